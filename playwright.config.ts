@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4180);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    launchOptions,
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: `node scripts/start.mjs`,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMITS: 'off', AI_BASE_URL: 'off' },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
