@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath, projectEnvironment, root } from './install.mjs';
+
+const sources = [
+  'packages',
+  'apps/web',
+  'vite.shared.ts',
+  'package-lock.json',
+];
+const dist = join(root, 'apps', 'web', 'dist');
+const stamp = join(dist, '.octavo-built');
+
+/** Builds the web app, unless the sources are those of the last build. */
+export function ensureBuilt() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the app …');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const result = spawnSync(nodePath(), [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnvironment(),
+  });
+  if (result.status !== 0) throw new Error('The app could not be built; the output above says why.');
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, join(root, source));
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const status = statSync(path);
+  if (!status.isDirectory()) {
+    hash.update(`${path}:${status.size}:${status.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (name !== 'node_modules' && name !== 'dist') addTo(hash, join(path, name));
+  }
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath, projectEnvironment, root } from './install.mjs';
+
+const needs = [
+  { name: 'a Chromium browser', found: hasChromium, debian: ['chromium'], otherwise: installPlaywrightChromium },
+  {
+    name: 'a PostgreSQL server',
+    found: () => process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres(),
+    debian: ['postgresql'],
+    hint: 'install PostgreSQL 15 or newer, or name a server that tests may use in TEST_DATABASE_URL',
+  },
+  { name: 'poppler', found: () => onPath('pdftotext'), debian: ['poppler-utils'], hint: 'install poppler-utils' },
+];
+
+/** Brings what the tests need and npm does not carry; says what to install where that is not possible. */
+export function ensureTestMachine() {
+  let updated = false;
+  for (const need of needs) {
+    if (need.found()) continue;
+    if (canUseApt()) {
+      if (!updated) run('apt-get', ['update', '-qq']);
+      updated = true;
+      console.log(`Installing ${need.name} …`);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...need.debian]);
+    } else {
+      need.otherwise?.();
+    }
+    if (!need.found()) throw new Error(`The tests need ${need.name}: ${need.hint ?? `install ${need.debian.join(' ')}`}.`);
+  }
+}
+
+function hasChromium() {
+  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync)) return true;
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && existsSync(named)) return true;
+  const result = spawnSync(nodePath(), ['-e', "process.exit(require('fs').existsSync(require('playwright').chromium.executablePath())?0:1)"], {
+    cwd: root,
+  });
+  return result.status === 0;
+}
+
+function installPlaywrightChromium() {
+  run(nodePath(), [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+}
+
+function hasPostgres() {
+  if (onPath('initdb')) return true;
+  const versions = '/usr/lib/postgresql';
+  return existsSync(versions) && readdirSync(versions).some((name) => existsSync(join(versions, name, 'bin', 'initdb')));
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && onPath('apt-get');
+}
+
+function onPath(command) {
+  return (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, command)));
+}
+
+function run(command, parameters) {
+  const env = projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) console.error(`${command} ${parameters.join(' ')} ended with status ${status}`);
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath, projectEnvironment, root } from './install.mjs';
+
+const results = join(root, 'test-results');
+
+/** A command that passes or fails as one. */
+export function command(name, parameters) {
+  return () => {
+    const { status, seconds } = run(name, parameters);
+    return { name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, seconds };
+  };
+}
+
+/** A vitest run, counted test by test. */
+export function vitest(name, parameters) {
+  return () => {
+    const file = report(name);
+    const { status, seconds } = run(name, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters]);
+    if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, status === 0 ? 0 : 1);
+    return { name, passed: numPassedTests, failed, seconds };
+  };
+}
+
+/** The end-to-end run, counted test by test. */
+export function playwright(name) {
+  return () => {
+    const file = report(name);
+    const { status, seconds } = run(name, ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = stats.unexpected + stats.flaky;
+    return { name, passed: stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed, seconds };
+  };
+}
+
+/**
+ * Runs every step, the later ones too when one fails, and ends with the line of totals.
+ *
+ * @returns the number of failures
+ */
+export function runSteps(steps) {
+  mkdirSync(results, { recursive: true });
+  const done = steps.map((step) => step());
+  const passed = done.reduce((sum, step) => sum + step.passed, 0);
+  const failed = done.reduce((sum, step) => sum + step.failed, 0);
+  console.log('');
+  for (const step of done) {
+    console.log(`${step.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed;
+}
+
+function report(name) {
+  const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function run(name, [tool, ...parameters], env = {}) {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  const script = tool.endsWith('.mjs') || tool.endsWith('.ts');
+  const { status } = spawnSync(script ? nodePath() : join(root, 'node_modules', '.bin', tool), script ? [tool, ...parameters] : parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: projectEnvironment(env),
+  });
+  return { status, seconds: (Date.now() - start) / 1000 };
+}
