@@ -1,0 +1,48 @@
+import type { Extensions } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Link } from './marks/link.ts';
+import { EmptyAiCard, TextAiCard } from './nodes/ai-card.ts';
+import { CiteCard } from './nodes/cite-card.ts';
+import { InlineCitation } from './nodes/inline-citation.ts';
+import { References } from './nodes/references.ts';
+import { SectionLabel } from './nodes/section-label.ts';
+
+/** Every node and mark that a document may hold; behaviour comes on top of it in the browser. */
+export const documentExtensions: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Heading.configure({ levels: [1, 2, 3] }),
+  BulletList,
+  OrderedList,
+  ListItem,
+  Blockquote,
+  CodeBlock,
+  HorizontalRule,
+  HardBreak,
+  CiteCard,
+  InlineCitation,
+  EmptyAiCard,
+  TextAiCard,
+  SectionLabel,
+  References,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
+  Code,
+  Link,
+];

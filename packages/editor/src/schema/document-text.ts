@@ -1,0 +1,38 @@
+import type { JsonNode } from './document-json.ts';
+
+const inlineOnly = new Set(['paragraph', 'heading', 'codeBlock']);
+
+/** The plain text of a document, one line a block. Labels, references and citations are not part of it. */
+export function documentText(document: JsonNode): string {
+  return [...blockTexts(document)].join('\n');
+}
+
+/** The first `most` characters of a document in one line, cut at a word, for lists. */
+export function previewText(document: JsonNode, most = 160): string {
+  let preview = '';
+  for (const text of blockTexts(document)) {
+    const line = text.replaceAll(/\s+/gu, ' ').trim();
+    if (line === '') continue;
+    preview = preview === '' ? line : `${preview} ${line}`;
+    if (preview.length > most) return `${cutAtWord(preview, most - 1)}…`;
+  }
+  return preview;
+}
+
+function* blockTexts(node: JsonNode): Generator<string> {
+  if (inlineOnly.has(node.type)) {
+    yield (node.content ?? []).map(inlineText).join('');
+    return;
+  }
+  for (const child of node.content ?? []) yield* blockTexts(child);
+}
+
+function inlineText(node: JsonNode): string {
+  return node.type === 'hardBreak' ? '\n' : (node.text ?? '');
+}
+
+function cutAtWord(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  const space = cut.lastIndexOf(' ');
+  return (space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/u, '').trimEnd();
+}
