@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, namespaces } from './languages.ts';
+
+const folder = new URL('../locales/', import.meta.url);
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+type Text = { readonly key: string; readonly value: string };
+
+function textsOf(node: unknown, path: readonly string[] = []): Text[] {
+  if (typeof node === 'string') return [{ key: path.join('.'), value: node }];
+  if (typeof node !== 'object' || node === null) throw new Error(`${path.join('.')} is no text`);
+  return Object.entries(node).flatMap(([key, child]) => textsOf(child, [...path, key]));
+}
+
+function read(language: string, namespace: string): Text[] {
+  return textsOf(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')));
+}
+
+/** The keys that a language must have for the keys of English: plurals as its own grammar counts them. */
+function expectedKeys(language: string, english: readonly Text[]): string[] {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = english.flatMap(({ key }) => {
+    const stem = key.replace(pluralSuffix, '');
+    if (stem === key || key.endsWith('_zero')) return [key];
+    return categories.map((category) => `${stem}_${category}`);
+  });
+  return [...new Set(keys)].toSorted();
+}
+
+function placeholders(value: string): string[] {
+  return [...new Set(value.match(/\{\{[^}]+\}\}|<[^>]+>/g) ?? [])].toSorted();
+}
+
+function inEnglish(key: string, english: readonly Text[]): Text | undefined {
+  const same = english.find((text) => text.key === key);
+  return same ?? english.find((text) => text.key === key.replace(pluralSuffix, '_other'));
+}
+
+it('has a folder for each language and a file for each namespace, and no other', () => {
+  expect(readdirSync(folder).toSorted()).toEqual([...languages].toSorted());
+  for (const language of languages) {
+    expect(readdirSync(new URL(language, folder)).toSorted()).toEqual(
+      namespaces.map((name) => `${name}.json`).toSorted(),
+    );
+  }
+});
+
+describe.each(languages)('%s', (language) => {
+  it.each(namespaces)('%s: has the keys of English, none empty, with the same placeholders', (namespace) => {
+    const english = read('en', namespace);
+    const texts = read(language, namespace);
+    expect(texts.map(({ key }) => key).toSorted()).toEqual(expectedKeys(language, english));
+    expect(texts.filter(({ value }) => value.trim() === '')).toEqual([]);
+    for (const { key, value } of texts) {
+      expect({ key, has: placeholders(value) }).toEqual({
+        key,
+        has: placeholders(inEnglish(key, english)?.value ?? ''),
+      });
+    }
+  });
+
+  it('is written in the typography of its country', () => {
+    const all = namespaces.flatMap((namespace) => read(language, namespace));
+    const wrong = all.filter(
+      ({ value }) => /'|"|\.\.\.| $|^ /.test(value) || (language.startsWith('fr') && / [:;!?»]/.test(value)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
