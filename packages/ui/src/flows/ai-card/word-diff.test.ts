@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wordDiff, wordDiffSoFar, type DiffPart } from './word-diff.ts';
+
+const marks = { same: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const;
+const show = (parts: readonly DiffPart[]) =>
+  parts.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('');
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+it('marks what was deleted before what was inserted, and leaves the rest alone', () => {
+  expect(show(wordDiff('The cat sat here.', 'The dog sat here.'))).toBe('The [-cat-] {+dog+} sat here.');
+});
+
+it('takes changes with only a space between them as one', () => {
+  expect(show(wordDiff('Lots of people read it.', 'Some few readers read it.'))).toBe(
+    '[-Lots of people-] {+Some few readers+} read it.',
+  );
+});
+
+it('says nothing of equal texts and all of an empty one', () => {
+  expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'same', text: 'Same.' }]);
+  expect(wordDiff('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }]);
+  expect(wordDiff('', '')).toEqual([]);
+});
+
+it('does not call deleted what a version being written has not reached', () => {
+  expect(show(wordDiffSoFar('one two three four five six', 'one 2'))).toBe('one [-two-] {+2+}');
+  expect(show(wordDiffSoFar('one two three', 'one two'))).toBe('one two');
+});
+
+it('holds every word of both texts, in order', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd', ',', '.'), { maxLength: 30 })
+    .map((all) => all.join(' '));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const parts = wordDiff(before, after);
+      const side = (skip: DiffPart['kind']) =>
+        words(parts.flatMap((part) => (part.kind === skip ? [] : part.text)).join(' '));
+      expect(side('inserted').join('')).toBe(words(before).join(''));
+      expect(side('deleted').join('')).toBe(words(after).join(''));
+    }),
+    { seed: 7 },
+  );
+});

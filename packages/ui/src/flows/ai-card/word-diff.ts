@@ -1,0 +1,85 @@
+import { diffWordsWithSpace } from 'diff';
+
+export type DiffPart = { readonly kind: 'same' | 'deleted' | 'inserted'; readonly text: string };
+
+/** Beyond this many changed words the texts have little in common and a diff would be noise. */
+const mostChanges = 2000;
+
+const startsWithWord = /^[\p{L}\p{N}]/u;
+
+/**
+ * What changed between two texts, word by word, in reading order: of each change first what was deleted,
+ * then what was inserted. Changes that only a space keeps apart are one change.
+ */
+export function wordDiff(before: string, after: string): readonly DiffPart[] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostChanges });
+  if (changes === undefined) return [part('deleted', before), part('inserted', after)].filter(hasText);
+
+  const parts: DiffPart[] = [];
+  let deleted = '';
+  let inserted = '';
+  let gap = '';
+  function flush() {
+    parts.push(part('deleted', deleted), part('inserted', inserted), part('same', gap));
+    deleted = inserted = gap = '';
+  }
+  for (const { added, removed, value } of changes) {
+    const changing = deleted !== '' || inserted !== '';
+    if (added || removed) {
+      deleted += gap;
+      inserted += gap;
+      gap = '';
+      if (removed) deleted += value;
+      else inserted += value;
+    } else if (changing && gap === '' && value.trim() === '') {
+      gap = value;
+    } else {
+      flush();
+      parts.push(part('same', value));
+    }
+  }
+  flush();
+  return joinEqual(parts.filter(hasText).flatMap(splitSpace));
+}
+
+/**
+ * The diff of a text that is still being written, against as many words as it has so far:
+ * what it has not reached yet is not deleted.
+ */
+export function wordDiffSoFar(before: string, after: string): readonly DiffPart[] {
+  const reached =
+    before
+      .match(/\s*\S+/g)
+      ?.slice(0, after.match(/\S+/g)?.length ?? 0)
+      .join('') ?? '';
+  const parts = wordDiff(reached, after);
+  return parts.slice(0, parts.findLastIndex(({ kind }) => kind === 'inserted') + 1 || parts.length);
+}
+
+function part(kind: DiffPart['kind'], text: string): DiffPart {
+  return { kind, text };
+}
+
+function hasText({ text }: DiffPart): boolean {
+  return text !== '';
+}
+
+/** A line through or under a space at the edge of a change is a smudge: the space stands beside it. */
+function splitSpace({ kind, text }: DiffPart): DiffPart[] {
+  if (kind === 'same' || text.trim() === '') return [part(kind, text)];
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  const tail = text.slice(text.trimEnd().length);
+  return [part('same', lead), part(kind, text.trim()), part('same', tail)].filter(hasText);
+}
+
+function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
+  const joined: DiffPart[] = [];
+  for (const next of parts) {
+    const last = joined.at(-1);
+    if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text))
+      joined.push(part('same', ' '));
+    if (last?.kind === next.kind) joined.splice(-1, 1, part(next.kind, last.text + next.text));
+    else joined.push(next);
+  }
+  return joined;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { documentAge, shortAge } from './document-age.ts';
+
+const now = new Date(2026, 10, 21, 10, 30);
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+const minutes = 60_000;
+const hours = 60 * minutes;
+
+it.each([
+  [20_000, 'now'],
+  [12 * minutes, '12 min. ago'],
+  [3 * hours, '3 hr. ago'],
+  [11 * hours, 'yesterday'],
+  [72 * hours, 'Wed, Nov 18'],
+  [400 * 24 * hours, 'Oct 17, 2025'],
+])('tells %d ms in a sentence: %s', (past, words) => {
+  expect(documentAge(ago(past), now, 'en')).toBe(words);
+});
+
+it.each([
+  [-5 * minutes, '0 min'],
+  [12 * minutes, '12 min'],
+  [3 * hours, '3 hr'],
+  [11 * hours, '1 day'],
+  [30 * 24 * hours, 'Oct 22'],
+])('tells %d ms in short: %s', (past, words) => {
+  expect(shortAge(ago(past), now, 'en')).toBe(words);
+});
+
+it('speaks the language of the page', () => {
+  expect(documentAge(ago(11 * hours), now, 'pt-PT')).toBe('ontem');
+  expect(documentAge(ago(11 * hours), now, 'de-DE')).toBe('gestern');
+});

@@ -1,0 +1,43 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago in the words of a sentence: "now", "12 min. ago", "yesterday", then the date. */
+export function documentAge(changedAt: string, now: Date, language: string): string {
+  const then = new Date(changedAt);
+  const past = now.getTime() - then.getTime();
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  if (past < minute) return relative.format(0, 'second');
+  if (past < hour) return relative.format(-Math.floor(past / minute), 'minute');
+  const days = daysBetween(then, now);
+  if (days === 0) return relative.format(-Math.floor(past / hour), 'hour');
+  if (days === 1) return relative.format(-1, 'day');
+  return new Intl.DateTimeFormat(language, dateParts(then, now)).format(then);
+}
+
+/** The same as a bare length for narrow places: "12 min", "1 day", then the date. */
+export function shortAge(changedAt: string, now: Date, language: string): string {
+  const then = new Date(changedAt);
+  const past = Math.max(0, now.getTime() - then.getTime());
+  const days = daysBetween(then, now);
+  if (past < hour) return unit(Math.floor(past / minute), 'minute', language);
+  if (days <= 0) return unit(Math.floor(past / hour), 'hour', language);
+  if (days < 7) return unit(days, 'day', language);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then);
+}
+
+function unit(amount: number, name: 'minute' | 'hour' | 'day', language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount);
+}
+
+/** Nights between two moments where the reader is. */
+function daysBetween(then: Date, now: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(now) - midnight(then)) / day);
+}
+
+function dateParts(then: Date, now: Date): Intl.DateTimeFormatOptions {
+  return then.getFullYear() === now.getFullYear()
+    ? { weekday: 'short', day: 'numeric', month: 'short' }
+    : { day: 'numeric', month: 'short', year: 'numeric' };
+}
