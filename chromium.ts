@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 
-const candidates = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const candidates = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The system's Chromium, else none: Playwright then uses the browser that it installed itself. */
-export const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+export const executablePath = candidates.find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
 
 /** No calls home; pictures that are the same on every run; a sandbox only where the user can have one. */
 export const args = [

@@ -16,7 +16,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions,
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
   webServer: {
     command: `node scripts/start.mjs`,
     env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMITS: 'off', AI_BASE_URL: 'off' },

@@ -4,4 +4,7 @@ import { runSteps, vitest } from './lib/steps.mjs';
 import { statics } from './lib/statics.mjs';
 
 ensureInstalled();
-process.exitCode = runSteps([...statics, vitest('unit', ['--project', 'unit', '--exclude', '**/*.slow.test.ts'])]) === 0 ? 0 : 1;
+process.exitCode =
+  runSteps([...statics, vitest('unit', ['--project', 'unit', '--exclude', '**/*.slow.test.ts'])]) === 0
+    ? 0
+    : 1;

@@ -2,7 +2,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { shared } from '../../vite.shared.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
-const apiPaths = ['/is_authenticated', '/auth', '/account', '/system', '/docs', '/v2', '/main', '/essay', '/brainstorm', '/app/locales'];
+const apiPaths = [
+  '/is_authenticated',
+  '/auth',
+  '/account',
+  '/system',
+  '/docs',
+  '/v2',
+  '/main',
+  '/essay',
+  '/brainstorm',
+  '/app/locales',
+];
 const preloadedFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-opsz-normal'];
 
 /** Fonts that every first screen needs are asked for with the page, not after its styles. */
@@ -16,7 +27,13 @@ function preloadFonts(): Plugin {
           .filter((file) => file.endsWith('.woff2') && preloadedFonts.some((name) => file.includes(name)))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/app/${file}` },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/app/${file}`,
+            },
             injectTo: 'head',
           })),
     },

@@ -16,7 +16,7 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (this happens once) …');
-  const result = npm(['ci', '--no-audit', '--no-fund']);
+  const result = npm(['ci', '--loglevel=error']);
   if (result !== 0) {
     throw new Error('npm ci failed; its output above says why. Nothing was started.');
   }

@@ -4,14 +4,24 @@ import { join } from 'node:path';
 import { nodePath, projectEnvironment, root } from './install.mjs';
 
 const needs = [
-  { name: 'a Chromium browser', found: hasChromium, debian: ['chromium'], otherwise: installPlaywrightChromium },
+  {
+    name: 'a Chromium browser',
+    found: hasChromium,
+    debian: ['chromium'],
+    otherwise: installPlaywrightChromium,
+  },
   {
     name: 'a PostgreSQL server',
     found: () => process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres(),
     debian: ['postgresql'],
     hint: 'install PostgreSQL 15 or newer, or name a server that tests may use in TEST_DATABASE_URL',
   },
-  { name: 'poppler', found: () => onPath('pdftotext'), debian: ['poppler-utils'], hint: 'install poppler-utils' },
+  {
+    name: 'poppler',
+    found: () => onPath('pdftotext'),
+    debian: ['poppler-utils'],
+    hint: 'install poppler-utils',
+  },
 ];
 
 /** Brings what the tests need and npm does not carry; says what to install where that is not possible. */
@@ -27,17 +37,23 @@ export function ensureTestMachine() {
     } else {
       need.otherwise?.();
     }
-    if (!need.found()) throw new Error(`The tests need ${need.name}: ${need.hint ?? `install ${need.debian.join(' ')}`}.`);
+    if (!need.found())
+      throw new Error(`The tests need ${need.name}: ${need.hint ?? `install ${need.debian.join(' ')}`}.`);
   }
 }
 
 function hasChromium() {
-  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync)) return true;
+  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync))
+    return true;
   const named = process.env['CHROMIUM'];
   if (named !== undefined && existsSync(named)) return true;
-  const result = spawnSync(nodePath(), ['-e', "process.exit(require('fs').existsSync(require('playwright').chromium.executablePath())?0:1)"], {
-    cwd: root,
-  });
+  const result = spawnSync(
+    nodePath(),
+    ['-e', "process.exit(require('fs').existsSync(require('playwright').chromium.executablePath())?0:1)"],
+    {
+      cwd: root,
+    },
+  );
   return result.status === 0;
 }
 
@@ -48,7 +64,10 @@ function installPlaywrightChromium() {
 function hasPostgres() {
   if (onPath('initdb')) return true;
   const versions = '/usr/lib/postgresql';
-  return existsSync(versions) && readdirSync(versions).some((name) => existsSync(join(versions, name, 'bin', 'initdb')));
+  return (
+    existsSync(versions) &&
+    readdirSync(versions).some((name) => existsSync(join(versions, name, 'bin', 'initdb')))
+  );
 }
 
 function canUseApt() {
@@ -61,6 +80,10 @@ function onPath(command) {
 
 function run(command, parameters) {
   const env = projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
   if (status !== 0) console.error(`${command} ${parameters.join(' ')} ended with status ${status}`);
 }

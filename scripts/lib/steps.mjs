@@ -17,7 +17,14 @@ export function command(name, parameters) {
 export function vitest(name, parameters) {
   return () => {
     const file = report(name);
-    const { status, seconds } = run(name, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters]);
+    const { status, seconds } = run(name, [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...parameters,
+    ]);
     if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, status === 0 ? 0 : 1);
@@ -49,7 +56,9 @@ export function runSteps(steps) {
   const failed = done.reduce((sum, step) => sum + step.failed, 0);
   console.log('');
   for (const step of done) {
-    console.log(`${step.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`);
+    console.log(
+      `${step.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
+    );
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed;
@@ -65,10 +74,14 @@ function run(name, [tool, ...parameters], env = {}) {
   console.log(`\n── ${name}`);
   const start = Date.now();
   const script = tool.endsWith('.mjs') || tool.endsWith('.ts');
-  const { status } = spawnSync(script ? nodePath() : join(root, 'node_modules', '.bin', tool), script ? [tool, ...parameters] : parameters, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: projectEnvironment(env),
-  });
+  const { status } = spawnSync(
+    script ? nodePath() : join(root, 'node_modules', '.bin', tool),
+    script ? [tool, ...parameters] : parameters,
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: projectEnvironment(env),
+    },
+  );
   return { status, seconds: (Date.now() - start) / 1000 };
 }

@@ -10,7 +10,9 @@ const backend: BackendModule = {
   init: () => {},
   read: (language, namespace, done) => {
     fetch(`/app/locales/${language}/${namespace}.json`)
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`status ${response.status}`))))
+      .then((response) =>
+        response.ok ? response.json() : Promise.reject(new Error(`status ${response.status}`)),
+      )
       .then((texts: Record<string, string>) => done(null, texts))
       .catch((error: Error) => done(error, null));
   },

@@ -63,13 +63,16 @@ export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promis
 }
 
 function address({ path }: Endpoint, { params = {}, query }: CallOptions): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`;
 }
 
 async function failure(response: Response): Promise<CallFailed> {
   const body: unknown = await response.json().catch(() => null);
-  const { error, code } = typeof body === 'object' && body !== null ? (body as { error?: unknown; code?: unknown }) : {};
+  const { error, code } =
+    typeof body === 'object' && body !== null ? (body as { error?: unknown; code?: unknown }) : {};
   return new CallFailed(
     response.status,
     typeof code === 'string' ? code : 'failed',
