@@ -1,0 +1,19 @@
+export const accountTypes = ['anon', 'main', 'shared'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+export const withdrawalStatuses = ['pending', 'processed', 'fulfilled'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+export const withdrawalMethods = ['iban', 'paypal'] as const;
+export type WithdrawalMethod = (typeof withdrawalMethods)[number];
+
+export const billingPeriods = ['monthly', 'yearly'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** Shared accounts of one owner (SPEC §9). */
+export const maxSharedAccounts = 3;
+/** A code by which a shared account signs in: letters, digits and dashes. */
+export const shareCode = { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]+$/ } as const;
+export const maxAvatarBytes = 1024 * 1024;
+/** AI words per UTC day for Free and anonymous accounts; also the full scale of the progress bar (SPEC §9). */
+export const freeDailyWords = 200;

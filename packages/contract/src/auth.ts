@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+import { answers, done, jsonBody, redirects, route } from './route.ts';
+
+/** True for an anonymous session too. */
+export const authentication = z.object({ isAuthenticated: z.boolean() }).meta({ id: 'Authentication' });
+export type Authentication = z.infer<typeof authentication>;
+
+export const magicLinkRequest = z
+  .object({ email: z.email('must be an e-mail address').max(254) })
+  .meta({ id: 'MagicLinkRequest' });
+export type MagicLinkRequest = z.infer<typeof magicLinkRequest>;
+
+export const sharedCodeRequest = z
+  .object({ code: z.string().trim().min(1, 'must not be empty').max(100) })
+  .meta({ id: 'SharedCodeRequest' });
+export type SharedCodeRequest = z.infer<typeof sharedCodeRequest>;
+
+export const authRoutes = {
+  isAuthenticated: route(endpoints.isAuthenticated, {
+    domain: 'Signing in',
+    summary: 'Is there a session?',
+    responses: answers(authentication),
+  }),
+  signInAnonymously: route(endpoints.signInAnonymously, {
+    domain: 'Signing in',
+    summary: 'Open an anonymous session',
+    description: 'Sets the session cookie. With a session already there it is kept and nothing is created.',
+    responses: answers(authentication),
+  }),
+  sendMagicLink: route(endpoints.sendMagicLink, {
+    domain: 'Signing in',
+    summary: 'Mail a link that signs in',
+    description: 'The link works once and for 15 minutes.',
+    request: { body: jsonBody(magicLinkRequest) },
+    responses: answers(done),
+  }),
+  signInWithCode: route(endpoints.signInWithCode, {
+    domain: 'Signing in',
+    summary: 'Sign in to a shared account by its code',
+    request: { body: jsonBody(sharedCodeRequest) },
+    responses: answers(done),
+  }),
+  signInWithGoogle: route(endpoints.signInWithGoogle, {
+    domain: 'Signing in',
+    summary: 'Go to Google to sign in',
+    description: 'A navigation of the browser, not a background call.',
+    responses: redirects('To Google'),
+  }),
+  logOut: route(endpoints.logOut, {
+    domain: 'Signing in',
+    summary: 'End the session',
+    responses: answers(done),
+  }),
+};

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { documentContent } from './document-content.ts';
+import { maxTitleLength, writingModes } from './document-limits.ts';
+import { fileTypes, fonts, fontSizeBounds, marginBounds, pageSizes } from './download-options.ts';
+import { endpoints } from './endpoints.ts';
+import { answers, answersFile, done, jsonBody, route, timestamp } from './route.ts';
+import { tagLimits } from './tag-limits.ts';
+
+const id = z.object({ id: z.string() });
+const documentId = z.object({ documentId: z.string() });
+const title = z.string().max(maxTitleLength, `must have at most ${maxTitleLength} characters`);
+const password = z.string().min(1, 'Password cannot be empty.').max(1000);
+
+export const documentListItem = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    favourite: z.boolean(),
+    contentPreview: z.string().meta({ description: 'Beginning of the text; empty while locked.' }),
+    tags: z.string().meta({ description: 'Separated by commas.' }),
+    encryption: z.boolean().meta({ description: 'Locked with a password.' }),
+    writingMode: z.enum(writingModes),
+  })
+  .meta({ id: 'DocumentListItem' });
+export type DocumentListItem = z.infer<typeof documentListItem>;
+
+export const documentDetail = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    content: documentContent,
+    writingMode: z.enum(writingModes),
+    encryption: z.boolean().meta({ description: 'Locked: `content` is an empty document.' }),
+    isIncomplete: z.boolean().meta({ description: 'More was written than the account may read.' }),
+    favourite: z.boolean(),
+    tags: z.string(),
+    version: z.number().int().meta({ description: 'Grows by one with each save.' }),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'DocumentDetail' });
+export type DocumentDetail = z.infer<typeof documentDetail>;
+
+export const documentList = z.object({ docs: z.array(documentListItem) }).meta({ id: 'DocumentList' });
+export type DocumentList = z.infer<typeof documentList>;
+
+export const recentDocuments = z
+  .object({
+    docs: z.array(documentListItem),
+    recentTransferredDocs: z
+      .array(z.string())
+      .meta({ description: 'Ids of what moved here from an anonymous account, until it was seen.' }),
+  })
+  .meta({ id: 'RecentDocuments' });
+export type RecentDocuments = z.infer<typeof recentDocuments>;
+
+/** Days are UTC; both ends are included; either may be left out. */
+export const documentListQuery = z.object({
+  favourites: z.enum(['0', '1']).optional(),
+  'dateRange[from]': z.iso.date('must be a day, as 2026-01-31').optional(),
+  'dateRange[to]': z.iso.date('must be a day, as 2026-01-31').optional(),
+});
+
+export const createBlankRequest = z.object({ title: title.default('') }).meta({ id: 'CreateBlankRequest' });
+export type CreateBlankRequest = z.input<typeof createBlankRequest>;
+
+export const created = z.object({ id: z.string() }).meta({ id: 'Created' });
+export type Created = z.infer<typeof created>;
+
+export const saveRequest = z
+  .object({
+    content: documentContent,
+    title,
+    version: z.number().int().min(0).optional().meta({
+      description: 'The version that the edit is based on. Left out, whatever the server holds is replaced.',
+    }),
+  })
+  .meta({ id: 'SaveRequest' });
+export type SaveRequest = z.infer<typeof saveRequest>;
+
+export const saveResponse = z
+  .object({ version: z.number().int(), savedAt: timestamp })
+  .meta({ id: 'SaveResponse' });
+export type SaveResponse = z.infer<typeof saveResponse>;
+
+export const downloadOptions = z
+  .object({
+    fileType: z.enum(fileTypes),
+    margin: z.number().min(marginBounds.min).max(marginBounds.max).meta({ description: 'mm' }),
+    pageSize: z.enum(pageSizes),
+    fontSize: z.number().min(fontSizeBounds.min).max(fontSizeBounds.max).meta({ description: 'pt' }),
+    font: z.enum(fonts),
+  })
+  .meta({ id: 'DownloadOptions' });
+export type DownloadOptions = z.infer<typeof downloadOptions>;
+
+export const tagList = z.object({ tags: z.array(z.string()) }).meta({ id: 'TagList' });
+export type TagList = z.infer<typeof tagList>;
+
+export const setTagsRequest = z
+  .object({
+    tags: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'must not be empty')
+          .max(tagLimits.maxLength, 'Tag length cannot exceed 30 characters')
+          .refine((tag) => !tag.includes(','), 'must not hold a comma'),
+      )
+      .min(tagLimits.min, 'Please add at least 1 tag(s)')
+      .max(tagLimits.max, 'Maximum 10 tags allowed'),
+  })
+  .meta({ id: 'SetTagsRequest' });
+export type SetTagsRequest = z.infer<typeof setTagsRequest>;
+
+export const lockHint = z.object({ hint: z.string() }).meta({ id: 'LockHint' });
+export type LockHint = z.infer<typeof lockHint>;
+
+export const lockRequest = z
+  .object({ password, hint: z.string().max(200).meta({ description: 'Stored in the clear.' }) })
+  .meta({ id: 'LockRequest' });
+export type LockRequest = z.infer<typeof lockRequest>;
+
+export const unlockRequest = z.object({ password }).meta({ id: 'UnlockRequest' });
+export type UnlockRequest = z.infer<typeof unlockRequest>;
+
+export const documentRoutes = {
+  recentDocuments: route(endpoints.recentDocuments, {
+    domain: 'Documents',
+    summary: 'The documents changed last',
+    responses: answers(recentDocuments),
+  }),
+  listDocuments: route(endpoints.listDocuments, {
+    domain: 'Documents',
+    summary: 'All documents, the favourites, or those changed in a range of days',
+    request: { query: documentListQuery },
+    responses: answers(documentList),
+  }),
+  getDocument: route(endpoints.getDocument, {
+    domain: 'Documents',
+    summary: 'One document with its content',
+    request: { params: id },
+    responses: answers(z.object({ doc: documentDetail })),
+  }),
+  createBlankDocument: route(endpoints.createBlankDocument, {
+    domain: 'Documents',
+    summary: 'Create an empty document',
+    request: { body: jsonBody(createBlankRequest) },
+    responses: answers(created),
+  }),
+  saveDocument: route(endpoints.saveDocument, {
+    domain: 'Documents',
+    summary: 'Save content and title',
+    description:
+      'Once it is answered the save survives a crash of the server. Sending the same save again changes nothing. 409 `version_conflict` when the server holds a newer version.',
+    request: { params: documentId, body: jsonBody(saveRequest) },
+    responses: answers(saveResponse),
+  }),
+  toggleFavourite: route(endpoints.toggleFavourite, {
+    domain: 'Documents',
+    summary: 'Make a favourite, or no longer',
+    request: { params: id },
+    responses: answers(z.object({ favourite: z.boolean() })),
+  }),
+  deleteDocument: route(endpoints.deleteDocument, {
+    domain: 'Documents',
+    summary: 'Move to the trash, or delete for good',
+    request: { params: id, query: z.object({ permanent: z.enum(['0', '1']).default('0') }) },
+    responses: answers(done),
+  }),
+  trashedDocuments: route(endpoints.trashedDocuments, {
+    domain: 'Documents',
+    summary: 'What lies in the trash',
+    responses: answers(documentList),
+  }),
+  restoreDocument: route(endpoints.restoreDocument, {
+    domain: 'Documents',
+    summary: 'Take out of the trash',
+    request: { params: id },
+    responses: answers(done),
+  }),
+  emptyTrash: route(endpoints.emptyTrash, {
+    domain: 'Documents',
+    summary: 'Delete all that lies in the trash, for good',
+    responses: answers(done),
+  }),
+  downloadDocument: route(endpoints.downloadDocument, {
+    domain: 'Documents',
+    summary: 'Download as a file',
+    request: { params: id, body: jsonBody(downloadOptions) },
+    responses: answersFile('application/octet-stream', 'The file, with its own media type and name'),
+  }),
+  documentTags: route(endpoints.documentTags, {
+    domain: 'Documents',
+    summary: 'The tags of a document',
+    request: { params: id },
+    responses: answers(tagList),
+  }),
+  suggestTags: route(endpoints.suggestTags, {
+    domain: 'Documents',
+    summary: "The account's own tags that fit what is typed",
+    request: {
+      query: z.object({
+        input: z.string().max(100).default(''),
+        usedTags: z.string().max(500).default('').meta({ description: 'Separated by commas; left out.' }),
+      }),
+    },
+    responses: answers(tagList),
+  }),
+  setTags: route(endpoints.setTags, {
+    domain: 'Documents',
+    summary: 'Replace the tags of a document',
+    request: { params: id, body: jsonBody(setTagsRequest) },
+    responses: answers(done),
+  }),
+  lockHint: route(endpoints.lockHint, {
+    domain: 'Documents',
+    summary: 'The hint to the password',
+    request: { params: documentId },
+    responses: answers(lockHint),
+  }),
+  lockDocument: route(endpoints.lockDocument, {
+    domain: 'Documents',
+    summary: 'Lock with a password',
+    description: 'The content is encrypted; without the password nobody can read it again.',
+    request: { params: documentId, body: jsonBody(lockRequest) },
+    responses: answers(done),
+  }),
+  unlockDocument: route(endpoints.unlockDocument, {
+    domain: 'Documents',
+    summary: 'Unlock for good',
+    request: { params: documentId, body: jsonBody(unlockRequest) },
+    responses: answers(done),
+  }),
+};

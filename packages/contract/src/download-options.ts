@@ -1,0 +1,31 @@
+export const fileTypes = ['pdf', 'docx', 'odt', 'epub', 'html', 'md', 'tex', 'txt'] as const;
+export const pageSizes = ['A4', 'A5', 'Letter', 'Legal'] as const;
+
+/** Embedded in what is downloaded. Lexend is the one made for readers who find reading hard. */
+export const fonts = ['source-serif-4', 'tinos', 'arimo', 'lexend', 'ibm-plex-mono'] as const;
+
+/** The fonts' own names: proper nouns, the same in every language. */
+export const fontNames = {
+  'source-serif-4': 'Source Serif 4',
+  tinos: 'Tinos',
+  arimo: 'Arimo',
+  lexend: 'Lexend',
+  'ibm-plex-mono': 'IBM Plex Mono',
+} as const satisfies Record<Font, string>;
+
+/** Page margin in mm. */
+export const marginBounds = { min: 10, max: 40, step: 1 } as const;
+/** Size of the body text in pt. */
+export const fontSizeBounds = { min: 9, max: 16, step: 1 } as const;
+
+export type FileType = (typeof fileTypes)[number];
+export type PageSize = (typeof pageSizes)[number];
+export type Font = (typeof fonts)[number];
+
+export const defaultDownloadOptions = {
+  fileType: 'pdf',
+  margin: 25,
+  pageSize: 'A4',
+  fontSize: 12,
+  font: 'source-serif-4',
+} as const;

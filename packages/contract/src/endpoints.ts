@@ -1,0 +1,88 @@
+/**
+ * Every call of the API by name: method and path, with `{name}` for each path parameter.
+ * Free of zod, so that the browser can import it without the schemas.
+ */
+export const endpoints = {
+  // Signing in
+  isAuthenticated: { method: 'GET', path: '/is_authenticated' },
+  signInAnonymously: { method: 'POST', path: '/auth/anonymous' },
+  sendMagicLink: { method: 'POST', path: '/auth/magiclink' },
+  signInWithCode: { method: 'POST', path: '/auth/shared' },
+  signInWithGoogle: { method: 'GET', path: '/auth/google' },
+  logOut: { method: 'POST', path: '/account/logout' },
+
+  // Account
+  accountInfo: { method: 'GET', path: '/account/info' },
+  subscription: { method: 'GET', path: '/account/subscription' },
+  remainingWords: { method: 'GET', path: '/account/remaining_words_limit' },
+  shareCodeAvailability: { method: 'GET', path: '/account/check_share_account_code_availability/{code}' },
+  createSharedAccount: { method: 'POST', path: '/account/create_share_account' },
+  listSharedAccounts: { method: 'GET', path: '/account/fetch_shared_account' },
+  deleteSharedAccount: { method: 'DELETE', path: '/account/shared_account/{id}' },
+  requestWithdrawal: { method: 'POST', path: '/account/withdrawal_request' },
+  subscriptionPortal: { method: 'GET', path: '/account/subscription_manage_portal' },
+  handleInvited: { method: 'POST', path: '/account/handle_invited' },
+  invitedNotifications: { method: 'GET', path: '/account/invited_notifications' },
+  proIntent: { method: 'GET', path: '/account/pro_intent' },
+  submitIdea: { method: 'POST', path: '/account/submit_idea' },
+  profileImage: { method: 'GET', path: '/account/profile_image' },
+
+  // System
+  shareMessage: { method: 'GET', path: '/system/share_message' },
+  changelog: { method: 'GET', path: '/system/changelog' },
+  greetingVideo: { method: 'GET', path: '/static/greeting_video/{lang}' },
+  trackPage: { method: 'GET', path: '/track/select-page/{page}' },
+
+  // Documents
+  recentDocuments: { method: 'GET', path: '/docs/recent' },
+  listDocuments: { method: 'GET', path: '/docs/list' },
+  getDocument: { method: 'GET', path: '/docs/item/{id}' },
+  createBlankDocument: { method: 'POST', path: '/docs/create_blank' },
+  saveDocument: { method: 'POST', path: '/docs/save/{documentId}' },
+  toggleFavourite: { method: 'POST', path: '/docs/favourite/{id}' },
+  deleteDocument: { method: 'DELETE', path: '/docs/item/{id}' },
+  trashedDocuments: { method: 'GET', path: '/docs/trash' },
+  restoreDocument: { method: 'POST', path: '/docs/restore/{id}' },
+  emptyTrash: { method: 'POST', path: '/docs/empty_trash' },
+  downloadDocument: { method: 'POST', path: '/docs/download/{id}' },
+  documentTags: { method: 'GET', path: '/docs/tags/{id}' },
+  suggestTags: { method: 'GET', path: '/docs/tags_suggestion' },
+  setTags: { method: 'POST', path: '/docs/set_tags/{id}' },
+  lockHint: { method: 'GET', path: '/docs/hint/{documentId}' },
+  lockDocument: { method: 'POST', path: '/docs/lock/{documentId}' },
+  unlockDocument: { method: 'POST', path: '/docs/unlock/{documentId}' },
+
+  // Help while writing
+  corrections: { method: 'POST', path: '/v2/main/corrections' },
+  makeLocal: { method: 'POST', path: '/v2/main/make-local' },
+  updateConfig: { method: 'POST', path: '/v2/text/update_config' },
+  autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
+  findCitations: { method: 'POST', path: '/v2/citation/process' },
+  speechToText: { method: 'POST', path: '/main/speech_to_text' },
+  checkPlagiarism: { method: 'POST', path: '/main/check_plagiarism' },
+
+  // AI actions, one streamed answer each
+  modifyText: { method: 'POST', path: '/v2/main/modify_text' },
+  writeIntroduction: { method: 'POST', path: '/v2/empty/writeIntroduction' },
+  writeConclusion: { method: 'POST', path: '/v2/empty/writeConclusion' },
+  writeOpposingArgument: { method: 'POST', path: '/v2/empty/writeOpposingArgument' },
+  writeWithMoreDepth: { method: 'POST', path: '/v2/empty/writeWithMoreDepth' },
+  expandTitle: { method: 'POST', path: '/v2/empty/expandTitle' },
+  insertTemplate: { method: 'POST', path: '/v2/empty/insertTemplate' },
+  changeTone: { method: 'POST', path: '/v2/text/plain/changeTone' },
+  improveFluency: { method: 'POST', path: '/v2/text/plain/improveFluency' },
+  summarize: { method: 'POST', path: '/v2/text/plain/summarize' },
+  makeLonger: { method: 'POST', path: '/v2/text/plain/makeLonger' },
+  paraphrase: { method: 'POST', path: '/v2/text/plain/paraphrase' },
+  soundAcademic: { method: 'POST', path: '/v2/text/plain/soundAcademic' },
+
+  // Whole documents
+  createBrainstorm: { method: 'POST', path: '/brainstorm/create' },
+  thesisIdeas: { method: 'POST', path: '/essay/acquire_thesis_ideas' },
+  topicIdeas: { method: 'POST', path: '/essay/acquire_ideas' },
+  createEssay: { method: 'POST', path: '/essay/create' },
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export type Endpoint = Endpoints[EndpointName];

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoints.ts';
+
+/** The one shape of every failed call. */
+export const apiError = z
+  .object({
+    error: z.string().meta({ description: 'A sentence that a person can act on.' }),
+    code: z.string().meta({ description: 'A machine name; see the list of codes.' }),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiError = z.infer<typeof apiError>;
+
+/** Answer of a call that has nothing to tell but that it worked. */
+export const done = z.object({ ok: z.literal(true) }).meta({ id: 'Done' });
+export type Done = z.infer<typeof done>;
+
+/** ISO 8601, UTC. */
+export const timestamp = z.iso.datetime();
+
+const failure = {
+  description: 'Refused or failed',
+  content: { 'application/json': { schema: apiError } },
+} as const;
+
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+});
+
+export const formBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'multipart/form-data': { schema } },
+});
+
+export const answers = <Schema extends z.ZodType>(schema: Schema, description = 'Done') => ({
+  200: { description, content: { 'application/json': { schema } } },
+  default: failure,
+});
+
+const engine = z.object({
+  'x-octavo-engine': z.enum(['built-in', 'model']).meta({ description: 'Who wrote the text.' }),
+});
+
+interface StreamAnswer {
+  200: {
+    description: string;
+    headers: typeof engine;
+    // Optional in the type alone: so a handler may return a bare streaming `Response`.
+    content?: { 'text/plain': { schema: z.ZodString } };
+  };
+  default: typeof failure;
+}
+
+/**
+ * Text in pieces as it is written. An error before the first piece is an ordinary failure;
+ * one after it breaks the connection.
+ */
+export const answersStream = (description: string): StreamAnswer => ({
+  200: { description, headers: engine, content: { 'text/plain': { schema: z.string() } } },
+  default: failure,
+});
+
+export const answersFile = (mediaType: string, description: string) => ({
+  200: {
+    description,
+    content: { [mediaType]: { schema: z.string().meta({ format: 'binary' }) } },
+  },
+  default: failure,
+});
+
+export const redirects = (description: string) => ({ 302: { description }, default: failure });
+
+export type Domain = 'Signing in' | 'Account' | 'System' | 'Documents' | 'Writing' | 'Whole documents';
+
+interface Definition {
+  readonly domain: Domain;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+const methods = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
+/** Binds an endpoint to its schemas, in the form that `@hono/zod-openapi` takes. */
+export function route<const E extends Endpoint, const D extends Definition>(
+  endpoint: E,
+  { domain, ...definition }: D,
+) {
+  const { method, path }: { method: E['method']; path: E['path'] } = endpoint;
+  return { ...definition, method: methods[method], path, tags: [domain] };
+}

@@ -1,0 +1,17 @@
+import { accountRoutes } from './account.ts';
+import { authRoutes } from './auth.ts';
+import { documentRoutes } from './documents.ts';
+import { generationRoutes } from './generation.ts';
+import { systemRoutes } from './system.ts';
+import { aiRoutes, writingRoutes } from './writing.ts';
+
+/** The whole API: each call of SPEC §7 once. */
+export const routes = {
+  ...authRoutes,
+  ...accountRoutes,
+  ...systemRoutes,
+  ...documentRoutes,
+  ...writingRoutes,
+  ...aiRoutes,
+  ...generationRoutes,
+};

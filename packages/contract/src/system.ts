@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoints } from './endpoints.ts';
+import { languages } from './languages.ts';
+import { answers, done, route } from './route.ts';
+
+export const changelogEntry = z
+  .object({ version: z.string(), date: z.iso.date(), message: z.string() })
+  .meta({ id: 'ChangelogEntry' });
+export type ChangelogEntry = z.infer<typeof changelogEntry>;
+
+export const greetingVideo = z.object({ url: z.string(), poster: z.string() }).meta({ id: 'GreetingVideo' });
+export type GreetingVideo = z.infer<typeof greetingVideo>;
+
+export const systemRoutes = {
+  shareMessage: route(endpoints.shareMessage, {
+    domain: 'System',
+    summary: 'Text with which the product is shared',
+    responses: answers(z.object({ message: z.string() })),
+  }),
+  changelog: route(endpoints.changelog, {
+    domain: 'System',
+    summary: 'What changed in each version, newest first',
+    responses: answers(z.array(changelogEntry)),
+  }),
+  greetingVideo: route(endpoints.greetingVideo, {
+    domain: 'System',
+    summary: 'The greeting video in a language',
+    request: { params: z.object({ lang: z.enum(languages) }) },
+    responses: answers(greetingVideo),
+  }),
+  trackPage: route(endpoints.trackPage, {
+    domain: 'System',
+    summary: 'Count the visit of a page',
+    request: { params: z.object({ page: z.string().regex(/^[a-z-]{1,40}$/, 'must be the name of a page') }) },
+    responses: answers(done),
+  }),
+};

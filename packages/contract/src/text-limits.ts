@@ -1,0 +1,17 @@
+/** Most text that one call takes, in UTF-16 code units. */
+export const textLimits = {
+  /** A whole document may be checked in one call. */
+  corrections: 1_000_000,
+  plagiarism: 1_000_000,
+  makeLocal: 200_000,
+  rewrite: 20_000,
+  autocomplete: 5_000,
+  citation: 5_000,
+  /** What surrounds the place of an AI action: the page sends 1000 (SPEC §9). */
+  aiText: 20_000,
+  aiSelection: 50_000,
+  aiPrompt: 4_000,
+  topic: 1_000,
+  idea: 4_000,
+  suggestion: 10_000,
+} as const;

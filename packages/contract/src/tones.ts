@@ -1,0 +1,32 @@
+/** The 27 tones of `changeTone` (SPEC §9), as they are sent in `tone`. */
+export const tones = [
+  'Academic',
+  'Assertive',
+  'Authoritative',
+  'Candid',
+  'Casual',
+  'Compassionate',
+  'Confident',
+  'Constructive',
+  'Critical',
+  'Curious',
+  'Diplomatic',
+  'Direct',
+  'Empathetic',
+  'Encouraging',
+  'Enthusiastic',
+  'Formal',
+  'Friendly',
+  'Humorous',
+  'Inspirational',
+  'Joyful',
+  'Neutral',
+  'Objective',
+  'Optimistic',
+  'Persuasive',
+  'Professional',
+  'Respectful',
+  'Serious',
+] as const;
+
+export type Tone = (typeof tones)[number];

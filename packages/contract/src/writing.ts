@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { aiRequest } from './ai-request.ts';
+import { correctionKinds } from './correction-kinds.ts';
+import { endpoints } from './endpoints.ts';
+import { answers, answersStream, formBody, jsonBody, route } from './route.ts';
+import { textLimits } from './text-limits.ts';
+import { audiences, formalities, writingStyles } from './tool-settings.ts';
+
+const textOf = (limit: number) => z.object({ text: z.string().max(limit) });
+
+export const correction = z
+  .object({
+    offset: z.number().int().min(0).meta({ description: 'In UTF-16 code units of `text`.' }),
+    length: z.number().int().min(0),
+    replacement: z.string().meta({ description: 'Empty: the range is to be deleted.' }),
+    icon: z.enum(correctionKinds),
+    summary: z.string(),
+    rule: z.string().meta({ description: 'Stable name of the rule, for ignoring it.' }),
+    alternatives: z.array(z.string()),
+  })
+  .meta({ id: 'Correction' });
+export type Correction = z.infer<typeof correction>;
+
+export const correctionsRequest = textOf(textLimits.corrections).meta({ id: 'CorrectionsRequest' });
+export type CorrectionsRequest = z.infer<typeof correctionsRequest>;
+
+export const toolSettings = z
+  .object({
+    audience: z.enum(audiences),
+    formality: z.enum(formalities),
+    writingStyle: z.enum(writingStyles),
+    suggestionsEnabled: z.boolean(),
+    autocompleteEnabled: z.boolean(),
+    buttonSectionsEnabled: z.boolean(),
+  })
+  .meta({ id: 'ToolSettings' });
+export type ToolSettings = z.infer<typeof toolSettings>;
+
+export const updateConfigRequest = toolSettings
+  .extend({ text: z.string().max(textLimits.rewrite) })
+  .meta({ id: 'UpdateConfigRequest', description: 'Saves the settings and rewrites `text` by them.' });
+export type UpdateConfigRequest = z.infer<typeof updateConfigRequest>;
+
+export const reference = z
+  .object({
+    id: z.string(),
+    authors: z.array(z.string()),
+    year: z.string(),
+    title: z.string(),
+    publication: z.string(),
+    doi: z.string(),
+    url: z.string().meta({ description: 'The record in which it was found.' }),
+  })
+  .meta({ id: 'Reference' });
+export type Reference = z.infer<typeof reference>;
+
+export const plagiarismResult = z
+  .object({
+    title: z.string(),
+    link: z.string(),
+    displayLink: z.string(),
+    snippet: z.string(),
+    icon: z.string(),
+  })
+  .meta({ id: 'PlagiarismResult' });
+export type PlagiarismResult = z.infer<typeof plagiarismResult>;
+
+export const speechRequest = z
+  .object({ audio: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
+  .meta({ id: 'SpeechRequest', description: 'An ogg/opus recording.' });
+export type SpeechRequest = z.infer<typeof speechRequest>;
+
+const action = (endpoint: AiEndpoint, summary: string) =>
+  route(endpoint, {
+    domain: 'Writing',
+    summary,
+    request: { body: jsonBody(aiRequest) },
+    responses: answersStream('The new text'),
+  });
+
+type AiEndpoint = (typeof endpoints)[
+  | 'modifyText'
+  | 'writeIntroduction'
+  | 'writeConclusion'
+  | 'writeOpposingArgument'
+  | 'writeWithMoreDepth'
+  | 'expandTitle'
+  | 'insertTemplate'
+  | 'changeTone'
+  | 'improveFluency'
+  | 'summarize'
+  | 'makeLonger'
+  | 'paraphrase'
+  | 'soundAcademic'];
+
+/** By the action's own name, as it stands at the end of the path. */
+export const aiRoutes = {
+  modify_text: action(endpoints.modifyText, "Do what the user's own prompt asks"),
+  writeIntroduction: action(endpoints.writeIntroduction, 'Write an introduction'),
+  writeConclusion: action(endpoints.writeConclusion, 'Write a conclusion'),
+  writeOpposingArgument: action(endpoints.writeOpposingArgument, 'Write an opposing argument'),
+  writeWithMoreDepth: action(endpoints.writeWithMoreDepth, 'Go on in more depth'),
+  expandTitle: action(endpoints.expandTitle, 'Unfold the title'),
+  insertTemplate: action(endpoints.insertTemplate, 'Write a template to fill in'),
+  changeTone: action(endpoints.changeTone, 'Rewrite the selection in a tone'),
+  improveFluency: action(endpoints.improveFluency, 'Make the selection more fluent'),
+  summarize: action(endpoints.summarize, 'Summarize the selection'),
+  makeLonger: action(endpoints.makeLonger, 'Make the selection longer'),
+  paraphrase: action(endpoints.paraphrase, 'Paraphrase the selection'),
+  soundAcademic: action(endpoints.soundAcademic, 'Make the selection sound academic'),
+};
+
+export const writingRoutes = {
+  corrections: route(endpoints.corrections, {
+    domain: 'Writing',
+    summary: 'What is wrong in a text, in order',
+    request: { body: jsonBody(correctionsRequest) },
+    responses: answers(z.array(correction)),
+  }),
+  makeLocal: route(endpoints.makeLocal, {
+    domain: 'Writing',
+    summary: 'Make it sound local',
+    request: { body: jsonBody(textOf(textLimits.makeLocal)) },
+    responses: answersStream('Markdown, a blank line between paragraphs'),
+  }),
+  updateConfig: route(endpoints.updateConfig, {
+    domain: 'Writing',
+    summary: 'Save the tool settings and rewrite a text by them',
+    request: { body: jsonBody(updateConfigRequest) },
+    responses: answers(z.object({ result: z.string() })),
+  }),
+  autocomplete: route(endpoints.autocomplete, {
+    domain: 'Writing',
+    summary: 'How the text may go on',
+    request: { body: jsonBody(textOf(textLimits.autocomplete)) },
+    responses: answersStream('The continuation; empty when there is none'),
+  }),
+  findCitations: route(endpoints.findCitations, {
+    domain: 'Writing',
+    summary: 'References for a passage',
+    request: { body: jsonBody(textOf(textLimits.citation)) },
+    responses: answers(z.object({ result: z.array(reference) })),
+  }),
+  speechToText: route(endpoints.speechToText, {
+    domain: 'Writing',
+    summary: 'Write down a recording',
+    request: { body: formBody(speechRequest) },
+    responses: answers(z.object({ result: z.string() })),
+  }),
+  checkPlagiarism: route(endpoints.checkPlagiarism, {
+    domain: 'Writing',
+    summary: 'Where a text has been written before',
+    request: { body: jsonBody(textOf(textLimits.plagiarism)) },
+    responses: answers(z.array(plagiarismResult)),
+  }),
+};
