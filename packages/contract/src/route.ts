@@ -41,7 +41,7 @@ const engine = z.object({
   'x-octavo-engine': z.enum(['built-in', 'model']).meta({ description: 'Who wrote the text.' }),
 });
 
-interface StreamAnswer {
+type StreamAnswer = {
   200: {
     description: string;
     headers: typeof engine;
@@ -49,7 +49,7 @@ interface StreamAnswer {
     content?: { 'text/plain': { schema: z.ZodString } };
   };
   default: typeof failure;
-}
+};
 
 /**
  * Text in pieces as it is written. An error before the first piece is an ordinary failure;
