@@ -1,0 +1,26 @@
+/** How much work the editor has done, for the bench and for tests that hold it to its budget. */
+export interface EditorCounters {
+  transactions: number;
+  paragraphsChecked: number;
+  highlightsPainted: number;
+  textblocksCounted: number;
+  reactCommits: number;
+}
+
+declare global {
+  var __octavoCounters: boolean | undefined;
+}
+
+/** Counts only while `globalThis.__octavoCounters` is true. */
+export const editorCounters: EditorCounters = {
+  transactions: 0,
+  paragraphsChecked: 0,
+  highlightsPainted: 0,
+  textblocksCounted: 0,
+  reactCommits: 0,
+};
+
+/** Adds to a counter, if anybody is counting. */
+export function count(name: keyof EditorCounters, amount = 1): void {
+  if (globalThis.__octavoCounters) editorCounters[name] += amount;
+}

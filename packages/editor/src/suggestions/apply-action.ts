@@ -1,0 +1,114 @@
+import type { Node } from '@tiptap/pm/model';
+import { type Decoration, DecorationSet } from '@tiptap/pm/view';
+import { move } from './highlight-sets.ts';
+import { findingOf, paint } from './paint.ts';
+import { receiveAnswer } from './receive-answer.ts';
+import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
+
+/** Does one action; gives the same object back when it changes nothing. */
+export function applyAction(state: SuggestionState, action: SuggestionAction, doc: Node): SuggestionState {
+  switch (action.type) {
+    case 'request':
+      return { ...state, requests: [...state.requests, { id: action.id, maps: [] }] };
+    case 'abandon':
+      return { ...state, requests: state.requests.filter(({ id }) => id !== action.id) };
+    case 'answer':
+      return answer(state, action, doc);
+    case 'add': {
+      const added = action.suggestions.filter(({ from, to }) => from < to && to <= doc.content.size);
+      const painted = added.map(({ from, to, ...finding }) => paint(finding, from, to));
+      return changed(state, { shown: state.shown.add(doc, painted) });
+    }
+    case 'remove':
+      return without(state, (found) => action.ids.has(findingOf(found).id));
+    case 'clear':
+      return changed(state, {
+        shown: DecorationSet.empty,
+        withheld: DecorationSet.empty,
+        requests: [],
+        dirty: [{ from: 0, to: doc.content.size }],
+      });
+    case 'show':
+      return state.hidden === !action.shown ? state : changed(state, { hidden: !action.shown });
+    case 'select':
+      return select(state, action.id, doc);
+    case 'ignore': {
+      const ignored = state.shown.find(undefined, undefined, (spec) => spec.id === action.id);
+      const [shown, dismissed] = move(state.shown, state.dismissed, ignored, doc);
+      return ignored.length === 0 ? state : changed(state, { shown, dismissed });
+    }
+    case 'ignoreRules': {
+      const lifted = state.ignoredRules.some((rule) => !action.rules.includes(rule));
+      const dirty = lifted ? [{ from: 0, to: doc.content.size }] : state.dirty;
+      const kept = without(state, (found) => action.rules.includes(findingOf(found).rule));
+      return changed(kept, { ignoredRules: action.rules, dirty });
+    }
+    case 'recheck':
+      return changed(state, { dirty: [{ from: 0, to: doc.content.size }] });
+    case 'release':
+      return release(state, allOf(state.withheld), doc);
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Shows what was withheld, once the word is finished. */
+export function release(state: SuggestionState, released: Decoration[], doc: Node): SuggestionState {
+  if (released.length === 0) return state;
+  const [withheld, shown] = move(state.withheld, state.shown, released, doc);
+  return changed(state, { withheld, shown });
+}
+
+/** A state in which suggestions have come or gone; the selection goes with the suggestion it was on. */
+export function changed(state: SuggestionState, change: Partial<SuggestionState>): SuggestionState {
+  const next = { ...state, ...change, revision: state.revision + 1 };
+  const { selectedId } = next;
+  const gone = selectedId !== null && !isHeld(next, selectedId);
+  return gone ? { ...next, selectedId: null } : next;
+}
+
+function isHeld(state: SuggestionState, id: string): boolean {
+  return [state.shown, state.withheld].some(
+    (set) => set.find(undefined, undefined, (spec) => spec.id === id).length > 0,
+  );
+}
+
+function allOf(set: DecorationSet): Decoration[] {
+  return set.find();
+}
+
+function answer(
+  state: SuggestionState,
+  action: SuggestionAction & { type: 'answer' },
+  doc: Node,
+): SuggestionState {
+  const request = state.requests.find(({ id }) => id === action.id);
+  if (!request) return state;
+  const { found, outdated, dirty } = receiveAnswer(state, doc, request, action.blocks, state.selectedId);
+  return changed(state, {
+    requests: state.requests.filter(({ id }) => id !== action.id),
+    shown: state.shown.remove([...outdated]).add(doc, found),
+    withheld: state.withheld.remove([...outdated]),
+    dirty,
+  });
+}
+
+function without(state: SuggestionState, isGone: (found: Decoration) => boolean): SuggestionState {
+  return changed(state, {
+    shown: state.shown.remove(allOf(state.shown).filter(isGone)),
+    withheld: state.withheld.remove(allOf(state.withheld).filter(isGone)),
+  });
+}
+
+function select(state: SuggestionState, id: string | null, doc: Node): SuggestionState {
+  if (id === state.selectedId) return state;
+  const restyled = state.shown.find(
+    undefined,
+    undefined,
+    (spec) => spec.id === id || spec.id === state.selectedId,
+  );
+  const painted = restyled.map((found) =>
+    paint(findingOf(found), found.from, found.to, findingOf(found).id === id),
+  );
+  return changed(state, { selectedId: id, shown: state.shown.remove(restyled).add(doc, painted) });
+}

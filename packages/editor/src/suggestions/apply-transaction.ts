@@ -1,0 +1,74 @@
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { DecorationSet } from '@tiptap/pm/view';
+import { changedRanges } from '../text/changed-ranges.ts';
+import { spreadDirt } from '../text/dirty-ranges.ts';
+import { applyAction, changed, release } from './apply-action.ts';
+import { carry, move, touching } from './highlight-sets.ts';
+import { actionOf } from './suggestion-key.ts';
+import type { SuggestionState } from './suggestion-state.ts';
+
+/** How long a word at the caret counts as being typed after the last key, in milliseconds. */
+export const typingPause = 1000;
+
+/** Suggestions of a document that nobody has checked yet. */
+export function initialSuggestions(doc: Node): SuggestionState {
+  return {
+    shown: DecorationSet.empty,
+    withheld: DecorationSet.empty,
+    dismissed: DecorationSet.empty,
+    dirty: [{ from: 0, to: doc.content.size }],
+    requests: [],
+    ignoredRules: [],
+    selectedId: null,
+    hidden: false,
+    editedAt: 0,
+    revision: 0,
+  };
+}
+
+/** The next plugin state; the same object when the transaction has nothing to do with suggestions. */
+export function applyTransaction(
+  state: SuggestionState,
+  tr: Transaction,
+  editorState: EditorState,
+): SuggestionState {
+  const action = actionOf(tr);
+  const edited = tr.docChanged ? carryOver(state, tr, action === undefined) : state;
+  const acted = action ? applyAction(edited, action, tr.doc) : edited;
+  return settle(acted, tr, editorState);
+}
+
+function carryOver(state: SuggestionState, tr: Transaction, typed: boolean): SuggestionState {
+  const ranges = changedRanges(tr);
+  const shown = carry(state.shown, tr, ranges);
+  const withheld = carry(state.withheld, tr, ranges);
+  const next: SuggestionState = {
+    ...state,
+    shown: shown.set,
+    withheld: withheld.set,
+    dismissed: carry(state.dismissed, tr, ranges).set,
+    dirty: spreadDirt(state.dirty, tr.mapping, ranges),
+    requests: state.requests.map(({ id, maps }) => ({ id, maps: [...maps, ...tr.mapping.maps] })),
+    editedAt: typed ? tr.time : 0,
+  };
+  return shown.lost || withheld.lost ? changed(next, {}) : next;
+}
+
+// While a word is typed nothing is underlined under the caret; once the caret has left it, it is shown.
+function settle(state: SuggestionState, tr: Transaction, { selection }: EditorState): SuggestionState {
+  const caret = selection instanceof TextSelection && selection.empty ? selection.head : null;
+  if (state.withheld !== DecorationSet.empty && (tr.docChanged || tr.selectionSet)) {
+    const here = new Set(touching(state.withheld, caret));
+    const left = state.withheld.find().filter((found) => !here.has(found));
+    return hold(release(state, left, tr.doc), tr, caret);
+  }
+  return hold(state, tr, caret);
+}
+
+function hold(state: SuggestionState, tr: Transaction, caret: number | null): SuggestionState {
+  if (actionOf(tr)?.type === 'release' || tr.time - state.editedAt >= typingPause) return state;
+  if (!tr.docChanged && actionOf(tr) === undefined) return state;
+  const [shown, withheld] = move(state.shown, state.withheld, touching(state.shown, caret), tr.doc);
+  return shown === state.shown ? state : changed(state, { shown, withheld });
+}

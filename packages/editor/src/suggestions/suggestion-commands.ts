@@ -1,0 +1,96 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { Command, EditorState } from '@tiptap/pm/state';
+import { replaceText } from '../text/replace-text.ts';
+import { listSuggestions, suggestionById } from './selectors.ts';
+import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
+import type { SuggestionAction } from './suggestion-state.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const act =
+  (action: (state: EditorState) => SuggestionAction | null): Command =>
+  (state, dispatch) => {
+    const chosen = action(state);
+    if (!chosen || !suggestionsOf(state)) return false;
+    dispatch?.(withAction(state.tr, chosen));
+    return true;
+  };
+
+/** Underlines suggestions at their places. */
+export const addSuggestions = (suggestions: readonly Suggestion[]): Command =>
+  act(() => ({ type: 'add', suggestions }));
+
+/** Removes one suggestion. */
+export const removeSuggestion = (id: string): Command => act(() => ({ type: 'remove', ids: new Set([id]) }));
+
+/** Removes the suggestions that touch a range, or a position. */
+export const removeSuggestionsBetween = (from: number, to = from): Command =>
+  act((state) => {
+    const found = listSuggestions(state).filter(
+      (suggestion) => suggestion.from <= to && suggestion.to >= from,
+    );
+    return found.length === 0 ? null : { type: 'remove', ids: new Set(found.map(({ id }) => id)) };
+  });
+
+/** Removes all suggestions; what was checked counts as unchecked. */
+export const clearSuggestions: Command = act(() => ({ type: 'clear' }));
+
+/** Hides the underlines or shows them again. */
+export const showSuggestions = (shown: boolean): Command => act(() => ({ type: 'show', shown }));
+
+/** Selects a suggestion, or none. */
+export const selectSuggestion = (id: string | null): Command => act(() => ({ type: 'select', id }));
+
+/** Hides one suggestion for as long as its words stay as they are. */
+export const ignoreSuggestion = (id: string): Command => act(() => ({ type: 'ignore', id }));
+
+/** Sets the rules whose suggestions are not shown; taking one out has its suggestions found again. */
+export const ignoreRules = (rules: readonly string[]): Command => act(() => ({ type: 'ignoreRules', rules }));
+
+/** Asks for everything to be checked anew. */
+export const recheckSuggestions: Command = act(() => ({ type: 'recheck' }));
+
+/** Selects the suggestion after the selected one (`1`) or before it (`-1`), in reading order, round and round. */
+export const selectNeighbour = (step: 1 | -1): Command =>
+  act((state) => {
+    const list = listSuggestions(state);
+    const selected = list.findIndex(({ id }) => id === suggestionsOf(state)?.selectedId);
+    const start = selected === -1 && step === -1 ? 0 : selected;
+    const next = list[(start + step + list.length) % Math.max(list.length, 1)];
+    return next ? { type: 'select', id: next.id } : null;
+  });
+
+/** Replaces one suggestion's words: marks and caret stay, one undo step. */
+export const applySuggestion =
+  (id: string, replacement?: string): Command =>
+  (state, dispatch) => {
+    const suggestion = suggestionById(state, id);
+    if (!suggestion) return false;
+    const { from, to } = suggestion;
+    const tr = closeHistory(state.tr).setMeta(suggestionKey, { type: 'remove', ids: new Set([id]) });
+    dispatch?.(replaceText(tr, from, to, replacement ?? suggestion.replacement));
+    return true;
+  };
+
+/** Replaces the words of every suggestion and clears them, as one undo step (SPEC §4). */
+export const applyAllSuggestions: Command = (state, dispatch) => {
+  const list = listSuggestions(state);
+  if (list.length === 0) return false;
+  const tr = closeHistory(state.tr).setMeta(suggestionKey, {
+    type: 'remove',
+    ids: new Set(list.map(({ id }) => id)),
+  });
+  let end = Number.POSITIVE_INFINITY;
+  for (const { from, to, replacement } of list.toReversed()) {
+    if (to > end) continue;
+    replaceText(tr, from, to, replacement);
+    end = from;
+  }
+  dispatch?.(tr);
+  return true;
+};
+
+/** Ends the current undo step, so that typing right after does not join it. */
+export const endUndoStep: Command = (state, dispatch) => {
+  dispatch?.(closeHistory(state.tr));
+  return true;
+};

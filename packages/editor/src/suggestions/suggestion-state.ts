@@ -1,0 +1,50 @@
+import type { StepMap } from '@tiptap/pm/transform';
+import type { DecorationSet } from '@tiptap/pm/view';
+import type { Range } from '../text/changed-ranges.ts';
+import type { Correction, Suggestion } from './suggestion.ts';
+
+/** A request on its way, with every edit made since it left. */
+export interface InFlight {
+  readonly id: number;
+  readonly maps: readonly StepMap[];
+}
+
+/** What was asked about one paragraph, and what came back. `from` is its content's start when it was asked. */
+export interface CheckedBlock {
+  readonly from: number;
+  readonly text: string;
+  readonly corrections: readonly Correction[];
+}
+
+/** Everything the suggestion plugin knows. Positions are mapped, never searched for. */
+export interface SuggestionState {
+  /** What is underlined. */
+  readonly shown: DecorationSet;
+  /** What was found under the word that is being typed. */
+  readonly withheld: DecorationSet;
+  /** What the reader chose to ignore once; never drawn. */
+  readonly dismissed: DecorationSet;
+  readonly dirty: readonly Range[];
+  readonly requests: readonly InFlight[];
+  readonly ignoredRules: readonly string[];
+  readonly selectedId: string | null;
+  readonly hidden: boolean;
+  readonly editedAt: number;
+  /** Grows when suggestions come, go or are selected; not when they only move. */
+  readonly revision: number;
+}
+
+/** What can be done to the suggestions of a document, as the meta of a transaction. */
+export type SuggestionAction =
+  | { readonly type: 'request'; readonly id: number }
+  | { readonly type: 'answer'; readonly id: number; readonly blocks: readonly CheckedBlock[] }
+  | { readonly type: 'abandon'; readonly id: number }
+  | { readonly type: 'add'; readonly suggestions: readonly Suggestion[] }
+  | { readonly type: 'remove'; readonly ids: ReadonlySet<string> }
+  | { readonly type: 'clear' }
+  | { readonly type: 'show'; readonly shown: boolean }
+  | { readonly type: 'select'; readonly id: string | null }
+  | { readonly type: 'ignore'; readonly id: string }
+  | { readonly type: 'ignoreRules'; readonly rules: readonly string[] }
+  | { readonly type: 'recheck' }
+  | { readonly type: 'release' };

@@ -1,0 +1,35 @@
+import type { Mappable } from '@tiptap/pm/transform';
+import type { Range } from './changed-ranges.ts';
+
+/** Carries ranges over an edit and adds what it changed; the result is in order and nothing in it touches. */
+export function spreadDirt(dirty: readonly Range[], mapping: Mappable, changed: readonly Range[]): Range[] {
+  const carried = dirty.map(({ from, to }) => ({ from: mapping.map(from, -1), to: mapping.map(to, 1) }));
+  return joined([...carried, ...changed]);
+}
+
+/** Takes a clean stretch out of dirty ranges. */
+export function subtract(dirty: readonly Range[], clean: Range): Range[] {
+  return dirty.flatMap(({ from, to }) => {
+    if (to <= clean.from || from >= clean.to) return [{ from, to }];
+    return [
+      { from, to: clean.from },
+      { from: clean.to, to },
+    ].filter((rest) => rest.from < rest.to);
+  });
+}
+
+/** Whether an edit that is not checked yet lies inside a block that reaches from `from` to `to`. */
+export function isDirty(dirty: readonly Range[], from: number, to: number): boolean {
+  return dirty.some((range) => range.from < to && range.to > from);
+}
+
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && range.from <= last.to) {
+      result[result.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    } else result.push(range);
+  }
+  return result;
+}
