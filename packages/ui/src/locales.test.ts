@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, namespaces } from './languages.ts';
+import { languages } from '@octavo/contract/languages';
+import { namespaces } from './namespaces.ts';
 
 const folder = new URL('../locales/', import.meta.url);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

@@ -33,7 +33,8 @@ import deDeSuggestions from '../locales/de-DE/suggestions.json' with { type: 'js
 import deDeAiCard from '../locales/de-DE/ai-card.json' with { type: 'json' };
 import deDeDownload from '../locales/de-DE/download.json' with { type: 'json' };
 import deDeErrors from '../locales/de-DE/errors.json' with { type: 'json' };
-import type { defaultNamespace, Language, Namespace } from './languages.ts';
+import type { Language } from '@octavo/contract/languages';
+import type { defaultNamespace, Namespace } from './namespaces.ts';
 
 const en = {
   common: enCommon,

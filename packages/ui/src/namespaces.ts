@@ -1,0 +1,14 @@
+/** One file each in `locales/<language>/`, fetched when the first view that needs it is drawn. */
+export const namespaces = [
+  'common',
+  'home',
+  'editor',
+  'suggestions',
+  'ai-card',
+  'download',
+  'errors',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+export const defaultNamespace = 'common' satisfies Namespace;
