@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('what is written offline is saved on reconnecting', async ({ page, writer, context }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Before the tunnel.');
+  await writer.waitUntilSaved();
+  await context.setOffline(true);
+  await page.keyboard.type(' Inside the tunnel.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Inside the tunnel.');
+});
+
+test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
+  await writer.startBlank();
+  await page.route('**/docs/save/*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
+  );
+  await writer.text.click();
+  await page.keyboard.type('Not yet on the server.');
+  await expect(page.getByRole('alertdialog')).toContainText('The desk is being cleaned.');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.unroute('**/docs/save/*');
+  await page.reload();
+  await expect(writer.text).toContainText('Not yet on the server.');
+  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Not yet on the server.');
+});
+
+test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
+  await writer.waitUntilSaved();
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('.ProseMirror')).toContainText('Common ground.');
+  await second.locator('.ProseMirror').click();
+  await second.keyboard.press('ControlOrMeta+End');
+  await second.keyboard.type(' Second window.');
+  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Second window.');
+
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' First window.');
+  await expect(page.getByText('Changed elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(writer.text).toContainText('Second window.');
+
+  const listed = await (await page.request.get('/docs/list')).json();
+  const previews: string[] = listed.docs.map((doc: { contentPreview: string }) => doc.contentPreview);
+  expect(previews.some((preview) => preview.includes('First window.'))).toBe(true);
+  expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
+});
+
+test('a paste of two megabytes is kept', async ({ page, writer }) => {
+  test.slow();
+  await writer.startBlank();
+  await writer.text.click();
+  const sentence = 'Every morning the librarian counts the books that came back in the night. ';
+  await writer.paste(Array.from({ length: 700 }, () => `<p>${sentence.repeat(40)}</p>`).join(''));
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content).length, { timeout: 60_000 })
+    .toBeGreaterThan(2_000_000);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('a document that is not there turns the address back to the home page', async ({ page }) => {
+  await page.goto('/app/document/0190aaaa-0000-7000-8000-000000000000');
+  await expect(page).toHaveURL(/\/app\/$/);
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+});
+
+test("another visitor's document is not found", async ({ writer, browser }) => {
+  await writer.startBlank();
+  const other = await browser.newPage();
+  await other.goto(writer.page.url());
+  await expect(other).toHaveURL(/\/app\/$/);
+  await other.close();
+});
+
+test('back and forward go between the list and the document', async ({ page, writer }) => {
+  await writer.startBlank();
+  const address = page.url();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(writer.text).toBeVisible();
+});
+
+test('a visitor keeps the account over a reload', async ({ page }) => {
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  const first = await (await page.request.get('/account/info')).json();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  const second = await (await page.request.get('/account/info')).json();
+  expect(second).toEqual(first);
+  expect(first.accountType).toBe('anon');
+});
