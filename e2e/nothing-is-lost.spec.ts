@@ -55,7 +55,7 @@ test('two windows on one document never overwrite each other', async ({ page, wr
   expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
 });
 
-test('a paste of two megabytes is kept', async ({ page, writer }) => {
+test('a paste of two megabytes is kept', async ({ writer }) => {
   test.slow();
   await writer.startBlank();
   await writer.text.click();
