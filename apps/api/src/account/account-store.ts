@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { AccountsTable, Database } from '../database/schema.ts';
+import type { Account } from './account.ts';
+
+export const accountColumns = [
+  'accounts.id',
+  'accounts.type',
+  'accounts.name',
+  'accounts.email',
+  'accounts.plan',
+  'accounts.country_code',
+] as const;
+
+export type AccountRow = Pick<AccountsTable, 'id' | 'type' | 'name' | 'email' | 'plan' | 'country_code'>;
+
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  type: row.type,
+  pro: row.plan === 'pro' && row.type !== 'anon',
+  subscribed: row.plan === 'pro',
+  name: row.name,
+  email: row.email,
+  countryCode: row.country_code,
+});
+
+export interface AccountStore {
+  createAnonymous(countryCode: string): Promise<Account>;
+  /** By id, or by e-mail in any case. */
+  setPlan(idOrEmail: string, plan: 'free' | 'pro'): Promise<Account | undefined>;
+}
+
+export function accountStore(db: Kysely<Database>, now: () => Date = () => new Date()): AccountStore {
+  return {
+    async createAnonymous(countryCode) {
+      const row = {
+        id: crypto.randomUUID(),
+        type: 'anon',
+        name: '',
+        email: null,
+        plan: 'free',
+        country_code: countryCode,
+      } as const;
+      await db
+        .insertInto('accounts')
+        .values({ ...row, created_at: now().toISOString() })
+        .execute();
+      return toAccount(row);
+    },
+    async setPlan(idOrEmail, plan) {
+      const row: AccountRow | undefined = await db
+        .updateTable('accounts')
+        .set({ plan })
+        .where((eb) => eb.or([eb('id', '=', idOrEmail), eb('email', '=', idOrEmail.toLowerCase())]))
+        .returning(accountColumns)
+        .executeTakeFirst();
+      return row && toAccount(row);
+    },
+  };
+}

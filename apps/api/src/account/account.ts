@@ -1,0 +1,15 @@
+import type { AccountType } from '@octavo/contract';
+
+/** Whoever makes a call. */
+export interface Account {
+  readonly id: string;
+  readonly type: AccountType;
+  /** What the account may do. An anonymous account never has the rights of Pro, even if it paid (SPEC §4). */
+  readonly pro: boolean;
+  /** What the subscription says. */
+  readonly subscribed: boolean;
+  readonly name: string;
+  readonly email: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+}

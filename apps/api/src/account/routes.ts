@@ -1,0 +1,19 @@
+import { routes } from '@octavo/contract';
+import type { Api } from '../api.ts';
+import type { Allowance } from '../allowance/allowance.ts';
+
+export function registerAccount(app: Api, { allowance }: { readonly allowance: Allowance }): void {
+  app.openapi(routes.accountInfo, (context) => {
+    const { id, name, email, type, countryCode } = context.get('account');
+    // Nobody can earn or withdraw before the referral programme is built.
+    const money = { earnings: 0, recentWithdrawal: null };
+    return context.json({ id, name, email, accountType: type, countryCode, ...money }, 200);
+  });
+
+  app.openapi(routes.subscription, (context) => context.json({ pro: context.get('account').subscribed }, 200));
+
+  app.openapi(routes.remainingWords, async (context) => {
+    const { id, pro } = context.get('account');
+    return context.json({ limit: await allowance.remaining(id, pro) }, 200);
+  });
+}

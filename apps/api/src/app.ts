@@ -1,0 +1,68 @@
+import type { EndpointName } from '@octavo/contract/endpoints';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import { registerAccount } from './account/routes.ts';
+import { type AccountStore } from './account/account-store.ts';
+import type { Allowance } from './allowance/allowance.ts';
+import { type Api, createApi } from './api.ts';
+import { type DocumentServices, registerDocuments } from './documents/routes.ts';
+import { AppError } from './errors.ts';
+import { answerError } from './http/answer-error.ts';
+import { limitBody } from './http/body-limit.ts';
+import { type ClientSettings, clientReader } from './http/client.ts';
+import { registerNotBuilt } from './http/not-built.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { registerReference } from './http/reference-page.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerStaticApp, type StaticFolders } from './http/static-app.ts';
+import { readSession, requireAccount } from './session/read-session.ts';
+import { registerSession } from './session/routes.ts';
+import type { SessionStore } from './session/session-store.ts';
+import { type HealthServices, registerHealth } from './system/health.ts';
+import { registerSystem } from './system/routes.ts';
+
+export interface AppServices extends DocumentServices, HealthServices {
+  readonly logger: Logger;
+  readonly settings: ClientSettings;
+  readonly folders: StaticFolders;
+  readonly sessions: SessionStore;
+  readonly accounts: AccountStore;
+  readonly allowance: Allowance;
+}
+
+export interface App {
+  readonly api: Api;
+  /** Calls of the contract that answer 501. */
+  readonly notBuilt: readonly EndpointName[];
+}
+
+const behindSession = ['/account/*', '/docs/*', '/v2/*', '/main/*', '/brainstorm/*', '/essay/*'];
+const callPaths = ['/is_authenticated', '/auth/*', ...behindSession];
+
+/** The whole server as one handler of requests; it opens nothing and listens nowhere. */
+export function createApp(services: AppServices): App {
+  const client = clientReader(services.settings);
+  const app = createApi();
+
+  app.onError(answerError);
+  app.notFound(() => {
+    throw new AppError('not_found', 404, 'There is nothing at this address.');
+  });
+  app.use(logRequests(services.logger), securityHeaders(client));
+  app.use(checkOrigin(client, services.settings.publicUrl), limitBody);
+  for (const path of callPaths) app.use(path, readSession(services.sessions, client));
+  // Streamed answers are left alone: a compressor would hold back their first words.
+  for (const path of ['/docs/list', '/docs/recent', '/docs/item/*', '/openapi.json']) app.use(path, compress());
+
+  registerHealth(app, services);
+  registerSession(app, { ...services, client });
+  for (const path of behindSession) app.use(path, requireAccount);
+  registerAccount(app, services);
+  registerDocuments(app, services);
+  registerSystem(app);
+  registerStaticApp(app, services.folders);
+  const notBuilt = registerNotBuilt(app);
+  registerReference(app);
+  return { api: app, notBuilt };
+}

@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A setting that cannot be obeyed: the server does not start, and says which and why. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+const schemes = (...names: string[]) => {
+  const wanted = names.map((name) => `${name}://`);
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && wanted.some((start) => value.startsWith(start)),
+      `must be an address that begins with ${wanted.join(' or ')}`,
+    );
+};
+const webAddress = schemes('http', 'https').transform((value) => value.replace(/\/+$/, ''));
+const words = z.string().trim().min(1, 'must not be empty');
+
+const cidr = (value: string): boolean => {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+  .transform(Number);
+
+/** Every variable that the server reads. An empty one counts as not set. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  PORT: port.default(8080),
+  HOST: words.default('127.0.0.1'),
+  DATA_DIR: words.default('./data'),
+  DATABASE_URL: schemes('postgres', 'postgresql').optional(),
+  PUBLIC_URL: webAddress.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+    .refine((list) => list.every(cidr), 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .default([]),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  AI_BASE_URL: z.union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off').optional(),
+  AI_API_KEY: words.optional(),
+  AI_MODEL: words.optional(),
+  LANGUAGETOOL_URL: webAddress.optional(),
+  SPEECH_BASE_URL: webAddress.optional(),
+  CROSSREF_URL: webAddress.optional(),
+  OPENALEX_URL: webAddress.optional(),
+  OPENALEX_KEY: words.optional(),
+  SMTP_URL: schemes('smtp', 'smtps').optional(),
+  MAIL_FROM: words.optional(),
+  GOOGLE_CLIENT_ID: words.optional(),
+  GOOGLE_CLIENT_SECRET: words.optional(),
+  GOOGLE_ISSUER: webAddress.optional(),
+  STRIPE_SECRET_KEY: words.optional(),
+  STRIPE_WEBHOOK_SECRET: words.optional(),
+  STRIPE_API_BASE: webAddress.optional(),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Everything that is kept lies under it, unless `databaseUrl` is set. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Origin under which people reach the server, without a slash at its end. */
+  readonly publicUrl: string | undefined;
+  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: boolean;
+  readonly model: {
+    /** `off`: the built-in engine only. Not set: a local Ollama is looked for. */
+    readonly baseUrl: string | undefined;
+    readonly apiKey: string | undefined;
+    readonly model: string | undefined;
+  };
+}
+
+/** @throws ConfigError with one sentence that names the variable and what is expected. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? 'is wrong'}.`);
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  if (production && settings.RATE_LIMITS === 'off') {
+    throw new ConfigError('RATE_LIMITS must be on when NODE_ENV is production.');
+  }
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    model: { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** An open database, whichever it is. */
+export interface Connection {
+  readonly db: Kysely<Database>;
+  readonly kind: 'sqlite' | 'postgres';
+  /** Runs while no other process does the same, on the same database. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { Connection } from './connection.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+export interface DatabaseSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** PostgreSQL where an address is given, otherwise SQLite in the data folder. */
+export const openDatabase = (
+  { dataDir, databaseUrl }: DatabaseSettings,
+  onIdleError: (error: Error) => void,
+): Connection =>
+  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres({ url: databaseUrl, onIdleError });

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Connection } from './connection.ts';
+import type { Database } from './schema.ts';
+
+/** Any number, as long as every version of Octavo uses the same. */
+const migrationLock = 8_070_605;
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Told when the server cuts a connection that lies idle; the pool makes a new one by itself. */
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** PostgreSQL 15 or newer; safe for any number of server processes. */
+export function openPostgres({ url, onIdleError }: PostgresOptions): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onIdleError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    exclusively: (work) =>
+      db.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${sql.lit(migrationLock)})`.execute(connection);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
+        }
+      }),
+    close: () => db.destroy(),
+  };
+}

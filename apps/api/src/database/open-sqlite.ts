@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Connection } from './connection.ts';
+import type { Database } from './schema.ts';
+
+const busyTimeout = 10_000;
+const migrationTimeout = 60_000;
+
+/**
+ * SQLite in `folder`. With WAL several processes may use it at once, on one machine; with `synchronous = FULL`
+ * a commit has reached the disk before it is acknowledged (https://sqlite.org/pragma.html#pragma_synchronous).
+ */
+export function openSqlite(folder: string): Connection {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new SQLite(join(folder, 'octavo.db'), { timeout: busyTimeout });
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  return {
+    db,
+    kind: 'sqlite',
+    exclusively: async (work) => {
+      // A lock of the operating system on a file of its own: it is gone when its process is, however that ended.
+      const lock = new SQLite(join(folder, 'migration.lock'), { timeout: migrationTimeout });
+      try {
+        lock.exec('BEGIN EXCLUSIVE');
+        return await work();
+      } finally {
+        lock.close();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  type DocumentDetail,
+  type DocumentListItem,
+  previewLength,
+  type RecentDocuments,
+  type SaveRequest,
+  type SaveResponse,
+  type WritingMode,
+} from '@octavo/contract';
+import { type DocumentJson, emptyDocument, previewText } from '@octavo/editor/schema';
+import { AppError, notFound } from '../errors.ts';
+import { toDetail, toListItem } from './document-record.ts';
+import type { DocumentStore, Owned } from './document-store.ts';
+import { readDocument, storable } from './read-document.ts';
+
+const recentCount = 8;
+
+export interface NewDocument {
+  readonly accountId: string;
+  readonly title: string;
+  readonly writingMode: WritingMode;
+  readonly content?: DocumentJson;
+}
+
+export interface DateRange {
+  /** YYYY-MM-DD, UTC, both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+export type DocumentService = ReturnType<typeof documentService>;
+
+export function documentService(store: DocumentStore, now: () => Date = () => new Date()) {
+  const found = <T>(value: T | undefined): T => {
+    if (value === undefined) throw notFound('document');
+    return value;
+  };
+  const demand = (worked: boolean): void => {
+    if (!worked) throw notFound('document');
+  };
+  const items = (rows: Parameters<typeof toListItem>[0][]): DocumentListItem[] => rows.map(toListItem);
+
+  return {
+    async create({ accountId, title, writingMode, content = emptyDocument }: NewDocument): Promise<string> {
+      const id = crypto.randomUUID();
+      const at = now().toISOString();
+      await store.insert({
+        id,
+        account_id: accountId,
+        title: storable(title),
+        content: JSON.stringify(content),
+        preview: storable(previewText(content, previewLength)),
+        writing_mode: writingMode,
+        favourite: 0,
+        tags: '',
+        encryption: 0,
+        incomplete: 0,
+        moved_unseen: 0,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+        trashed_at: null,
+      });
+      return id;
+    },
+
+    read: async (owned: Owned): Promise<DocumentDetail> => toDetail(found(await store.find(owned))),
+
+    list: async (accountId: string, { from, to }: DateRange, favourites: boolean): Promise<DocumentListItem[]> =>
+      items(
+        await store.list(accountId, {
+          favourites,
+          from: from && `${from}T00:00:00.000Z`,
+          before: to && dayAfter(to),
+        }),
+      ),
+
+    async recent(accountId: string): Promise<RecentDocuments> {
+      const [docs, recentTransferredDocs] = await Promise.all([
+        store.recent(accountId, recentCount),
+        store.movedUnseen(accountId),
+      ]);
+      return { docs: items(docs), recentTransferredDocs };
+    },
+
+    trashed: async (accountId: string): Promise<DocumentListItem[]> => items(await store.trashed(accountId)),
+
+    /**
+     * Saves if nobody saved a newer version meanwhile. A document in the trash is saved too: what is still open in
+     * another tab is not lost. What is there already is not written again, so a repeated save changes nothing.
+     * @throws AppError 404 `not_found`, 409 `version_conflict`, 422 `invalid_document`, 423 `document_locked`
+     */
+    async save(owned: Owned, { content, title, version: base }: SaveRequest): Promise<SaveResponse> {
+      const document = readDocument(content);
+      const at = now().toISOString();
+      const written = {
+        ...owned,
+        title: storable(title),
+        content: JSON.stringify(document),
+        preview: storable(previewText(document, previewLength)),
+        at,
+        base,
+      };
+      for (;;) {
+        const version = await store.write(written);
+        if (version !== undefined) return { version, savedAt: at };
+        const row = found(await store.findEvenTrashed(owned));
+        if (row.encryption === 1) throw locked('saved');
+        if (row.title === written.title && row.content === written.content) {
+          return { version: row.version, savedAt: row.updated_at };
+        }
+        if (base !== undefined && row.version !== base) throw conflict();
+      }
+    },
+
+    toggleFavourite: async (owned: Owned): Promise<boolean> => found(await store.toggleFavourite(owned)),
+
+    moveToTrash: async (owned: Owned): Promise<void> => demand(await store.trash(owned, now().toISOString())),
+    restore: async (owned: Owned): Promise<void> => demand(await store.restore(owned)),
+    deleteForGood: async (owned: Owned): Promise<void> => demand(await store.remove(owned)),
+    emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId),
+
+    /** The document as it may be exported. */
+    async readable(owned: Owned): Promise<DocumentDetail> {
+      const document = toDetail(found(await store.find(owned)));
+      if (document.encryption) throw locked('downloaded');
+      return document;
+    },
+  };
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000).toISOString();
+
+const locked = (what: string): AppError =>
+  new AppError('document_locked', 423, `This document is locked. Unlock it with its password before it is ${what}.`);
+
+const conflict = (): AppError =>
+  new AppError(
+    'version_conflict',
+    409,
+    'This document was changed elsewhere in the meantime. Keep both versions, or reload to see the newer one.',
+  );

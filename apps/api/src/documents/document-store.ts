@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, DocumentsTable } from '../database/schema.ts';
+import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
+
+/** Every document is looked up together with its owner. */
+export interface Owned {
+  readonly id: string;
+  readonly accountId: string;
+}
+
+export interface Written extends Owned {
+  readonly title: string;
+  readonly content: string;
+  readonly preview: string;
+  readonly at: string;
+  /** The version that the edit is based on; undefined replaces whatever there is. */
+  readonly base: number | undefined;
+}
+
+export interface ListFilter {
+  readonly favourites: boolean;
+  /** Last change at or after, and before; ISO 8601. */
+  readonly from: string | undefined;
+  readonly before: string | undefined;
+}
+
+type Update = Partial<DocumentsTable>;
+
+export type DocumentStore = ReturnType<typeof documentStore>;
+
+export function documentStore(db: Kysely<Database>) {
+  const own = ({ id, accountId }: Owned) =>
+    db.selectFrom('documents').where('id', '=', id).where('account_id', '=', accountId);
+
+  const live = (accountId: string) =>
+    db
+      .selectFrom('documents')
+      .select(listColumns)
+      .where('account_id', '=', accountId)
+      .where('trashed_at', 'is', null)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id');
+
+  async function update({ id, accountId }: Owned, values: Update): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('documents')
+      .set(values)
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  return {
+    async insert(row: DocumentsTable): Promise<void> {
+      await db.insertInto('documents').values(row).execute();
+    },
+
+    find: (owned: Owned): Promise<DetailRow | undefined> =>
+      own(owned).select(detailColumns).where('trashed_at', 'is', null).executeTakeFirst(),
+
+    findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
+      own(owned).select(detailColumns).executeTakeFirst(),
+
+    list(accountId: string, { favourites, from, before }: ListFilter): Promise<ListRow[]> {
+      let query = live(accountId);
+      if (favourites) query = query.where('favourite', '=', 1);
+      if (from !== undefined) query = query.where('updated_at', '>=', from);
+      if (before !== undefined) query = query.where('updated_at', '<', before);
+      return query.execute();
+    },
+
+    recent: (accountId: string, count: number): Promise<ListRow[]> => live(accountId).limit(count).execute(),
+
+    async movedUnseen(accountId: string): Promise<string[]> {
+      const rows = await live(accountId).where('moved_unseen', '=', 1).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    trashed: (accountId: string): Promise<ListRow[]> =>
+      db
+        .selectFrom('documents')
+        .select(listColumns)
+        .where('account_id', '=', accountId)
+        .where('trashed_at', 'is not', null)
+        .orderBy('trashed_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    /**
+     * Writes if the version is the expected one, the document is not locked and anything differs. One statement
+     * decides, so that of two saves on the same version exactly one wins. Gives the new version.
+     */
+    async write({ id, accountId, title, content, preview, at, base }: Written): Promise<number | undefined> {
+      let query = db
+        .updateTable('documents')
+        .set({ title, content, preview, updated_at: at, version: sql<number>`version + 1` })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('encryption', '=', 0)
+        .where((eb) => eb.or([eb('title', '<>', title), eb('content', '<>', content)]));
+      if (base !== undefined) query = query.where('version', '=', base);
+      const row = await query.returning('version').executeTakeFirst();
+      return row?.version;
+    },
+
+    /** Gives the new state. */
+    async toggleFavourite({ id, accountId }: Owned): Promise<boolean | undefined> {
+      const row = await db
+        .updateTable('documents')
+        .set({ favourite: sql<0 | 1>`1 - favourite` })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('trashed_at', 'is', null)
+        .returning('favourite')
+        .executeTakeFirst();
+      return row && row.favourite === 1;
+    },
+
+    trash: (owned: Owned, at: string): Promise<boolean> => update(owned, { trashed_at: at }),
+    restore: (owned: Owned): Promise<boolean> => update(owned, { trashed_at: null }),
+
+    async remove({ id, accountId }: Owned): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('documents')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    async emptyTrash(accountId: string): Promise<void> {
+      await db
+        .deleteFrom('documents')
+        .where('account_id', '=', accountId)
+        .where('trashed_at', 'is not', null)
+        .execute();
+    },
+  };
+}

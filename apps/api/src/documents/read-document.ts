@@ -1,0 +1,14 @@
+import { type DocumentJson, parseDocument } from '@octavo/editor/schema';
+import { AppError } from '../errors.ts';
+
+/** @throws AppError 422 `invalid_document` that says what the editor's schema does not know. */
+export function readDocument(json: unknown): DocumentJson {
+  const parsed = parseDocument(json);
+  if (!parsed.ok) {
+    throw new AppError('invalid_document', 422, `This document cannot be saved. ${parsed.problem}`);
+  }
+  return parsed.document;
+}
+
+/** Text as both databases can keep it: without NUL, which PostgreSQL refuses, and without halves of characters. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

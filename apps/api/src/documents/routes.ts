@@ -1,0 +1,92 @@
+import { type DocumentContent, type DownloadOptions, routes } from '@octavo/contract';
+import type { Api } from '../api.ts';
+import { attachmentHeader } from './attachment-header.ts';
+import type { DocumentService } from './document-service.ts';
+
+export interface ExportedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** Without a dot. */
+  readonly extension: string;
+}
+
+export interface ExportInput {
+  readonly title: string;
+  readonly content: DocumentContent;
+  readonly options: DownloadOptions;
+}
+
+export interface DocumentServices {
+  readonly documents: DocumentService;
+  readonly exportDocument: (input: ExportInput) => Promise<ExportedFile>;
+}
+
+const ok = { ok: true } as const;
+
+export function registerDocuments(app: Api, { documents, exportDocument }: DocumentServices): void {
+  app.openapi(routes.recentDocuments, async (context) =>
+    context.json(await documents.recent(context.get('account').id), 200),
+  );
+
+  app.openapi(routes.listDocuments, async (context) => {
+    const { favourites, ...range } = context.req.valid('query');
+    const days = { from: range['dateRange[from]'], to: range['dateRange[to]'] };
+    const docs = await documents.list(context.get('account').id, days, favourites === '1');
+    return context.json({ docs }, 200);
+  });
+
+  app.openapi(routes.getDocument, async (context) => {
+    const { id } = context.req.valid('param');
+    return context.json({ doc: await documents.read({ id, accountId: context.get('account').id }) }, 200);
+  });
+
+  app.openapi(routes.createBlankDocument, async (context) => {
+    const { title } = context.req.valid('json');
+    const accountId = context.get('account').id;
+    return context.json({ id: await documents.create({ accountId, title, writingMode: 'blank' }) }, 200);
+  });
+
+  app.openapi(routes.saveDocument, async (context) => {
+    const { documentId: id } = context.req.valid('param');
+    const saved = await documents.save({ id, accountId: context.get('account').id }, context.req.valid('json'));
+    return context.json(saved, 200);
+  });
+
+  app.openapi(routes.toggleFavourite, async (context) => {
+    const { id } = context.req.valid('param');
+    const favourite = await documents.toggleFavourite({ id, accountId: context.get('account').id });
+    return context.json({ favourite }, 200);
+  });
+
+  app.openapi(routes.deleteDocument, async (context) => {
+    const owned = { id: context.req.valid('param').id, accountId: context.get('account').id };
+    if (context.req.valid('query').permanent === '1') await documents.deleteForGood(owned);
+    else await documents.moveToTrash(owned);
+    return context.json(ok, 200);
+  });
+
+  app.openapi(routes.trashedDocuments, async (context) =>
+    context.json({ docs: await documents.trashed(context.get('account').id) }, 200),
+  );
+
+  app.openapi(routes.restoreDocument, async (context) => {
+    await documents.restore({ id: context.req.valid('param').id, accountId: context.get('account').id });
+    return context.json(ok, 200);
+  });
+
+  app.openapi(routes.emptyTrash, async (context) => {
+    await documents.emptyTrash(context.get('account').id);
+    return context.json(ok, 200);
+  });
+
+  app.openapi(routes.downloadDocument, async (context) => {
+    const { id } = context.req.valid('param');
+    const options = context.req.valid('json');
+    const { title, content } = await documents.readable({ id, accountId: context.get('account').id });
+    const file = await exportDocument({ title, content, options });
+    return context.body(file.bytes, 200, {
+      'content-type': file.contentType,
+      'content-disposition': attachmentHeader(title, file.extension),
+    });
+  });
+}

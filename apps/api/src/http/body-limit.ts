@@ -1,0 +1,39 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import { maxSaveBytes } from '@octavo/contract/document-limits';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '../errors.ts';
+
+const kilobyte = 1024;
+
+const limits: readonly (readonly [start: string, bytes: number])[] = [
+  [endpoints.saveDocument.path.replace('{documentId}', ''), maxSaveBytes],
+  ['/main/', 5 * kilobyte * kilobyte],
+  ['/v2/main/', 3 * kilobyte * kilobyte],
+  ['/v2/', kilobyte * kilobyte],
+  [endpoints.createSharedAccount.path, 2 * kilobyte * kilobyte],
+];
+const otherwise = 64 * kilobyte;
+
+const limiters = new Map(
+  [otherwise, ...limits.map(([, bytes]) => bytes)].map((bytes) => [
+    bytes,
+    bodyLimit({
+      maxSize: bytes,
+      onError: () => {
+        throw tooLarge(bytes);
+      },
+    }),
+  ]),
+);
+
+/** Refuses a body that is larger than its call takes, before it has been read. */
+export const limitBody = createMiddleware((context, next) => {
+  const bytes = limits.find(([start]) => context.req.path.startsWith(start))?.[1] ?? otherwise;
+  return limiters.get(bytes)?.(context, next) ?? next();
+});
+
+const tooLarge = (bytes: number): AppError => {
+  const size = bytes >= kilobyte * kilobyte ? `${bytes / kilobyte / kilobyte} MB` : `${bytes / kilobyte} KB`;
+  return new AppError('body_too_large', 413, `This is too large: at most ${size} can be sent at once.`);
+};

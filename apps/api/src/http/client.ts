@@ -1,0 +1,42 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { ApiEnv } from '../api.ts';
+
+/** What is known of who calls, with the word of trusted proxies and of nobody else. */
+export interface Client {
+  readonly address: string;
+  /** Host with port, as the browser wrote it. */
+  readonly host: string;
+  readonly secure: boolean;
+}
+
+export type ClientReader = (context: Context<ApiEnv>) => Client;
+
+export interface ClientSettings {
+  readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+}
+
+export function clientReader({ publicUrl, trustedProxies }: ClientSettings): ClientReader {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  const isTrusted = (address: string): boolean => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const publicIsSecure = publicUrl?.startsWith('https:') ?? false;
+
+  return (context) => {
+    const peer = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const proxied = isTrusted(peer);
+    const forwarded = (name: string): string | undefined =>
+      proxied ? context.req.header(`x-forwarded-${name}`) : undefined;
+    const hops = (forwarded('for') ?? '').split(',').map((hop) => hop.trim());
+    return {
+      address: hops.findLast((hop) => hop !== '' && !isTrusted(hop)) ?? peer,
+      host: forwarded('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
+      secure: publicIsSecure || forwarded('proto') === 'https',
+    };
+  };
+}

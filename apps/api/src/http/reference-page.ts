@@ -1,0 +1,58 @@
+import { errorCodes } from '@octavo/contract/error-codes';
+import { html } from 'hono/html';
+import type { Api } from '../api.ts';
+
+const info = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Octavo',
+    version: '0.1.0',
+    description: 'A failed call answers a fitting status and { "error": "<sentence>", "code": "<machine name>" }.',
+  },
+};
+
+/** `/openapi.json`, and `/reference`: the same as a page, without any script. */
+export function registerReference(app: Api): void {
+  app.doc31('/openapi.json', info);
+  app.get('/reference', (context) => {
+    const calls = app.openAPIRegistry.definitions.flatMap((definition) =>
+      definition.type === 'route' ? [definition.route] : [],
+    );
+    const domains = Map.groupBy(calls, (call) => call.tags?.[0] ?? '');
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Octavo: API reference</title>
+            <style>
+              body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
+              table { width: 100%; border-collapse: collapse; }
+              td { padding: 0.35rem 0.75rem 0.35rem 0; border-top: 1px solid #ddd; vertical-align: top; }
+            </style>
+          </head>
+          <body>
+            <h1>Octavo: API reference</h1>
+            <p>${info.info.description} Shapes of bodies and answers: <a href="/openapi.json">openapi.json</a>.</p>
+            ${[...domains].map(
+              ([domain, list]) =>
+                html`<h2>${domain}</h2>
+                  <table>
+                    ${list.map(
+                      ({ method, path, summary, description }) =>
+                        html`<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}${description === undefined ? '' : html`<br /><small>${description}</small>`}</td></tr>`,
+                    )}
+                  </table>`,
+            )}
+            <h2>Codes</h2>
+            <table>
+              ${Object.entries(errorCodes).map(
+                ([code, meaning]) => html`<tr><td><code>${code}</code></td><td>${meaning}</td></tr>`,
+              )}
+            </table>
+          </body>
+        </html>`,
+    );
+  });
+}

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import type { ApiEnv } from '../api.ts';
+
+/**
+ * One line for each request: id, method, the route's pattern (never the path: it may hold a code), status and
+ * duration. Headers, cookies, queries and bodies are never looked at.
+ */
+export const logRequests = (logger: Logger) =>
+  createMiddleware<ApiEnv>(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    const begin = performance.now();
+    context.set('requestId', requestId);
+    context.set('logger', logger.child({ requestId }));
+    context.header('x-request-id', requestId);
+    await next();
+    const ms = Math.round((performance.now() - begin) * 10) / 10;
+    const { method } = context.req;
+    context.get('logger').info({ method, route: routePath(context, -1), status: context.res.status, ms }, 'request');
+  });

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { accountStore } from './account/account-store.ts';
+import { createAllowance } from './allowance/allowance.ts';
+import { allowanceStore } from './allowance/allowance-store.ts';
+import type { AppServices } from './app.ts';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connection.ts';
+import { documentService } from './documents/document-service.ts';
+import { documentStore } from './documents/document-store.ts';
+import { sessionStore } from './session/session-store.ts';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the build of the web app and the translations lie. */
+export const projectFolders = {
+  web: fromHere('../../web/dist'),
+  locales: fromHere('../../../packages/ui/locales'),
+} as const;
+
+export interface Surroundings {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly logger: Logger;
+  readonly isStopping: () => boolean;
+}
+
+/** Puts the server together from its configuration and an open database. */
+export function createServices({ config, connection, logger, isStopping }: Surroundings): AppServices {
+  const { db } = connection;
+  return {
+    db,
+    logger,
+    isStopping,
+    settings: config,
+    folders: projectFolders,
+    sessions: sessionStore(db),
+    accounts: accountStore(db),
+    allowance: createAllowance(allowanceStore(db)),
+    documents: documentService(documentStore(db)),
+    exportDocument: async (input) => {
+      // Loaded with the first download: typesetting is not needed to be ready.
+      const { exportDocument } = await import('./export/index.ts');
+      return exportDocument(input);
+    },
+  };
+}

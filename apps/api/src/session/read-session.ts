@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '../api.ts';
+import { AppError } from '../errors.ts';
+import type { ClientReader } from '../http/client.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Finds the session of a call, if it has one, and prolongs its cookie about once a day. */
+export const readSession = (sessions: SessionStore, client: ClientReader) =>
+  createMiddleware<ApiEnv>(async (context, next) => {
+    const { secure } = client(context);
+    const token = readSessionCookie(context, secure);
+    const session = token === undefined ? undefined : await sessions.find(token);
+    context.set('session', session);
+    if (session?.renewed === true && token !== undefined) writeSessionCookie(context, token, secure);
+    await next();
+  });
+
+/** Lets calls with a session pass and gives them their `account`; 401 otherwise. */
+export const requireAccount = createMiddleware<ApiEnv>(async (context, next) => {
+  const session = context.get('session');
+  if (!session) {
+    throw new AppError('unauthenticated', 401, 'There is no session. Please reload the page to start one.');
+  }
+  context.set('account', session.account);
+  context.header('cache-control', 'no-store');
+  await next();
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '../account/account.ts';
+import { type AccountRow, accountColumns, toAccount } from '../account/account-store.ts';
+import type { Database } from '../database/schema.ts';
+import { hashToken, isToken, newToken } from './session-token.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** An anonymous visitor's documents hang on the session alone, so it lives as long as browsers keep a cookie. */
+export const sessionLifetime = 365 * day;
+const renewAfter = day;
+
+export interface Session {
+  readonly account: Account;
+  /** It was prolonged just now: the cookie needs to be as well. */
+  readonly renewed: boolean;
+}
+
+export interface SessionStore {
+  /** Gives the token, which is not kept. */
+  open(accountId: string): Promise<string>;
+  find(token: string): Promise<Session | undefined>;
+  close(token: string): Promise<void>;
+  /** Forgets what has expired. */
+  sweep(): Promise<void>;
+}
+
+export function sessionStore(db: Kysely<Database>, now: () => Date = () => new Date()): SessionStore {
+  const times = () => {
+    const at = now();
+    return { at: at.toISOString(), until: new Date(at.getTime() + sessionLifetime).toISOString() };
+  };
+
+  async function renew(hash: string, renewedAt: string): Promise<boolean> {
+    if (now().getTime() - Date.parse(renewedAt) < renewAfter) return false;
+    const { at, until } = times();
+    await db
+      .updateTable('sessions')
+      .set({ renewed_at: at, expires_at: until })
+      .where('token_hash', '=', hash)
+      .execute();
+    return true;
+  }
+
+  return {
+    async open(accountId) {
+      const token = newToken();
+      const { at, until } = times();
+      const row = { token_hash: hashToken(token), account_id: accountId, created_at: at, renewed_at: at, expires_at: until };
+      await db.insertInto('sessions').values(row).execute();
+      return token;
+    },
+    async find(token) {
+      if (!isToken(token)) return undefined;
+      const hash = hashToken(token);
+      const row: (AccountRow & { renewed_at: string }) | undefined = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .select(accountColumns)
+        .select('sessions.renewed_at')
+        .where('token_hash', '=', hash)
+        .where('expires_at', '>', times().at)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return { account: toAccount(row), renewed: await renew(hash, row.renewed_at) };
+    },
+    async close(token) {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+    async sweep() {
+      await db.deleteFrom('sessions').where('expires_at', '<=', times().at).execute();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 bits from the system's generator. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const isToken = (value: string): boolean => /^[\w-]{43}$/.test(value);
+
+/** What is kept of a token. Its 256 random bits need no salt and no slow hash. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
