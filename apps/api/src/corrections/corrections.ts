@@ -1,0 +1,89 @@
+import { textLimits, type Correction } from '@octavo/contract';
+import { AppError } from '../errors.ts';
+import { dialectOf } from './dialect.ts';
+import type { Finding } from './finding.ts';
+import type { CheckJob } from './harper-worker.ts';
+import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
+import { splitParagraphs } from './paragraphs.ts';
+import { PoolBusyError, PoolTimeoutError, WorkerPool } from './worker-pool.ts';
+
+export type Corrections = {
+  /**
+   * The mistakes of a text in its order; `offset` and `length` count UTF-16 units of the text.
+   * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`; the signal's reason
+   */
+  check(text: string, countryCode: string, signal?: AbortSignal): Promise<Correction[]>;
+  /** Starts the checker in the background. */
+  warm(): void;
+  close(): Promise<void>;
+};
+
+type CheckerPool = Pick<WorkerPool<CheckJob, Finding[]>, 'run' | 'warm' | 'close'>;
+
+/** The pool that the server runs: each thread holds one Harper, about 350 MB. */
+export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
+  new WorkerPool({
+    script: new URL('./harper-worker.ts', import.meta.url),
+    size: threads,
+    maxBatches: 64,
+    jobTimeoutMs: 20_000,
+  });
+
+export function createCorrections(pool: CheckerPool): Corrections {
+  const cache = new ParagraphCache<Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
+
+  return {
+    async check(text, countryCode, signal) {
+      if (text.length > textLimits.corrections) {
+        throw new AppError(
+          'text_too_long',
+          413,
+          `The text is too long to be checked at once: send at most ${textLimits.corrections} characters.`,
+        );
+      }
+      const dialect = dialectOf(countryCode);
+      const paragraphs = splitParagraphs(text).map((paragraph) => ({
+        ...paragraph,
+        key: paragraphKey(dialect, paragraph.text),
+      }));
+      const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
+      const missing = new Map(
+        paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, text: words }) => [key, words]),
+      );
+      const jobs = [...missing.values()].map((paragraph) => ({ paragraph, dialect }));
+      const answers = await pool.run(jobs, signal).catch(explain);
+      [...missing.keys()].forEach((key, index) => {
+        const findings = answers[index] ?? [];
+        found.set(key, findings);
+        cache.set(key, findings);
+      });
+      return paragraphs.flatMap(({ key, offset }) =>
+        (found.get(key) ?? []).map((finding) => toCorrection(finding, offset)),
+      );
+    },
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
+}
+
+const toCorrection = (finding: Finding, paragraphOffset: number): Correction => ({
+  offset: paragraphOffset + finding.offset,
+  length: finding.length,
+  replacement: finding.replacement,
+  icon: finding.kind,
+  summary: finding.summary,
+  rule: finding.rule,
+  alternatives: [...finding.alternatives],
+});
+
+function explain(error: unknown): never {
+  if (error instanceof PoolBusyError) {
+    throw new AppError('busy', 503, 'Many texts are being checked right now. Please try again in a moment.', {
+      headers: { 'retry-after': '2' },
+    });
+  }
+  if (error instanceof PoolTimeoutError) {
+    throw new AppError('check_failed', 503, 'A paragraph took too long to check. Please try again.');
+  }
+  throw error;
+}

@@ -1,0 +1,12 @@
+import type { CorrectionKind } from '@octavo/contract';
+
+/** What a checker found in one paragraph; `offset` counts UTF-16 units from the paragraph's start. */
+export type Finding = {
+  readonly offset: number;
+  readonly length: number;
+  readonly kind: CorrectionKind;
+  readonly rule: string;
+  readonly summary: string;
+  readonly replacement: string;
+  readonly alternatives: readonly string[];
+};

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import type { Dialect } from './dialect.ts';
+import { loadHarper } from './harper.ts';
+
+export type CheckJob = { readonly paragraph: string; readonly dialect: Dialect };
+
+const harper = loadHarper();
+await harper;
+parentPort?.postMessage({ ready: true });
+parentPort?.on('message', (job: CheckJob) => {
+  void harper
+    .then((checker) => checker.check(job.paragraph, job.dialect))
+    .then((result) => parentPort?.postMessage({ result }));
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { loadHarper } from './harper.ts';
+import { splitParagraphs } from './paragraphs.ts';
+
+const harper = loadHarper();
+
+const read = (name: string): Promise<string> => readFile(new URL(`./testing/${name}`, import.meta.url), 'utf8');
+
+test('clean prose of 1,500 words and more raises at most three false alarms', async () => {
+  const prose = await read('clean-prose.txt');
+  expect(prose.split(/\s+/).length).toBeGreaterThan(1500);
+  const checker = await harper;
+  const alarms = [];
+  for (const { text } of splitParagraphs(prose)) alarms.push(...(await checker.check(text, 'British')));
+  expect(alarms.length, JSON.stringify(alarms, null, 1)).toBeLessThanOrEqual(3);
+});
+
+test('a dialect decides what is misspelt', async () => {
+  const checker = await harper;
+  const flagged = async (dialect: 'American' | 'British'): Promise<string[]> =>
+    (await checker.check('The colour of the harbor pleased him.', dialect)).map((finding) => finding.replacement);
+  expect(await flagged('American')).toEqual(['color']);
+  expect(await flagged('British')).toEqual(['harbour']);
+});
+
+test('offsets count UTF-16 units: emoji and CJK before the mistake', async () => {
+  const paragraph = '😀👩‍👩‍👧 In 東京, he recieve the the letter.';
+  const wrong = (await (await harper).check(paragraph, 'American')).map((finding) =>
+    paragraph.slice(finding.offset, finding.offset + finding.length),
+  );
+  expect(wrong).toEqual(['recieve', 'the the']);
+});
+
+test('a paragraph that is not English is not checked', async () => {
+  const checker = await harper;
+  expect(await checker.check('Il fait beau aujourdhui et nous alons à la plage.', 'American')).toEqual([]);
+  expect(await checker.check('Das ist ein sehr schöner Tag gewessen.', 'American')).toEqual([]);
+});
+
+test('nothing is ever to be replaced by itself or by nothing without a reason', async () => {
+  const findings = await (
+    await harper
+  ).check('I think that that is is fine, and the qxzzvbn was was there .', 'American');
+  expect(findings.every((finding) => finding.length > 0 && finding.summary.length > 5)).toBe(true);
+});

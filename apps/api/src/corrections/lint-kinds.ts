@@ -1,0 +1,28 @@
+import type { CorrectionKind } from '@octavo/contract';
+
+const kinds: Readonly<Record<string, CorrectionKind>> = {
+  Agreement: 'grammar',
+  BoundaryError: 'spelling',
+  Capitalization: 'spelling',
+  Eggcorn: 'spelling',
+  Enhancement: 'style',
+  Formatting: 'style',
+  Grammar: 'grammar',
+  Malapropism: 'grammar',
+  Miscellaneous: 'grammar',
+  Nonstandard: 'grammar',
+  Punctuation: 'grammar',
+  Readability: 'clarity',
+  Redundancy: 'clarity',
+  Regionalism: 'style',
+  Repetition: 'grammar',
+  Spelling: 'spelling',
+  Style: 'style',
+  Typo: 'spelling',
+  Usage: 'grammar',
+  WordChoice: 'clarity',
+  WordOrder: 'grammar',
+};
+
+/** The product's kind of a Harper lint kind; a kind that is new to us counts as grammar. */
+export const correctionKind = (lintKind: string): CorrectionKind => kinds[lintKind] ?? 'grammar';

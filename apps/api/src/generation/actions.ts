@@ -1,0 +1,1 @@
+export type { AiAction as Action } from '@octavo/contract';

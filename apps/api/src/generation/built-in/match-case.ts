@@ -1,0 +1,6 @@
+/** Gives `replacement` the capital of the words whose place it takes. */
+export function matchCase(original: string, replacement: string): string {
+  const letter = original.charAt(0);
+  const isCapital = letter !== letter.toLowerCase();
+  return isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+}

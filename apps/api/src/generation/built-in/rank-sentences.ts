@@ -1,0 +1,38 @@
+import { contentWords } from './content-words.ts';
+
+const damping = 0.85;
+const rounds = 30;
+
+export type RankedSentence = { readonly text: string; readonly index: number; readonly score: number; readonly words: ReadonlySet<string> };
+
+/**
+ * Scores sentences by how much they share with the others (TextRank: Mihalcea and Tarau 2004); the highest score is 1.
+ */
+export function rankSentences(sentences: readonly string[]): RankedSentence[] {
+  const words = sentences.map((sentence) => new Set(contentWords(sentence)));
+  const weights = words.map((a, i) => words.map((b, j) => (i === j ? 0 : similarity(a, b))));
+  const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
+  let scores = sentences.map(() => 1);
+  for (let round = 0; round < rounds; round++) {
+    scores = scores.map((_, i) => {
+      const received = scores.reduce((sum, score, j) => {
+        const total = sums[j] ?? 0;
+        return total === 0 ? sum : sum + ((weights[j]?.[i] ?? 0) / total) * score;
+      }, 0);
+      return 1 - damping + damping * received;
+    });
+  }
+  const best = Math.max(...scores, Number.MIN_VALUE);
+  return sentences.map((text, index) => ({
+    text,
+    index,
+    score: (scores[index] ?? 0) / best,
+    words: words[index] ?? new Set(),
+  }));
+}
+
+/** Shared words over the logarithms of both lengths, as in the paper. */
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = a.intersection(b).size;
+  return shared === 0 ? 0 : shared / (Math.log(a.size + 1) + Math.log(b.size + 1));
+}

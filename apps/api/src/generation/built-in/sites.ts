@@ -1,0 +1,59 @@
+import { articleFor } from './article.ts';
+import type { Entry } from './lexicon.ts';
+import { matchCase } from './match-case.ts';
+
+/** A place in a text where other words may stand. */
+export type Site = {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** Which of the entry's two wordings stands there now. */
+  readonly side: 0 | 1;
+};
+
+const wordEdgeBefore = (text: string, at: number): boolean => !/[\p{L}\p{N}’'-]/u.test(text.charAt(at - 1));
+const wordEdgeAfter = (text: string, at: number): boolean => !/^(?:[\p{L}\p{N}]|['’-]\p{L})/u.test(text.slice(at, at + 2));
+
+/** The places of a text where an entry fits, longest words first, none overlapping, in the order of the text. */
+export function findSites(text: string, entries: readonly Entry[], sides: readonly (0 | 1)[]): Site[] {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  if (lower.length !== text.length) return [];
+  const wordings = entries
+    .flatMap((entry) => sides.map((side) => ({ entry, side, from: entry.words[side], to: entry.words[side === 0 ? 1 : 0] })))
+    .toSorted((a, b) => b.from.length - a.from.length);
+  const sites: Site[] = [];
+  for (const { entry, side, from, to } of wordings) {
+    for (let at = lower.indexOf(from); at >= 0; at = lower.indexOf(from, at + 1)) {
+      const end = at + from.length;
+      if (!wordEdgeBefore(text, at) || (!from.endsWith(',') && !wordEdgeAfter(text, end))) continue;
+      if (entry.after && !entry.after.test(text.slice(end).trimStart())) continue;
+      if (entry.notBefore?.test(text.slice(Math.max(0, at - 30), at).trimEnd())) continue;
+      if (sites.some((site) => at < site.end && site.start < end)) continue;
+      if (isName(text, at, end)) continue;
+      sites.push({ start: at, end, side, replacement: matchCase(text.slice(at, end), to) });
+    }
+  }
+  return sites.toSorted((a, b) => a.start - b.start);
+}
+
+/** Puts the replacements of sites into a text, and mends "a" and "an" before them. */
+export function replaceSites(text: string, sites: readonly Site[]): string {
+  let result = text;
+  for (const site of sites.toReversed()) {
+    const before = result.slice(0, site.start).replace(/\b(a)n?(?=\s+$)/i, (whole, letter: string) => {
+      if (!/^[\p{L}]/u.test(site.replacement)) return whole;
+      return articleFor(site.replacement) === 'an' ? `${letter}n` : letter;
+    });
+    result = before + site.replacement + result.slice(site.end);
+  }
+  return result;
+}
+
+/** A capital inside a sentence marks a name, which stays as it is. */
+function isName(text: string, start: number, end: number): boolean {
+  const words = text.slice(start, end);
+  const capital = /\p{Lu}/u;
+  if (capital.test(words.slice(1))) return true;
+  if (!capital.test(words.charAt(0))) return false;
+  return !/(?:^|[.!?:;]["'”’)\]]*\s|\n\s*|["“‘(])$/.test(text.slice(0, start));
+}

@@ -1,0 +1,82 @@
+import type { AiRequest } from '@octavo/contract';
+import type { Allowance } from '../allowance/allowance.ts';
+import { AppError } from '../errors.ts';
+import type { Action } from './actions.ts';
+import type { LanguageModel } from './language-model.ts';
+import { ModelError } from './model-error.ts';
+import { modelFailureAnswer } from './model-failure-answer.ts';
+import { streamedResponse } from './streamed-response.ts';
+
+/** SPEC §7: all calls end after 80 s. */
+export const generationTimeoutMs = 80_000;
+
+export type GenerateInput = {
+  readonly accountId: string;
+  readonly isPro: boolean;
+  readonly action: Action;
+  readonly request: AiRequest;
+  readonly language?: string;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+};
+
+/** Checks the allowance, starts the answer and gives it as a streamed response that charges what it sends. */
+export async function generate(
+  deps: { readonly model: LanguageModel; readonly allowance: Allowance; readonly timeoutMs?: number },
+  input: GenerateInput,
+): Promise<Response> {
+  const { action, request, language } = input;
+  requireMaterial(action, request);
+  const permit = await deps.allowance.begin(input.accountId, input.isPro, input.signal);
+  const stop = new AbortController();
+  const timeout = AbortSignal.timeout(deps.timeoutMs ?? generationTimeoutMs);
+  const signal = AbortSignal.any([input.signal, stop.signal, timeout]);
+  try {
+    const answer = await deps.model.stream({
+      action,
+      request,
+      signal,
+      ...(language === undefined ? {} : { language }),
+    });
+    return streamedResponse(answer, { stop: () => stop.abort(), ended: (sent) => permit.charge(sent), signal });
+  } catch (error) {
+    await permit.charge('');
+    if (error instanceof ModelError) throw modelFailureAnswer(error);
+    if (timeout.aborted) throw modelFailureAnswer(new ModelError({ kind: 'stalled' }));
+    throw error;
+  }
+}
+
+/** An action on a selection needs one; an action at the cursor needs a document to go by. */
+function requireMaterial(action: Action, { title, text, selection, prompt, tone }: AiRequest): void {
+  const missing = (sentence: string): AppError => new AppError('nothing_to_work_on', 400, sentence);
+  switch (action) {
+    case 'modify_text':
+      if (!prompt?.trim()) throw missing('Write what should be done with the text.');
+      return;
+    case 'writeIntroduction':
+    case 'writeConclusion':
+    case 'writeOpposingArgument':
+    case 'writeWithMoreDepth':
+      if (!text.trim() && !title.trim()) throw missing('The document is still empty: give it a title or some text first.');
+      return;
+    case 'expandTitle':
+      if (!title.trim()) throw missing('Give the document a title first.');
+      return;
+    case 'insertTemplate':
+      return;
+    case 'changeTone':
+      if (!tone) throw missing('Choose a tone first.');
+      if (!selection.trim()) throw missing('Select some text first.');
+      return;
+    case 'improveFluency':
+    case 'summarize':
+    case 'makeLonger':
+    case 'paraphrase':
+    case 'soundAcademic':
+      if (!selection.trim()) throw missing('Select some text first.');
+      return;
+    default:
+      action satisfies never;
+  }
+}

@@ -1,0 +1,23 @@
+import type { AiRequest } from '@octavo/contract';
+import type { Action } from './actions.ts';
+
+export type GenerationCall = {
+  readonly action: Action;
+  readonly request: AiRequest;
+  /** BCP 47 tag of the text where it is known. */
+  readonly language?: string;
+  readonly signal: AbortSignal;
+};
+
+export type Answer = {
+  readonly engine: 'built-in' | 'model';
+  /** The model of the configuration could not be reached and the built-in engine stands in. */
+  readonly notice?: 'model-unavailable';
+  readonly chunks: AsyncIterable<string>;
+};
+
+/** The port: whatever writes text. `stream` settles when the first words are there, so that a caller can still choose another. */
+export type LanguageModel = {
+  /** @throws ModelError, AppError 422 `engine_cannot`, or the signal's reason */
+  stream(call: GenerationCall): Promise<Answer>;
+};

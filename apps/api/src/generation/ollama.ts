@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { LanguageModel } from './language-model.ts';
+import { openAiCompatible } from './openai-compatible.ts';
+
+/** Where Ollama listens unless it was told otherwise. */
+export const ollamaUrl = 'http://127.0.0.1:11434';
+
+const tags = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      modified_at: z.string().default(''),
+      details: z.object({ family: z.string().default('') }).default({ family: '' }),
+    }),
+  ),
+});
+
+type Tag = z.infer<typeof tags>['models'][number];
+
+export type OllamaOptions = {
+  readonly url?: string;
+  /** The model to use when it is there. */
+  readonly model?: string;
+  readonly probeMs?: number;
+  /** How long an answer of the probe is believed. */
+  readonly recheckMs?: number;
+};
+
+/** Looks for a local Ollama now and again; `current` gives its model, or nothing when none is there. */
+export function ollamaFinder(options: OllamaOptions = {}): { current(): Promise<LanguageModel | undefined> } {
+  const url = options.url ?? ollamaUrl;
+  const probeMs = options.probeMs ?? 400;
+  const recheckMs = options.recheckMs ?? 15_000;
+  let known: { at: number; name: string | undefined; model: LanguageModel | undefined } | undefined;
+
+  const probe = async (): Promise<string | undefined> => {
+    try {
+      const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) });
+      return chooseModel(tags.parse(await response.json()).models, options.model);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    async current() {
+      if (known && performance.now() - known.at < recheckMs) return known.model;
+      const name = await probe();
+      const same = known !== undefined && known.name === name;
+      const fresh = (): LanguageModel | undefined =>
+        name === undefined ? undefined : openAiCompatible({ baseUrl: `${url}/v1`, model: name });
+      known = { at: performance.now(), name, model: same ? known?.model : fresh() };
+      return known.model;
+    },
+  };
+}
+
+/** The wanted model if it is there, else the one that was pulled or changed last; embedding models write nothing. */
+export function chooseModel(models: readonly Tag[], wanted?: string): string | undefined {
+  const writers = models.filter(({ name, details }) => !/embed|bert|minilm/i.test(`${name} ${details.family}`));
+  const named = writers.find(({ name }) => name === wanted || name === `${wanted}:latest`);
+  const newest = writers.toSorted((a, b) => b.modified_at.localeCompare(a.modified_at))[0];
+  return (named ?? newest)?.name;
+}

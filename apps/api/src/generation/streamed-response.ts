@@ -1,0 +1,66 @@
+import type { Answer } from './language-model.ts';
+
+type Hooks = {
+  /** Stops the source. */
+  readonly stop: () => void;
+  /** Told once what was sent, however the answer ended; the stream closes after it. */
+  readonly ended: (sent: string) => Promise<void>;
+  /** When it is aborted the answer breaks off. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Sends each chunk as it comes. A source that fails breaks the connection, so that no client takes half an
+ * answer for a whole one.
+ */
+export function streamedResponse(answer: Answer, hooks: Hooks): Response {
+  const chunks = answer.chunks[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let sent = '';
+  let over = false;
+  const end = async (): Promise<void> => {
+    if (over) return;
+    over = true;
+    hooks.stop();
+    await hooks.ended(sent);
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const next = await raceAbort(chunks.next(), hooks.signal);
+          if (over) return;
+          if (next.done) {
+            await end();
+            controller.close();
+            return;
+          }
+          sent += next.value;
+          controller.enqueue(encoder.encode(next.value));
+        } catch (error) {
+          await end();
+          controller.error(error);
+        }
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-octavo-engine': answer.engine,
+      ...(answer.notice === undefined ? {} : { 'x-octavo-notice': answer.notice }),
+    },
+  });
+}
+
+function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([promise, aborted.promise]).finally(() => signal.removeEventListener('abort', abort));
+}
