@@ -81,6 +81,11 @@ const limitReached = (): AppError =>
   );
 
 const busy = (): AppError =>
-  new AppError('ai_busy', 429, 'Another answer is still being written for you. Please wait until it is done.', {
-    headers: { 'retry-after': '5' },
-  });
+  new AppError(
+    'ai_busy',
+    429,
+    'Another answer is still being written for you. Please wait until it is done.',
+    {
+      headers: { 'retry-after': '5' },
+    },
+  );

@@ -48,7 +48,9 @@ export function createCorrections(pool: CheckerPool): Corrections {
       }));
       const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
       const missing = new Map(
-        paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, text: words }) => [key, words]),
+        paragraphs
+          .filter(({ key }) => found.get(key) === undefined)
+          .map(({ key, text: words }) => [key, words]),
       );
       const jobs = [...missing.values()].map((paragraph) => ({ paragraph, dialect }));
       const answers = await pool.run(jobs, signal).catch(explain);

@@ -13,5 +13,4 @@ const byCountry: Readonly<Record<string, Dialect>> = {
 };
 
 /** The dialect of an account's country; American where nothing closer is known. */
-export const dialectOf = (countryCode: string): Dialect =>
-  byCountry[countryCode.toUpperCase()] ?? 'American';
+export const dialectOf = (countryCode: string): Dialect => byCountry[countryCode.toUpperCase()] ?? 'American';

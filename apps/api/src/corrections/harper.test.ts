@@ -5,7 +5,8 @@ import { splitParagraphs } from './paragraphs.ts';
 
 const harper = loadHarper();
 
-const read = (name: string): Promise<string> => readFile(new URL(`./testing/${name}`, import.meta.url), 'utf8');
+const read = (name: string): Promise<string> =>
+  readFile(new URL(`./testing/${name}`, import.meta.url), 'utf8');
 
 test('clean prose of 1,500 words and more raises at most three false alarms', async () => {
   const prose = await read('clean-prose.txt');
@@ -13,13 +14,15 @@ test('clean prose of 1,500 words and more raises at most three false alarms', as
   const checker = await harper;
   const alarms = [];
   for (const { text } of splitParagraphs(prose)) alarms.push(...(await checker.check(text, 'British')));
-  expect(alarms.length, JSON.stringify(alarms, null, 1)).toBeLessThanOrEqual(3);
+  expect(alarms.slice(3)).toEqual([]);
 });
 
 test('a dialect decides what is misspelt', async () => {
   const checker = await harper;
   const flagged = async (dialect: 'American' | 'British'): Promise<string[]> =>
-    (await checker.check('The colour of the harbor pleased him.', dialect)).map((finding) => finding.replacement);
+    (await checker.check('The colour of the harbor pleased him.', dialect)).map(
+      (finding) => finding.replacement,
+    );
   expect(await flagged('American')).toEqual(['color']);
   expect(await flagged('British')).toEqual(['harbour']);
 });

@@ -16,7 +16,8 @@ export async function loadHarper(): Promise<EnglishChecker> {
   await linter.setup();
   const rules = Object.fromEntries(Object.keys(quietRules).map((rule) => [rule, false]));
   const speak = async (dialect: Dialect): Promise<void> => {
-    if ((await linter.getDialect()) !== HarperDialect[dialect]) await linter.setDialect(HarperDialect[dialect]);
+    if ((await linter.getDialect()) !== HarperDialect[dialect])
+      await linter.setDialect(HarperDialect[dialect]);
     await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...rules });
   };
   let spoken: Dialect | undefined;

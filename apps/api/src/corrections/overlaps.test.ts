@@ -23,5 +23,7 @@ test('neighbours that only touch are both kept', () => {
 });
 
 test('of two of a kind the narrower is kept', () => {
-  expect(withoutOverlaps([finding('grammar', 0, 9), finding('grammar', 3, 2)])).toEqual([finding('grammar', 3, 2)]);
+  expect(withoutOverlaps([finding('grammar', 0, 9), finding('grammar', 3, 2)])).toEqual([
+    finding('grammar', 3, 2),
+  ]);
 });

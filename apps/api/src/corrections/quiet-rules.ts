@@ -1,6 +1,7 @@
 /** Harper's rules that are switched off, each with the reason. */
 export const quietRules: Readonly<Record<string, string>> = {
-  OxfordComma: 'The comma before "and" is a matter of house style; good British and American prose does without.',
+  OxfordComma:
+    'The comma before "and" is a matter of house style; good British and American prose does without.',
   NoOxfordComma: 'The opposite taste of the former.',
   WouldNeverHave: '"would never have" and "never would have" are both good English.',
   LongSentences: 'Has nothing to offer in place of the sentence; length alone is no mistake.',

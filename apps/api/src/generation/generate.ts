@@ -38,7 +38,11 @@ export async function generate(
       signal,
       ...(language === undefined ? {} : { language }),
     });
-    return streamedResponse(answer, { stop: () => stop.abort(), ended: (sent) => permit.charge(sent), signal });
+    return streamedResponse(answer, {
+      stop: () => stop.abort(),
+      ended: (sent) => permit.charge(sent),
+      signal,
+    });
   } catch (error) {
     await permit.charge('');
     if (error instanceof ModelError) throw modelFailureAnswer(error);
@@ -58,7 +62,8 @@ function requireMaterial(action: Action, { title, text, selection, prompt, tone 
     case 'writeConclusion':
     case 'writeOpposingArgument':
     case 'writeWithMoreDepth':
-      if (!text.trim() && !title.trim()) throw missing('The document is still empty: give it a title or some text first.');
+      if (!text.trim() && !title.trim())
+        throw missing('The document is still empty: give it a title or some text first.');
       return;
     case 'expandTitle':
       if (!title.trim()) throw missing('Give the document a title first.');

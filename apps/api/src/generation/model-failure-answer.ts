@@ -21,7 +21,11 @@ export function modelFailureAnswer({ failure }: ModelError): AppError {
         headers: { 'retry-after': String(failure.retryAfterSeconds) },
       });
     case 'stalled':
-      return new AppError('model_stalled', 504, 'The language model did not answer in time. Please try again.');
+      return new AppError(
+        'model_stalled',
+        504,
+        'The language model did not answer in time. Please try again.',
+      );
     case 'garbage':
       return new AppError(
         'model_garbage',

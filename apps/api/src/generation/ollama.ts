@@ -57,7 +57,9 @@ export function ollamaFinder(options: OllamaOptions = {}): { current(): Promise<
 
 /** The wanted model if it is there, else the one that was pulled or changed last; embedding models write nothing. */
 export function chooseModel(models: readonly Tag[], wanted?: string): string | undefined {
-  const writers = models.filter(({ name, details }) => !/embed|bert|minilm/i.test(`${name} ${details.family}`));
+  const writers = models.filter(
+    ({ name, details }) => !/embed|bert|minilm/i.test(`${name} ${details.family}`),
+  );
   const named = writers.find(({ name }) => name === wanted || name === `${wanted}:latest`);
   const newest = writers.toSorted((a, b) => b.modified_at.localeCompare(a.modified_at))[0];
   return (named ?? newest)?.name;

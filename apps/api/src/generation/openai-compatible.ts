@@ -72,8 +72,13 @@ async function* limited(
 ): AsyncGenerator<string> {
   let left = maxAnswer;
   try {
-    for (let chunk = first; ; ) {
-      yield chunk.length <= left ? chunk : chunk.slice(0, left).toWellFormed().replace(/\uFFFD$/, '');
+    for (let chunk = first; ;) {
+      yield chunk.length <= left
+        ? chunk
+        : chunk
+            .slice(0, left)
+            .toWellFormed()
+            .replace(/\uFFFD$/, '');
       left -= chunk.length;
       if (left <= 0) return;
       const next = await rest.next();

@@ -8,7 +8,8 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** "not" comes before the subject's verb in a question: "Don't you" must become "Do you not". */
-const question = /\b(do|does|did|is|are|was|were|have|has|had|would|could|should|can|will|wo|ca)n['’]t\s+(i|you|he|she|it|we|they|there)\b/gi;
+const question =
+  /\b(do|does|did|is|are|was|were|have|has|had|would|could|should|can|will|wo|ca)n['’]t\s+(i|you|he|she|it|we|they|there)\b/gi;
 
 /**
  * Writes contractions out. Where 's or 'd could stand for two verbs ("he's gone", "he'd gone") the next word
@@ -25,15 +26,24 @@ export function expandContractions(text: string): string {
       const full = irregular[found.toLowerCase().replace('’', "'")] ?? found;
       return /^[A-Z]/.test(found) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
     })
-    .replaceAll(/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must|might|need)n['’]t\b/gi, '$1 not')
-    .replaceAll(/\b(I|you|we|they|who|that|there)['’](re|ve|ll)\b/gi, (_, subject: string, verb: string) => `${subject} ${full[verb.toLowerCase()] ?? verb}`)
+    .replaceAll(
+      /\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must|might|need)n['’]t\b/gi,
+      '$1 not',
+    )
+    .replaceAll(
+      /\b(I|you|we|they|who|that|there)['’](re|ve|ll)\b/gi,
+      (_, subject: string, verb: string) => `${subject} ${full[verb.toLowerCase()] ?? verb}`,
+    )
     .replaceAll(/\b(he|she|it)['’]ll\b/gi, '$1 will')
     .replaceAll(
       /\b(it|that|there|he|she|what|where|who|how|here)['’]s(?=\s+(?:a|an|the|not|no|in|on|at|very|so|too|also|always|never|still|just|only|why|how|what|because|important|clear|hard|easy|true|possible|likely|going|good|bad|better|difficult|necessary|my|your|his|her|our|their|about|like|more|less|[a-z]+ing)\b)/gi,
       '$1 is',
     )
     .replaceAll(/\b(it|that|there|he|she)['’]s(?=\s+been\b)/gi, '$1 has')
-    .replaceAll(/\b(I|you|he|she|it|we|they)['’]d(?=\s+(?:be|like|have|say|want|need|go|make|never be)\b)/gi, '$1 would')
+    .replaceAll(
+      /\b(I|you|he|she|it|we|they)['’]d(?=\s+(?:be|like|have|say|want|need|go|make|never be)\b)/gi,
+      '$1 would',
+    )
     .replaceAll(/\b(I|you|he|she|it|we|they)['’]d(?=\s+(?:been|had|gone|seen|done)\b)/gi, '$1 had');
 }
 
@@ -43,13 +53,25 @@ const full: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'wil
 export function contract(text: string): string {
   const follows = String.raw`(?=\s+[a-z])`;
   return text
-    .replaceAll(new RegExp(String.raw`\b(do|does|did|is|are|was|were|have|has|had|would|could|should) not${follows}`, 'gi'), "$1n't")
+    .replaceAll(
+      new RegExp(
+        String.raw`\b(do|does|did|is|are|was|were|have|has|had|would|could|should) not${follows}`,
+        'gi',
+      ),
+      "$1n't",
+    )
     .replaceAll(new RegExp(String.raw`\bcannot${follows}`, 'g'), "can't")
     .replaceAll(new RegExp(String.raw`\bCannot${follows}`, 'g'), "Can't")
     .replaceAll(new RegExp(String.raw`\bwill not${follows}`, 'g'), "won't")
     .replaceAll(new RegExp(String.raw`\bI am${follows}`, 'g'), "I'm")
     .replaceAll(new RegExp(String.raw`\b(you|we|they) are${follows}`, 'gi'), "$1're")
     .replaceAll(new RegExp(String.raw`\b(I|you|we|they) will${follows}`, 'gi'), "$1'll")
-    .replaceAll(/\b(it|that|there) is(?=\s+(?:a|an|the|not|very|so|too|important|clear|hard|easy|true)\b)/gi, "$1's")
-    .replaceAll(/\b(I|you|we|they) have(?=\s+(?:been|seen|found|shown|made|learned|come|become)\b)/gi, "$1've");
+    .replaceAll(
+      /\b(it|that|there) is(?=\s+(?:a|an|the|not|very|so|too|important|clear|hard|easy|true)\b)/gi,
+      "$1's",
+    )
+    .replaceAll(
+      /\b(I|you|we|they) have(?=\s+(?:been|seen|found|shown|made|learned|come|become)\b)/gi,
+      "$1've",
+    );
 }

@@ -5,7 +5,14 @@ import { makeCasual, makeFormal } from './change-register.ts';
 import { engineCannot } from './engine-cannot.ts';
 import { paraphrase } from './paraphrase.ts';
 import { promptIntent } from './prompt-intent.ts';
-import { conclusion, introduction, moreDepth, opposingArgument, outline, titleQuestions } from './scaffolds.ts';
+import {
+  conclusion,
+  introduction,
+  moreDepth,
+  opposingArgument,
+  outline,
+  titleQuestions,
+} from './scaffolds.ts';
 import { isEnglish } from './sentences.ts';
 import { smooth, type FindMistakes } from './smooth.ts';
 import { summarize } from './summarize.ts';
@@ -26,7 +33,10 @@ export function builtInEngine(find: FindMistakes): LanguageModel {
   };
 }
 
-async function write({ action, request, signal }: GenerationCall, find: FindMistakes): Promise<string | undefined> {
+async function write(
+  { action, request, signal }: GenerationCall,
+  find: FindMistakes,
+): Promise<string | undefined> {
   const { selection } = request;
   if (action === 'summarize') return summarize(selection);
   if (!isEnglish(selection || request.text || request.title)) {

@@ -1,5 +1,7 @@
 import { expandContractions } from './contractions.ts';
+import { relativePronouns } from './relative-pronouns.ts';
 import { reorderClauses } from './reorder-clauses.ts';
+import { sentenceJoints } from './sentence-joints.ts';
 import { isEnglish, sentencesOf } from './sentences.ts';
 import { findSites, replaceSites, type Site } from './sites.ts';
 import { swappablePairs } from './swap-pairs.ts';
@@ -16,7 +18,13 @@ import { synonyms } from './synonyms.ts';
 export function paraphrase(text: string): string | undefined {
   if (!isEnglish(text)) return undefined;
   const plain = expandContractions(text);
-  const places = [...findSites(plain, synonyms, [0, 1]), ...clauseSites(plain), ...swappablePairs(plain)];
+  const places = [
+    ...findSites(plain, synonyms, [0, 1]),
+    ...clauseSites(plain),
+    ...swappablePairs(plain),
+    ...relativePronouns(plain),
+    ...sentenceJoints(plain),
+  ];
   const free = withoutOverlap(places);
   const even = free.filter((_, index) => index % 2 === 0);
   const odd = free.filter((_, index) => index % 2 === 1);

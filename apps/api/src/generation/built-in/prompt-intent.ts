@@ -12,7 +12,9 @@ const intents: readonly (readonly [RegExp, Action | 'casual'])[] = [
 /** What a short request asks for; nothing when it asks for more than one thing or for something else. */
 export function promptIntent(prompt: string): Action | 'casual' | undefined {
   const informal = /\b(?:less|not|in)[- ]?(?:too )?formal\b/i.test(prompt);
-  const found = intents.filter(([pattern, intent]) => pattern.test(prompt) && !(informal && intent === 'soundAcademic'));
+  const found = intents.filter(
+    ([pattern, intent]) => pattern.test(prompt) && !(informal && intent === 'soundAcademic'),
+  );
   const only = found.length === 1 ? found[0] : undefined;
   return prompt.length <= 120 ? only?.[1] : undefined;
 }

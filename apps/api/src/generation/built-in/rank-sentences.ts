@@ -3,7 +3,12 @@ import { contentWords } from './content-words.ts';
 const damping = 0.85;
 const rounds = 30;
 
-export type RankedSentence = { readonly text: string; readonly index: number; readonly score: number; readonly words: ReadonlySet<string> };
+export type RankedSentence = {
+  readonly text: string;
+  readonly index: number;
+  readonly score: number;
+  readonly words: ReadonlySet<string>;
+};
 
 /**
  * Scores sentences by how much they share with the others (TextRank: Mihalcea and Tarau 2004); the highest score is 1.
@@ -33,6 +38,6 @@ export function rankSentences(sentences: readonly string[]): RankedSentence[] {
 
 /** Shared words over the logarithms of both lengths, as in the paper. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
+  const shared = [...a].filter((word) => b.has(word)).length;
   return shared === 0 ? 0 : shared / (Math.log(a.size + 1) + Math.log(b.size + 1));
 }

@@ -187,11 +187,20 @@ export const formalWords: readonly Entry[] = [
   `),
   ...entries('a lot of = many\nlots of = many', { after: /^[a-z]{3,}s\b/ }),
   ...entries('a lot = considerably', { after: /^(?:$|[.,;])/ }),
-  ...entries('get = obtain\ngets = obtains', { after: /^(?:a|an|the|more|information|access|results)\b/, notBefore: /\bto$/i }),
+  ...entries('get = obtain\ngets = obtains', {
+    after: /^(?:a|an|the|more|information|access|results)\b/,
+    notBefore: /\bto$/i,
+  }),
   ...entries('really = truly', { after: /^[a-z]/ }),
-  ...entries('so = therefore,', { after: /^(?:we|they|it|he|she|the|this|these|many|people|students)\b/, notBefore: /[\p{L}\p{N},]$/u }),
+  ...entries('so = therefore,', {
+    after: /^(?:we|they|it|he|she|the|this|these|many|people|students)\b/,
+    notBefore: /[\p{L}\p{N},]$/u,
+  }),
   ...entries('but = however,', { after: /^(?!for\b|also\b)[a-z]/, notBefore: /[\p{L}\p{N},;:–—"”’')]$/u }),
-  ...entries('and = in addition,', { after: /^(?:we|they|it|he|she|the|this|these|many|people|students|there)\b/, notBefore: /[\p{L}\p{N},;:–—"”’')]$/u }),
+  ...entries('and = in addition,', {
+    after: /^(?:we|they|it|he|she|the|this|these|many|people|students|there)\b/,
+    notBefore: /[\p{L}\p{N},;:–—"”’')]$/u,
+  }),
 ];
 
 /** Formal wording on the left, everyday wording on the right; safe in the casual direction only. */

@@ -1,9 +1,14 @@
 /** Openings of a clause that may stand before or after its main clause. */
-const opening = '(?:because|although|even though|when|whenever|while|if|unless|as long as|before|after|as soon as|in order to|so as to)';
+const opening =
+  '(?:because|although|even though|when|whenever|while|if|unless|as long as|before|after|as soon as|in order to|so as to)';
 /** A main clause that points back by a pronoun would lose its antecedent, and one with a connective its place. */
-const risky = /^(?:and|but|so|then|it|he|she|they|this|that|these|those|which|what|why|how|do|does|did|is|are|can|please)\b/i;
+const risky =
+  /^(?:and|but|so|then|it|he|she|they|this|that|these|those|which|what|why|how|do|does|did|is|are|can|please)\b/i;
 const pronoun = /\b(?:it|its|he|she|his|her|him|they|them|their|this|these|those|that)\b/i;
-const leading = new RegExp(String.raw`^(${opening}\s[^,.;:!?()"“”]{8,120}),\s([^,.;:!?()"“”]{8,160})([.!])$`, 'i');
+const leading = new RegExp(
+  String.raw`^(${opening}\s[^,.;:!?()"“”]{8,120}),\s([^,.;:!?()"“”]{8,160})([.!])$`,
+  'i',
+);
 const trailing = new RegExp(
   String.raw`^((?!(?:and|but|if|when|while|although|because)\b)[^,.;:!?()"“”]{8,160}?)\s((?:because|although|even though|unless|whenever)\s[^,.;:!?()"“”]{8,120})([.!])$`,
   'i',
@@ -17,15 +22,21 @@ export function reorderClauses(sentence: string): string | undefined {
   const front = leading.exec(sentence);
   if (front) {
     const [, clause = '', main = '', stop = '.'] = front;
-    if (risky.test(main) || pronoun.test(main) || new RegExp(String.raw`\b${opening}\b`, 'i').test(main)) return undefined;
+    if (risky.test(main) || pronoun.test(main) || new RegExp(String.raw`\b${opening}\b`, 'i').test(main))
+      return undefined;
     return `${upper(main)} ${lower(clause)}${stop}`;
   }
   const back = trailing.exec(sentence);
   if (!back) return undefined;
   const [, main = '', clause = '', stop = '.'] = back;
   const inner = clause.replace(/^\S+/, '');
-  if (pronoun.test(clause) || /^(?:even|just|only|not|simply|partly|mainly|especially|largely)$/i.test(main.split(' ').at(-1) ?? '')) return undefined;
-  if (new RegExp(String.raw`\b(?:${opening}|that|which|who|whether|not)\b`, 'i').test(`${main} ${inner}`)) return undefined;
+  if (
+    pronoun.test(clause) ||
+    /^(?:even|just|only|not|simply|partly|mainly|especially|largely)$/i.test(main.split(' ').at(-1) ?? '')
+  )
+    return undefined;
+  if (new RegExp(String.raw`\b(?:${opening}|that|which|who|whether|not)\b`, 'i').test(`${main} ${inner}`))
+    return undefined;
   return `${upper(clause)}, ${lower(main)}${stop}`;
 }
 

@@ -1,5 +1,5 @@
 import { englishness } from '../../corrections/english.ts';
-import { wink } from './wink.ts';
+import { englishSentences } from './wink.ts';
 
 /** Whether the English tools may be used on a text; what is too short to tell counts as English. */
 export const isEnglish = (text: string): boolean => englishness(text) !== 'other';
@@ -8,12 +8,12 @@ export const isEnglish = (text: string): boolean => englishness(text) !== 'other
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+/)
-    .flatMap((paragraph) => (isEnglish(paragraph) ? english(paragraph) : segmented(paragraph)))
+    .flatMap((paragraph) => (isEnglish(paragraph) ? englishSentences(paragraph) : segmented(paragraph)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-const english = (paragraph: string): string[] => wink().readDoc(paragraph).sentences().out();
-
 const segmented = (paragraph: string): string[] =>
-  [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(paragraph)].map(({ segment }) => segment);
+  [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(paragraph)].map(
+    ({ segment }) => segment,
+  );

@@ -12,14 +12,17 @@ export type Site = {
 };
 
 const wordEdgeBefore = (text: string, at: number): boolean => !/[\p{L}\p{N}’'-]/u.test(text.charAt(at - 1));
-const wordEdgeAfter = (text: string, at: number): boolean => !/^(?:[\p{L}\p{N}]|['’-]\p{L})/u.test(text.slice(at, at + 2));
+const wordEdgeAfter = (text: string, at: number): boolean =>
+  !/^(?:[\p{L}\p{N}]|['’-]\p{L})/u.test(text.slice(at, at + 2));
 
 /** The places of a text where an entry fits, longest words first, none overlapping, in the order of the text. */
 export function findSites(text: string, entries: readonly Entry[], sides: readonly (0 | 1)[]): Site[] {
   const lower = text.toLowerCase().replaceAll('’', "'");
   if (lower.length !== text.length) return [];
   const wordings = entries
-    .flatMap((entry) => sides.map((side) => ({ entry, side, from: entry.words[side], to: entry.words[side === 0 ? 1 : 0] })))
+    .flatMap((entry) =>
+      sides.map((side) => ({ entry, side, from: entry.words[side], to: entry.words[side === 0 ? 1 : 0] })),
+    )
     .toSorted((a, b) => b.from.length - a.from.length);
   const sites: Site[] = [];
   for (const { entry, side, from, to } of wordings) {

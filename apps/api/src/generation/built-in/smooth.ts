@@ -4,18 +4,25 @@ import type { Correction } from '@octavo/contract';
 export type FindMistakes = (text: string, signal: AbortSignal) => Promise<readonly Correction[]>;
 
 /** Fixes spelling and grammar, takes out doubled words and fillers; nothing where nothing is to be changed. */
-export async function smooth(text: string, find: FindMistakes, signal: AbortSignal): Promise<string | undefined> {
+export async function smooth(
+  text: string,
+  find: FindMistakes,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const mistakes = (await find(text, signal)).filter(({ icon }) => icon === 'spelling' || icon === 'grammar');
-  const correct = mistakes.toReversed().reduce(
-    (result, { offset, length, replacement }) =>
-      result.slice(0, offset) + replacement + result.slice(offset + length),
-    text,
-  );
+  const correct = mistakes
+    .toReversed()
+    .reduce(
+      (result, { offset, length, replacement }) =>
+        result.slice(0, offset) + replacement + result.slice(offset + length),
+      text,
+    );
   const result = withoutFillers(correct);
   return result === text ? undefined : result;
 }
 
-const fillers = /(?:, )?\b(?:basically|actually|literally|you know|i mean|to be honest|needless to say|as a matter of fact),\s+/gi;
+const fillers =
+  /(?:, )?\b(?:basically|actually|literally|you know|i mean|to be honest|needless to say|as a matter of fact),\s+/gi;
 
 /** Takes out doubled words and the fillers that a comma sets off. */
 export function withoutFillers(text: string): string {
@@ -25,5 +32,8 @@ export function withoutFillers(text: string): string {
     .replaceAll(/\bvery very\b/gi, 'very')
     .replaceAll(/(?<=\S) {2,}/g, ' ')
     .replaceAll(/ +([,.;:!?])(?=\s|$)/g, '$1')
-    .replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replaceAll(
+      /(^|[.!?]\s+)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }

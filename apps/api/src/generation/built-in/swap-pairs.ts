@@ -1,24 +1,46 @@
+import { placedTokens, type PlacedToken as Token } from './placed-tokens.ts';
 import type { Site } from './sites.ts';
-import { wink } from './wink.ts';
-
-type Token = { readonly text: string; readonly kind: string; readonly start: number };
 
 const mayStandBefore = new Set(['ADP', 'VERB', 'AUX', 'DET', 'SCONJ', 'PUNCT', 'CCONJ', 'PART', 'START']);
 const mayStandAfter = new Set(['PUNCT', 'AUX', 'VERB', 'ADP', 'SCONJ', 'PRON', 'END']);
 /** Their order is fixed by custom. */
-const fixed = new Set(['trial', 'bread', 'black', 'law', 'supply', 'pros', 'ups', 'rules', 'terms', 'safe', 'sick', 'arts', 'ladies', 'odds', 'checks']);
+const fixed = new Set([
+  'trial',
+  'bread',
+  'black',
+  'law',
+  'supply',
+  'pros',
+  'ups',
+  'rules',
+  'terms',
+  'safe',
+  'sick',
+  'arts',
+  'ladies',
+  'odds',
+  'checks',
+]);
 
 /**
  * Two plain plural nouns or adjectives joined by "and" may change places ("students and teachers"), where nothing
  * before or after belongs to one of them alone.
  */
 export function swappablePairs(text: string): Site[] {
-  const tokens = tokenize(text);
+  const tokens = placedTokens(text);
   return tokens.flatMap((and, index): Site[] => {
-    const [before, a, b, after] = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    const [before, a, b, after] = [
+      tokens[index - 2],
+      tokens[index - 1],
+      tokens[index + 1],
+      tokens[index + 2],
+    ];
     if (and.text !== 'and' || !a || !b || !areAlike(a, b) || fixed.has(a.text)) return [];
     if (!mayStandBefore.has(before?.kind ?? 'START') || before?.text === ',') return [];
-    const allowedAfter = a.kind === 'ADJ' ? after?.kind === 'NOUN' || after?.kind === 'PUNCT' : mayStandAfter.has(after?.kind ?? 'END');
+    const allowedAfter =
+      a.kind === 'ADJ'
+        ? after?.kind === 'NOUN' || after?.kind === 'PUNCT'
+        : mayStandAfter.has(after?.kind ?? 'END');
     if (!allowedAfter || after?.text === ',' || after?.text === 'of') return [];
     if (a.kind === 'ADJ' && before?.text.match(/^an?$/)) return [];
     const end = b.start + b.text.length;
@@ -29,22 +51,7 @@ export function swappablePairs(text: string): Site[] {
 
 const areAlike = (a: Token, b: Token): boolean => {
   if (a.kind !== b.kind || !/^[a-z]{3,}$/.test(a.text) || !/^[a-z]{3,}$/.test(b.text)) return false;
-  return a.kind === 'ADJ' ? !/(?:er|est)$/.test(a.text + b.text) : a.kind === 'NOUN' && a.text.endsWith('s') && b.text.endsWith('s');
+  return a.kind === 'ADJ'
+    ? !/(?:er|est)$/.test(a.text + b.text)
+    : a.kind === 'NOUN' && a.text.endsWith('s') && b.text.endsWith('s');
 };
-
-function tokenize(text: string): Token[] {
-  const { its } = wink();
-  const tokens: Token[] = [];
-  let at = 0;
-  wink()
-    .readDoc(text)
-    .tokens()
-    .each((token) => {
-      const word = token.out();
-      const start = text.indexOf(word, at);
-      if (start < 0) return;
-      at = start + word.length;
-      tokens.push({ text: word, kind: token.out(its.pos), start });
-    });
-  return tokens;
-}

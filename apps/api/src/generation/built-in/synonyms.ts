@@ -173,6 +173,17 @@ export const synonyms: readonly Entry[] = [
     to build = to construct
     to take part in = to participate in
     takes part in = participates in
+    begins with = starts with
+    begin with = start with
+    looked for = searched for
+    looking for = searching for
+    waits for = awaits
+    waited for = awaited
+    waiting for = awaiting
+    without any = with no
+    because of = as a consequence of
+    caused by = brought about by
+    always = at all times
     to try to = to attempt to
     tried to = attempted to
   `),
@@ -180,7 +191,9 @@ export const synonyms: readonly Entry[] = [
     after: /^(?:the|these|those|his|her|their|our)\b/i,
     notBefore: /\b(?:the|make|making|made)$/i,
   }),
-  ...entries('due to = owing to', { after: /^(?:the|a|an|his|her|their|its|our|this|these|those|poor|bad|high|low)\b/i }),
+  ...entries('due to = owing to', {
+    after: /^(?:the|a|an|his|her|their|its|our|this|these|those|poor|bad|high|low)\b/i,
+  }),
   ...entries('takes place = occurs\ntake place = occur', { after: /^(?!to\b)/ }),
   ...entries(', but = , yet', { after: /^(?!also|rather|instead|not\b|only)/i }),
   ...entries('many = numerous', {
@@ -188,16 +201,34 @@ export const synonyms: readonly Entry[] = [
     notBefore: /\b(?:how|as|so|too|very|not|great|good|the|these|those|his|her|their|our|its)$/i,
   }),
   ...entries('many of = a great number of', { notBefore: /\b(?:how|as|so|too|very|not)$/i }),
-  ...entries('all of the = all the', { after: /^(?!more|same|way|better|while|time)/i, notBefore: /\bnot$/i }),
-  ...entries('main = principal', { after: /^(?!of|who|and|was|is|has|had)[a-z]{3,}/, notBefore: /\bin the$/i }),
+  ...entries('all of the = all the', {
+    after: /^(?!more|same|way|better|while|time)/i,
+    notBefore: /\bnot$/i,
+  }),
+  ...entries('main = principal', {
+    after: /^(?!of|who|and|was|is|has|had)[a-z]{3,}/,
+    notBefore: /\bin the$/i,
+  }),
   ...entries('important = significant', { after: /^(?!ly)/, notBefore: /\b(?:statistically|not|it is)$/i }),
   ...entries('big = large', {
-    after: /^(?!deal|bang|data|business|apple|picture|number|amount|part|extent|scale|proportion|brother)[a-z]/i,
+    after:
+      /^(?!deal|bang|data|business|apple|picture|number|amount|part|extent|scale|proportion|brother)[a-z]/i,
   }),
   ...entries('about = approximately', {
-    after: /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|a hundred|a thousand)/i,
+    after:
+      /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|a hundred|a thousand)/i,
     notBefore: /\b(?:think|talk|know|learn|read|write|is|are|was|were|written|worried|ask|asked)$/i,
   }),
+  ...entries('look for = search for\nlooks for = searches for', { notBefore: determiner }),
+  ...entries('hard to = difficult to', { notBefore: /\b(?:work|works|worked|try|tries|tried|working|trying)$/i }),
+  ...entries('increase in = rise in', { after: /^(?:the|demand|prices|cost|costs|temperature|population|crime|sales|income)\b/ }),
+  ...entries('several = a number of', { after: /^[a-z]{3,}s\b/, notBefore: determiner }),
+  ...entries(', since = , because', { after: /^(?:there|it|he|she|they|we|you|the|this|these|no|many|most|all)\b/i }),
+  ...entries(', so = , and so', { after: /^(?:it|he|she|they|we|you|the|there|many|most)\b/ }),
+  ...entries('instead of = rather than', { after: /^(?:a|an|the|his|her|their|its|our|my)\b/ }),
+  ...entries('the next = the following', { after: /^(?:day|week|month|year|morning|evening|generation|century)\b/ }),
+  ...entries('at first = initially', { after: /^(?!light|glance|sight|hand|instance)/i }),
+  ...entries('said that = stated that', { notBefore: auxiliary }),
   ...entries('led to = resulted in', { notBefore: auxiliary }),
   ...entries('almost = nearly', { after: /^(?!no|never|any|as)/i, notBefore: /\bnot$/i }),
   ...entries('perhaps = possibly', { notBefore: /\b(?:not|cannot|could|can)$|n't$/i }),
@@ -212,9 +243,14 @@ export const synonyms: readonly Entry[] = [
     after: /^to\b/,
     notBefore: new RegExp(`${determiner.source}|${auxiliary.source}`, 'i'),
   }),
-  ...entries('think = believe\nthinks = believes\nthought = believed', { after: /^that\b/, notBefore: determiner }),
+  ...entries('think = believe\nthinks = believes\nthought = believed', {
+    after: /^that\b/,
+    notBefore: determiner,
+  }),
   ...entries('allow = enable\nallows = enables\nallowed = enabled', {
     after: /^(?:people|students|users|them|us|him|readers|researchers|scientists|writers)\s+to\b/,
   }),
-  ...entries('discover = find out\ndiscovers = finds out\ndiscovered = found out', { after: /^(?:that|how|why)\b/ }),
+  ...entries('discover = find out\ndiscovers = finds out\ndiscovered = found out', {
+    after: /^(?:that|how|why)\b/,
+  }),
 ];

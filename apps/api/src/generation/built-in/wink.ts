@@ -1,7 +1,40 @@
 import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
+import winkNLP, { type ItemToken } from 'wink-nlp';
 
-/** English sentence and token analysis, loaded when it is first needed (about 50 ms). */
+/** Loaded when it is first needed (about 50 ms). */
 let loaded: ReturnType<typeof winkNLP> | undefined;
 
-export const wink = (): ReturnType<typeof winkNLP> => (loaded ??= winkNLP(model, ['sbd', 'pos']));
+const wink = (): ReturnType<typeof winkNLP> => (loaded ??= winkNLP(model, ['sbd', 'pos']));
+
+export type EnglishToken = {
+  readonly text: string;
+  /** Universal part of speech: NOUN, VERB, … */
+  readonly kind: string;
+  readonly stem: string;
+  readonly isWord: boolean;
+  /** A function word such as "the". */
+  readonly isStopWord: boolean;
+};
+
+export const englishSentences = (text: string): string[] => wink().readDoc(text).sentences().out();
+
+export function englishTokens(text: string): EnglishToken[] {
+  const tokens: EnglishToken[] = [];
+  wink()
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      tokens.push({
+        text: token.out(),
+        kind: property(token, 'pos'),
+        stem: property(token, 'stem'),
+        isWord: property(token, 'type') === 'word',
+        isStopWord: property(token, 'stopWordFlag') === 'true',
+      });
+    });
+  return tokens;
+}
+
+/** wink's type of `out` leaves out some of its own readers. */
+const property = (token: ItemToken, name: 'pos' | 'stem' | 'type' | 'stopWordFlag'): string =>
+  String(token.out(Reflect.get(wink().its, name)));

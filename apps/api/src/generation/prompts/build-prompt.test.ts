@@ -30,7 +30,12 @@ test('a document cannot close the fence: its word is new in every call', () => {
 
 test('tone and request are named, empty parts are left out', () => {
   const action: Action = 'changeTone';
-  const { user } = buildPrompt(action, { title: '', text: '', selection: 'Hi.', tone: 'Formal' }, undefined, 'f');
+  const { user } = buildPrompt(
+    action,
+    { title: '', text: '', selection: 'Hi.', tone: 'Formal' },
+    undefined,
+    'f',
+  );
   expect(user).toContain('Tone: Formal');
   expect(user).not.toContain('<<f title');
 });

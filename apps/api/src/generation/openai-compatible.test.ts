@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LanguageModel } from './language-model.ts';
+import { ModelError, type ModelFailure } from './model-error.ts';
+import { openAiCompatible } from './openai-compatible.ts';
+import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
+
+let server: ModelServer;
+let model: LanguageModel;
+const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 200 };
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.requests.length = 0;
+  server.seen.leftAt = undefined;
+  model = openAiCompatible({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'test-model' }, timing);
+});
+
+const request = { title: 'Tides', text: '', selection: 'The moon pulls the sea.' };
+const ask = (signal: AbortSignal = new AbortController().signal) =>
+  model.stream({ action: 'paraphrase', request, signal });
+
+async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure: ModelFailure }> {
+  server.behave(behaviour);
+  let said = '';
+  try {
+    for await (const chunk of (await ask()).chunks) said += chunk;
+  } catch (error) {
+    if (error instanceof ModelError) return { said, failure: error.failure };
+    throw error;
+  }
+  throw new Error(`It did not fail but said: ${said}`);
+}
+
+test('words come as the model says them, with its key, name and prompt sent', async () => {
+  server.behave({ kind: 'answer', words: ['The ', 'sea ', 'follows ', 'the moon.'] });
+  const answer = await ask();
+  const chunks = await Array.fromAsync(answer.chunks);
+  expect(chunks.join('')).toBe('The sea follows the moon.');
+  expect(chunks.length).toBe(4);
+  expect(answer.engine).toBe('model');
+  const [sent] = server.seen.requests;
+  expect(sent?.authorization).toBe('Bearer secret');
+  expect(sent?.body).toMatchObject({ model: 'test-model', stream: true });
+  expect(JSON.stringify(sent?.body)).toContain('The moon pulls the sea.');
+});
+
+test('what a model thinks is not part of its answer', async () => {
+  server.behave({ kind: 'answer', words: ['<think>Let me ', 'see.</think>', '\n\nDone.'], thinking: ['Hm. '] });
+  expect((await Array.fromAsync((await ask()).chunks)).join('')).toBe('Done.');
+});
+
+test('a refusal tells its status', async () => {
+  expect(await failureOf({ kind: 'status', status: 401 })).toEqual({ said: '', failure: { kind: 'refused', status: 401 } });
+});
+
+test('429 is busy, for as long as the provider says', async () => {
+  const busy = { kind: 'status', status: 429, headers: { 'retry-after': '7' } } as const;
+  expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterSeconds: 7 });
+});
+
+test('a gateway that finds nobody behind it counts as unreachable', async () => {
+  expect((await failureOf({ kind: 'status', status: 503 })).failure).toEqual({ kind: 'unreachable' });
+});
+
+test('a closed port is unreachable', async () => {
+  const gone = await startModelServer();
+  await gone.close();
+  model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x' }, timing);
+  await expect(ask()).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+});
+
+test('silence before the first word and in the middle is a stall, and the call is given up', async () => {
+  expect(await failureOf({ kind: 'silent' })).toEqual({ said: '', failure: { kind: 'stalled' } });
+  expect(await failureOf({ kind: 'stall', words: ['The sea'] })).toEqual({
+    said: 'The sea',
+    failure: { kind: 'stalled' },
+  });
+  await expect.poll(() => server.seen.leftAt).toBeDefined();
+});
+
+test.each<[string, Behaviour, string]>([
+  ['a connection that is cut', { kind: 'drop', words: ['The sea'] }, 'The sea'],
+  ['a stream that ends without a reason', { kind: 'truncate', words: ['The sea'] }, 'The sea'],
+  ['a line that is no JSON', { kind: 'malformed', words: ['The sea'] }, 'The sea'],
+  ['a web page', { kind: 'raw', contentType: 'text/html', body: '<h1>Hello</h1>' }, ''],
+  ['a body that is no stream', { kind: 'raw', contentType: 'application/json', body: '{"choices":[]}' }, ''],
+  ['an empty body', { kind: 'raw', contentType: 'text/event-stream', body: '' }, ''],
+  ['an answer without words', { kind: 'answer', words: [' ', '\n'] }, ''],
+])('%s is garbage', async (_, behaviour, said) => {
+  expect(await failureOf(behaviour)).toEqual({ said, failure: { kind: 'garbage' } });
+});
+
+test('an answer that does not end is cut and its call given up', async () => {
+  server.behave({ kind: 'endless', pauseMs: 1 });
+  const text = (await Array.fromAsync((await ask()).chunks)).join('');
+  expect(text.length).toBe(timing.maxAnswer);
+  await expect.poll(() => server.seen.leftAt).toBeDefined();
+});
+
+test('an abort reaches the provider within 100 ms', async () => {
+  server.behave({ kind: 'endless', pauseMs: 5 });
+  model = openAiCompatible({ baseUrl: server.baseUrl, model: 'x' }, { ...timing, maxAnswer: 1_000_000 });
+  const stop = new AbortController();
+  const answer = await ask(stop.signal);
+  const stoppedAt = performance.now();
+  stop.abort();
+  await expect(Array.fromAsync(answer.chunks)).rejects.toThrow();
+  await expect.poll(() => server.seen.leftAt, { interval: 5 }).toBeDefined();
+  expect((server.seen.leftAt ?? Number.NaN) - stoppedAt).toBeLessThan(100);
+});
