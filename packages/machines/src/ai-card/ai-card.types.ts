@@ -1,0 +1,68 @@
+import type { AiAction, EmptyAction, TextAction } from '@octavo/contract/actions';
+import type { Tone } from '@octavo/contract/tones';
+
+export type Engine = 'built-in' | 'model';
+
+export interface Version {
+  readonly status: 'waiting' | 'loading' | 'done' | 'errored';
+  readonly text: string;
+  readonly error: string | null;
+  /** Machine name of the error; `prerequisite_failed` where an earlier version failed. */
+  readonly code: string | null;
+}
+
+export type Versions = readonly [Version, Version, Version];
+export type VersionIndex = 0 | 1 | 2;
+
+export interface AiCardInput {
+  /** Opened on selected text or on an empty line. */
+  readonly kind: 'text' | 'empty';
+  readonly title: string;
+  /** At most 1000 characters around the place (SPEC §9). */
+  readonly text: string;
+  readonly selection: string;
+}
+
+export interface AiCardContext extends AiCardInput {
+  readonly prompt: string;
+  readonly action: AiAction | null;
+  readonly tone: Tone | null;
+  readonly versions: Versions;
+  readonly chosen: VersionIndex;
+  readonly view: 'changes' | 'clean';
+  readonly engine: Engine | null;
+  /** What the reader took. */
+  readonly accepted: string | null;
+}
+
+/** One call: `prompt` with a custom prompt only, `tone` with the tone action only (SPEC §3). */
+export interface GenerateInput {
+  readonly action: AiAction;
+  readonly prompt?: string;
+  readonly tone?: Tone;
+  readonly title: string;
+  readonly text: string;
+  readonly selection: string;
+}
+
+/** What the running call reports. After its end it says no more. */
+export type GenerateReport =
+  | { type: 'version.chunk'; text: string }
+  | { type: 'version.done'; engine: Engine }
+  | { type: 'version.fail'; message: string; code: string };
+
+export type AiCardEvent =
+  | GenerateReport
+  | { type: 'prompt.change'; prompt: string }
+  | { type: 'prompt.submit' }
+  | { type: 'action.choose'; action: TextAction | EmptyAction; tone?: Tone | undefined }
+  | { type: 'version.choose'; index: VersionIndex }
+  | { type: 'view.change'; view: 'changes' | 'clean' }
+  | { type: 'accept' }
+  | { type: 'cancel' }
+  | { type: 'retry' };
+
+/** The allowance is used up: show the limit toast. */
+export type AiCardEmitted = { type: 'limit.reached' };
+
+export type AiCardOutput = { accepted: true; text: string } | { accepted: false };

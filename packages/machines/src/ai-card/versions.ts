@@ -1,0 +1,59 @@
+import type { Failure } from '../failure.ts';
+import type { AiCardContext, GenerateInput, Version, VersionIndex, Versions } from './ai-card.types.ts';
+
+const waiting: Version = { status: 'waiting', text: '', error: null, code: null };
+
+/** SPEC §8: what the versions show whose earlier version failed. */
+export const prerequisiteFailed = {
+  status: 'errored',
+  text: '',
+  error: 'Prerequisite action failed',
+  code: 'prerequisite_failed',
+} as const satisfies Version;
+
+export const waitingVersions: Versions = [waiting, waiting, waiting];
+
+/** The three versions with one of them changed. */
+export function withVersion(versions: Versions, index: VersionIndex, change: Partial<Version>): Versions {
+  const [first, second, third] = versions;
+  switch (index) {
+    case 0:
+      return [{ ...first, ...change }, second, third];
+    case 1:
+      return [first, { ...second, ...change }, third];
+    case 2:
+      return [first, second, { ...third, ...change }];
+    default:
+      return index satisfies never;
+  }
+}
+
+/** A version that failed takes those after it along. */
+export function withFailure(versions: Versions, index: VersionIndex, failure: Failure): Versions {
+  const [first, second, third] = versions;
+  const failed = { status: 'errored', error: failure.message, code: failure.code } as const;
+  switch (index) {
+    case 0:
+      return [{ ...first, ...failed }, prerequisiteFailed, prerequisiteFailed];
+    case 1:
+      return [first, { ...second, ...failed }, prerequisiteFailed];
+    case 2:
+      return [first, second, { ...third, ...failed }];
+    default:
+      return index satisfies never;
+  }
+}
+
+/** Version 1 is the chosen action's; 2 and 3 paraphrase the one before (SPEC §7). */
+export function generateInput(context: AiCardContext, index: VersionIndex): GenerateInput {
+  const { title, text, action, prompt, tone, versions } = context;
+  if (index > 0) return { action: 'paraphrase', title, text, selection: versions[index - 1]?.text ?? '' };
+  return {
+    action: action ?? 'modify_text',
+    ...(action === 'modify_text' ? { prompt } : {}),
+    ...(tone === null ? {} : { tone }),
+    title,
+    text,
+    selection: context.selection,
+  };
+}
