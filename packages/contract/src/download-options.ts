@@ -1,8 +1,8 @@
 export const fileTypes = ['pdf', 'docx', 'odt', 'epub', 'html', 'md', 'tex', 'txt'] as const;
 export const pageSizes = ['A4', 'A5', 'Letter', 'Legal'] as const;
 
-/** Embedded in what is downloaded. Lexend is the one made for readers who find reading hard. */
-export const fonts = ['source-serif-4', 'tinos', 'arimo', 'lexend', 'ibm-plex-mono'] as const;
+/** Embedded in what is downloaded. OpenDyslexic is made for dyslexic readers. */
+export const fonts = ['source-serif-4', 'tinos', 'arimo', 'lexend', 'opendyslexic', 'ibm-plex-mono'] as const;
 
 /** The fonts' own names: proper nouns, the same in every language. */
 export const fontNames = {
@@ -10,6 +10,8 @@ export const fontNames = {
   tinos: 'Tinos',
   arimo: 'Arimo',
   lexend: 'Lexend',
+  opendyslexic: 'OpenDyslexic',
+  opendyslexic: 'OpenDyslexic',
   'ibm-plex-mono': 'IBM Plex Mono',
 } as const satisfies Record<Font, string>;
 
