@@ -1,0 +1,23 @@
+import type { Block } from './essay.ts';
+import { inlineText } from './inline-text.ts';
+
+/** The words of a block without their form. */
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.inlines);
+    case 'list':
+      return block.items.flat().map(blockText).join('\n');
+    case 'quote':
+      return block.blocks.map(blockText).join('\n');
+    case 'code':
+      return block.text;
+    case 'references':
+      return block.entries.join('\n');
+    case 'rule':
+      return '';
+    default:
+      return block satisfies never;
+  }
+}

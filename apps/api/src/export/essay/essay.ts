@@ -1,0 +1,69 @@
+/** A stretch of text with one look. `href` is an http, https or mailto address. */
+export interface TextRun {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly strike: boolean;
+  readonly code: boolean;
+  readonly href: string | null;
+}
+
+export interface LineBreak {
+  readonly kind: 'break';
+}
+
+export type Inline = TextRun | LineBreak;
+export type Direction = 'ltr' | 'rtl';
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly direction: Direction;
+  readonly inlines: readonly Inline[];
+}
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly level: 1 | 2 | 3;
+  readonly direction: Direction;
+  readonly inlines: readonly Inline[];
+}
+
+export interface List {
+  readonly kind: 'list';
+  /** First number of a numbered list, null for bullets. */
+  readonly start: number | null;
+  readonly items: readonly (readonly Block[])[];
+}
+
+export interface Quote {
+  readonly kind: 'quote';
+  readonly blocks: readonly Block[];
+}
+
+export interface Code {
+  readonly kind: 'code';
+  readonly text: string;
+}
+
+export interface Rule {
+  readonly kind: 'rule';
+}
+
+/** The list of works cited; `heading` is null where the writer has put one above it. */
+export interface References {
+  readonly kind: 'references';
+  readonly heading: string | null;
+  readonly entries: readonly string[];
+}
+
+export type Block = Paragraph | Heading | List | Quote | Code | Rule | References;
+
+/** A document between the editor's format and a file's: what every writer reads. */
+export interface Essay {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly blocks: readonly Block[];
+}

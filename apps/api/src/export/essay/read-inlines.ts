@@ -1,0 +1,44 @@
+import type { DocumentMark, DocumentNode } from '@octavo/contract';
+import { citationLabel, isSafeLink } from '@octavo/editor/schema';
+import { cleanText } from './clean-text.ts';
+import type { Inline, TextRun } from './essay.ts';
+
+export const plainRun = (text: string): TextRun => ({
+  kind: 'text',
+  text,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  href: null,
+});
+
+/** The running text of a node. A citation becomes what it reads; a break at the end of a block shows nothing. */
+export function readInlines(node: DocumentNode): readonly Inline[] {
+  const inlines = (node.content ?? []).flatMap(readInline);
+  while (inlines.at(-1)?.kind === 'break') inlines.pop();
+  return inlines;
+}
+
+function readInline(node: DocumentNode): Inline[] {
+  if (node.type === 'hardBreak') return [{ kind: 'break' }];
+  const text = node.type === 'inlineCitation' ? citationLabel(node.attrs ?? {}) : (node.text ?? '');
+  if (text === '') return [];
+  const run = marked(plainRun(cleanText(text).replaceAll(/[\n\r\t]/gu, ' ')), node.marks ?? []);
+  return run.text === '' ? [] : [run];
+}
+
+function marked(run: TextRun, marks: readonly DocumentMark[]): TextRun {
+  const has = (type: string): boolean => marks.some((mark) => mark.type === type);
+  const href = marks.find((mark) => mark.type === 'link')?.attrs?.['href'];
+  return {
+    ...run,
+    bold: has('bold'),
+    italic: has('italic'),
+    underline: has('underline'),
+    strike: has('strike'),
+    code: has('code'),
+    href: isSafeLink(href) ? new URL(href).href : null,
+  };
+}
