@@ -13,11 +13,14 @@ export const generationTimeoutMs = 80_000;
 export type GenerateInput = {
   readonly accountId: string;
   readonly isPro: boolean;
+  readonly countryCode: string;
   readonly action: Action;
   readonly request: AiRequest;
   readonly language?: string;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Told what a model failed of after its first words. */
+  readonly brokeOff: (failure: string) => void;
 };
 
 /** Checks the allowance, starts the answer and gives it as a streamed response that charges what it sends. */
@@ -30,18 +33,23 @@ export async function generate(
   const permit = await deps.allowance.begin(input.accountId, input.isPro, input.signal);
   const stop = new AbortController();
   const timeout = AbortSignal.timeout(deps.timeoutMs ?? generationTimeoutMs);
+  const failed = (error: unknown): void => {
+    if (!input.signal.aborted) input.brokeOff(error instanceof ModelError ? error.failure.kind : 'timeout');
+  };
   const signal = AbortSignal.any([input.signal, stop.signal, timeout]);
   try {
     const answer = await deps.model.stream({
       action,
       request,
       signal,
+      countryCode: input.countryCode,
       ...(language === undefined ? {} : { language }),
     });
     return streamedResponse(answer, {
       stop: () => stop.abort(),
       ended: (sent) => permit.charge(sent),
       signal,
+      failed,
     });
   } catch (error) {
     await permit.charge('');

@@ -6,6 +6,8 @@ export type GenerationCall = {
   readonly request: AiRequest;
   /** BCP 47 tag of the text where it is known. */
   readonly language?: string;
+  /** The account's country, which decides how English is spelt. */
+  readonly countryCode: string;
   readonly signal: AbortSignal;
 };
 

@@ -4,6 +4,12 @@ import { ModelError, type ModelFailure } from './model-error.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 
+const collect = async (chunks: AsyncIterable<string>): Promise<string[]> => {
+  const all: string[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return all;
+};
+
 let server: ModelServer;
 let model: LanguageModel;
 const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 200 };
@@ -20,7 +26,7 @@ beforeEach(() => {
 
 const request = { title: 'Tides', text: '', selection: 'The moon pulls the sea.' };
 const ask = (signal: AbortSignal = new AbortController().signal) =>
-  model.stream({ action: 'paraphrase', request, signal });
+  model.stream({ action: 'paraphrase', request, signal, countryCode: 'US' });
 
 async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure: ModelFailure }> {
   server.behave(behaviour);
@@ -37,7 +43,7 @@ async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure:
 test('words come as the model says them, with its key, name and prompt sent', async () => {
   server.behave({ kind: 'answer', words: ['The ', 'sea ', 'follows ', 'the moon.'] });
   const answer = await ask();
-  const chunks = await Array.fromAsync(answer.chunks);
+  const chunks = await collect(answer.chunks);
   expect(chunks.join('')).toBe('The sea follows the moon.');
   expect(chunks.length).toBe(4);
   expect(answer.engine).toBe('model');
@@ -48,12 +54,19 @@ test('words come as the model says them, with its key, name and prompt sent', as
 });
 
 test('what a model thinks is not part of its answer', async () => {
-  server.behave({ kind: 'answer', words: ['<think>Let me ', 'see.</think>', '\n\nDone.'], thinking: ['Hm. '] });
-  expect((await Array.fromAsync((await ask()).chunks)).join('')).toBe('Done.');
+  server.behave({
+    kind: 'answer',
+    words: ['<think>Let me ', 'see.</think>', '\n\nDone.'],
+    thinking: ['Hm. '],
+  });
+  expect((await collect((await ask()).chunks)).join('')).toBe('Done.');
 });
 
 test('a refusal tells its status', async () => {
-  expect(await failureOf({ kind: 'status', status: 401 })).toEqual({ said: '', failure: { kind: 'refused', status: 401 } });
+  expect(await failureOf({ kind: 'status', status: 401 })).toEqual({
+    said: '',
+    failure: { kind: 'refused', status: 401 },
+  });
 });
 
 test('429 is busy, for as long as the provider says', async () => {
@@ -95,7 +108,7 @@ test.each<[string, Behaviour, string]>([
 
 test('an answer that does not end is cut and its call given up', async () => {
   server.behave({ kind: 'endless', pauseMs: 1 });
-  const text = (await Array.fromAsync((await ask()).chunks)).join('');
+  const text = (await collect((await ask()).chunks)).join('');
   expect(text.length).toBe(timing.maxAnswer);
   await expect.poll(() => server.seen.leftAt).toBeDefined();
 });
@@ -107,7 +120,7 @@ test('an abort reaches the provider within 100 ms', async () => {
   const answer = await ask(stop.signal);
   const stoppedAt = performance.now();
   stop.abort();
-  await expect(Array.fromAsync(answer.chunks)).rejects.toThrow();
+  await expect(collect(answer.chunks)).rejects.toThrow();
   await expect.poll(() => server.seen.leftAt, { interval: 5 }).toBeDefined();
   expect((server.seen.leftAt ?? Number.NaN) - stoppedAt).toBeLessThan(100);
 });

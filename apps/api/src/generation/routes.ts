@@ -19,9 +19,11 @@ export function registerGeneration(app: Api, { languageModel, allowance }: Gener
         {
           accountId: account.id,
           isPro: account.pro,
+          countryCode: account.countryCode,
           action,
           request: context.req.valid('json'),
           signal: context.req.raw.signal,
+          brokeOff: (failure) => context.get('logger').warn({ action, failure }, 'answer broke off'),
         },
       );
     });

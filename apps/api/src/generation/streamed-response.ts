@@ -7,6 +7,8 @@ type Hooks = {
   readonly ended: (sent: string) => Promise<void>;
   /** When it is aborted the answer breaks off. */
   readonly signal: AbortSignal;
+  /** Told when the source failed, before the connection is broken. */
+  readonly failed: (error: unknown) => void;
 };
 
 /**
@@ -38,8 +40,10 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
           sent += next.value;
           controller.enqueue(encoder.encode(next.value));
         } catch (error) {
+          if (!over) hooks.failed(error);
           await end();
-          controller.error(error);
+          // The listener prints this error: it must not carry the request, in which the user's text stands.
+          controller.error(new Error('The answer broke off.'));
         }
       },
       cancel: end,
@@ -50,6 +54,8 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store, no-transform',
+      // Without it the listener reads ahead, and takes a source that fails at once for one that ended well.
+      'transfer-encoding': 'chunked',
       'x-accel-buffering': 'no',
       'x-octavo-engine': answer.engine,
       ...(answer.notice === undefined ? {} : { 'x-octavo-notice': answer.notice }),

@@ -14,18 +14,18 @@ import {
   titleQuestions,
 } from './scaffolds.ts';
 import { isEnglish } from './sentences.ts';
-import { smooth, type FindMistakes } from './smooth.ts';
+import { smooth, type Checker } from './smooth.ts';
 import { summarize } from './summarize.ts';
 import { inWordGroups } from './word-groups.ts';
 
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
 /** Writes with rules and word lists alone: no model, no network. What it cannot do honestly it refuses. */
-export function builtInEngine(find: FindMistakes): LanguageModel {
+export function builtInEngine(checker: Checker): LanguageModel {
   return {
     async stream(call) {
       await setImmediate();
-      const text = await write(call, find);
+      const text = await write(call, checker);
       call.signal.throwIfAborted();
       if (text === undefined || text.trim() === '') throw engineCannot(nothingFound);
       return { engine: 'built-in', chunks: inWordGroups(text) };
@@ -33,10 +33,8 @@ export function builtInEngine(find: FindMistakes): LanguageModel {
   };
 }
 
-async function write(
-  { action, request, signal }: GenerationCall,
-  find: FindMistakes,
-): Promise<string | undefined> {
+async function write(call: GenerationCall, checker: Checker): Promise<string | undefined> {
+  const { action, request } = call;
   const { selection } = request;
   if (action === 'summarize') return summarize(selection);
   if (!isEnglish(selection || request.text || request.title)) {
@@ -50,9 +48,9 @@ async function write(
     case 'changeTone':
       return inTone(request);
     case 'improveFluency':
-      return smooth(selection, find, signal);
+      return smooth(selection, checker, call);
     case 'modify_text':
-      return byPrompt(request, find, signal);
+      return byPrompt(request, checker, call);
     case 'makeLonger':
       throw engineCannot('The built-in engine cannot write longer texts without making things up.');
     case 'writeIntroduction':
@@ -89,8 +87,8 @@ function inTone({ selection, tone }: AiRequest): string | undefined {
 
 async function byPrompt(
   { prompt = '', selection, text }: AiRequest,
-  find: FindMistakes,
-  signal: AbortSignal,
+  checker: Checker,
+  call: GenerationCall,
 ): Promise<string | undefined> {
   const subject = selection.trim() === '' ? text : selection;
   switch (promptIntent(prompt)) {
@@ -103,7 +101,7 @@ async function byPrompt(
     case 'casual':
       return makeCasual(subject);
     case 'improveFluency':
-      return smooth(subject, find, signal);
+      return smooth(subject, checker, call);
     default:
       throw engineCannot(
         'The built-in engine understands requests to summarize, paraphrase, correct, or make a text formal or casual, one at a time.',

@@ -5,7 +5,8 @@ import type { Site } from './sites.ts';
 const person =
   /^(?:person|people|man|men|woman|women|boys?|girls?|child|children|kids?|friends?|students?|parents?|mother|father|author|poets?|critics?|citizens?|pupils?|adults?|experts?|scientists?|artists?|generations?)$|(?:er|or|ist|ian)s?$/i;
 /** After these "that" opens a statement, not a description. */
-const statement = /^(?:fact|idea|belief|claim|view|notion|hope|fear|evidence|proof|sign|doubt|chance|news|way|day|time|year|moment|reason)s?$/i;
+const statement =
+  /^(?:fact|idea|belief|claim|view|notion|hope|fear|evidence|proof|sign|doubt|chance|news|way|day|time|year|moment|reason)s?$/i;
 
 /** "a rule that holds" and "a rule which holds" say the same, where the pronoun is the subject of its clause. */
 export function relativePronouns(text: string): Site[] {

@@ -1,15 +1,19 @@
 import type { Correction } from '@octavo/contract';
 
-/** Finds mistakes; the corrections service without its limits. */
-export type FindMistakes = (text: string, signal: AbortSignal) => Promise<readonly Correction[]>;
+/** What finds mistakes in a text. */
+export type Checker = {
+  check(text: string, countryCode: string, signal: AbortSignal): Promise<readonly Correction[]>;
+};
 
 /** Fixes spelling and grammar, takes out doubled words and fillers; nothing where nothing is to be changed. */
 export async function smooth(
   text: string,
-  find: FindMistakes,
-  signal: AbortSignal,
+  checker: Checker,
+  { countryCode, signal }: { countryCode: string; signal: AbortSignal },
 ): Promise<string | undefined> {
-  const mistakes = (await find(text, signal)).filter(({ icon }) => icon === 'spelling' || icon === 'grammar');
+  const mistakes = (await checker.check(text, countryCode, signal)).filter(
+    ({ icon }) => icon === 'spelling' || icon === 'grammar',
+  );
   const correct = mistakes
     .toReversed()
     .reduce(

@@ -220,13 +220,21 @@ export const synonyms: readonly Entry[] = [
     notBefore: /\b(?:think|talk|know|learn|read|write|is|are|was|were|written|worried|ask|asked)$/i,
   }),
   ...entries('look for = search for\nlooks for = searches for', { notBefore: determiner }),
-  ...entries('hard to = difficult to', { notBefore: /\b(?:work|works|worked|try|tries|tried|working|trying)$/i }),
-  ...entries('increase in = rise in', { after: /^(?:the|demand|prices|cost|costs|temperature|population|crime|sales|income)\b/ }),
+  ...entries('hard to = difficult to', {
+    notBefore: /\b(?:work|works|worked|try|tries|tried|working|trying)$/i,
+  }),
+  ...entries('increase in = rise in', {
+    after: /^(?:the|demand|prices|cost|costs|temperature|population|crime|sales|income)\b/,
+  }),
   ...entries('several = a number of', { after: /^[a-z]{3,}s\b/, notBefore: determiner }),
-  ...entries(', since = , because', { after: /^(?:there|it|he|she|they|we|you|the|this|these|no|many|most|all)\b/i }),
+  ...entries(', since = , because', {
+    after: /^(?:there|it|he|she|they|we|you|the|this|these|no|many|most|all)\b/i,
+  }),
   ...entries(', so = , and so', { after: /^(?:it|he|she|they|we|you|the|there|many|most)\b/ }),
   ...entries('instead of = rather than', { after: /^(?:a|an|the|his|her|their|its|our|my)\b/ }),
-  ...entries('the next = the following', { after: /^(?:day|week|month|year|morning|evening|generation|century)\b/ }),
+  ...entries('the next = the following', {
+    after: /^(?:day|week|month|year|morning|evening|generation|century)\b/,
+  }),
   ...entries('at first = initially', { after: /^(?!light|glance|sight|hand|instance)/i }),
   ...entries('said that = stated that', { notBefore: auxiliary }),
   ...entries('led to = resulted in', { notBefore: auxiliary }),

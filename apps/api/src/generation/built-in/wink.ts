@@ -1,5 +1,5 @@
 import model from 'wink-eng-lite-web-model';
-import winkNLP, { type ItemToken } from 'wink-nlp';
+import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp';
 
 /** Loaded when it is first needed (about 50 ms). */
 let loaded: ReturnType<typeof winkNLP> | undefined;
@@ -37,4 +37,6 @@ export function englishTokens(text: string): EnglishToken[] {
 
 /** wink's type of `out` leaves out some of its own readers. */
 const property = (token: ItemToken, name: 'pos' | 'stem' | 'type' | 'stopWordFlag'): string =>
-  String(token.out(Reflect.get(wink().its, name)));
+  String(token.out(reader(name)));
+
+const reader = (name: string): ItsFunction<string> => Reflect.get(wink().its, name);

@@ -5,7 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How the server treats the next chat completions. */
 export type Behaviour =
-  | { readonly kind: 'answer'; readonly words: readonly string[]; readonly pauseMs?: number; readonly thinking?: readonly string[] }
+  | {
+      readonly kind: 'answer';
+      readonly words: readonly string[];
+      readonly pauseMs?: number;
+      readonly thinking?: readonly string[];
+    }
   /** Words without end. */
   | { readonly kind: 'endless'; readonly pauseMs: number }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
@@ -80,7 +85,9 @@ export async function startModelServer(): Promise<ModelServer> {
     if (how.kind === 'silent') return;
     if (how.kind === 'status') {
       const error = { error: { message: `status ${how.status}`, type: 'error' } };
-      response.writeHead(how.status, { 'content-type': 'application/json', ...how.headers }).end(JSON.stringify(error));
+      response
+        .writeHead(how.status, { 'content-type': 'application/json', ...how.headers })
+        .end(JSON.stringify(error));
       return;
     }
     if (how.kind === 'raw') {

@@ -1,0 +1,67 @@
+import { createApi } from '../../api.ts';
+import type { Account } from '../../account/account.ts';
+import type { Allowance, Permit } from '../../allowance/allowance.ts';
+import { answerError } from '../../http/answer-error.ts';
+import { listen } from '../../listen.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { registerGeneration } from '../routes.ts';
+import pino from 'pino';
+
+export type ServedGeneration = {
+  readonly url: string;
+  /** What each ended call was charged, in order. */
+  readonly charged: string[];
+  post(path: string, body: unknown, signal?: AbortSignal): Promise<Response>;
+  close(): Promise<void>;
+};
+
+const account: Account = {
+  id: 'account',
+  type: 'anon',
+  pro: false,
+  subscribed: false,
+  name: '',
+  email: null,
+  countryCode: 'US',
+};
+
+/** The generation routes behind a real listener, for one account whose charges are written down. */
+export async function serveGeneration(languageModel: LanguageModel): Promise<ServedGeneration> {
+  const charged: string[] = [];
+  const permit = (): Permit => {
+    let over = false;
+    return {
+      charge: (sent) => {
+        if (!over) charged.push(sent);
+        over = true;
+        return Promise.resolve();
+      },
+    };
+  };
+  const allowance: Allowance = {
+    begin: () => Promise.resolve(permit()),
+    remaining: () => Promise.resolve(200),
+  };
+  const api = createApi();
+  api.onError(answerError);
+  api.use(async (context, next) => {
+    context.set('account', account);
+    context.set('logger', pino({ level: 'silent' }));
+    await next();
+  });
+  registerGeneration(api, { languageModel, allowance });
+  const server = await listen(api, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    charged,
+    post: (path, body, signal) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      }),
+    close: () => server.stop(0),
+  };
+}
