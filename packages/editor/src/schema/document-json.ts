@@ -1,22 +1,24 @@
+// Written as the contract writes `DocumentContent`, so that the two fit each other both ways.
+
 /** A mark in a document's JSON. */
 export interface JsonMark {
-  readonly type: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
+  type: string;
+  attrs?: Record<string, unknown> | undefined;
 }
 
 /** A node in a document's JSON. */
 export interface JsonNode {
-  readonly type: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly content?: readonly JsonNode[];
-  readonly text?: string;
-  readonly marks?: readonly JsonMark[];
+  type: string;
+  attrs?: Record<string, unknown> | undefined;
+  content?: JsonNode[] | undefined;
+  text?: string | undefined;
+  marks?: JsonMark[] | undefined;
 }
 
 /** A whole document as it is saved: TipTap/ProseMirror JSON. */
 export interface DocumentJson extends JsonNode {
-  readonly type: 'doc';
-  readonly content: readonly JsonNode[];
+  type: 'doc';
+  content: JsonNode[];
 }
 
 /** A document as it is created: one empty paragraph. */

@@ -65,7 +65,7 @@ export function receiveAnswer(
 
 function findingFrom(correction: Correction, id: string, original: string) {
   const { icon, summary, replacement, alternatives, rule } = correction;
-  return { id, kind: icon, icon, summary, original, replacement, alternatives: [...alternatives], rule };
+  return { id, kind: icon, icon, summary, original, replacement, alternatives, rule };
 }
 
 // In reading order, without overlaps: two underlines on one word cannot be told apart.

@@ -1,5 +1,12 @@
+import type { Suggestion } from '@octavo/machines/suggestions';
+
+export type { Suggestion };
+
 /** What a suggestion is about; each kind has its own colour. */
-export type CorrectionKind = 'spelling' | 'grammar' | 'clarity' | 'style';
+export type CorrectionKind = Suggestion['kind'];
+
+/** A suggestion without its place. */
+export type Finding = Omit<Suggestion, 'from' | 'to'>;
 
 /** A finding of the checker, by UTF-16 offset and length in the text it was asked about. */
 export interface Correction {
@@ -10,22 +17,4 @@ export interface Correction {
   readonly summary: string;
   readonly rule: string;
   readonly alternatives: readonly string[];
-}
-
-/** A suggestion without its place. */
-export interface Finding {
-  readonly id: string;
-  readonly kind: CorrectionKind;
-  readonly icon: string;
-  readonly summary: string;
-  readonly original: string;
-  readonly replacement: string;
-  readonly alternatives: string[];
-  readonly rule: string;
-}
-
-/** A suggestion where it stands in the document now. */
-export interface Suggestion extends Finding {
-  readonly from: number;
-  readonly to: number;
 }

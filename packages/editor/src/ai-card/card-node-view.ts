@@ -1,0 +1,32 @@
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
+import type { CardSession } from './card-session.ts';
+
+/** Gives open cards their place in the text. */
+export function cardViewPlugin(session: () => CardSession): Plugin {
+  const view = cardNodeView(session);
+  return new Plugin({
+    key: new PluginKey('aiCardViews'),
+    props: { nodeViews: { textAiCard: view, emptyAiCard: view } },
+  });
+}
+
+// The card itself is drawn into its place by React, and its events are its own.
+function cardNodeView(session: () => CardSession): NodeViewConstructor {
+  return (_node, view): NodeView => {
+    const dom = document.createElement('div');
+    dom.dataset['aiCard'] = '';
+    // What is inside is no text of the document.
+    dom.contentEditable = 'false';
+    queueMicrotask(() => {
+      if (!dom.isConnected) return;
+      dom.style.setProperty('--card-indent', `${dom.getBoundingClientRect().left - contentLeft(view.dom)}px`);
+      session().attach(dom);
+    });
+    return { dom, stopEvent: () => true, ignoreMutation: () => true, destroy: () => session().attach(null) };
+  };
+}
+
+function contentLeft(element: HTMLElement): number {
+  return element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft);
+}

@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { onEditorView } from '../view/on-editor-view.ts';
+import type { AiCardActor, AiCardOutput, CreateAiCardActor } from './ai-card-actor.ts';
+import { passageOf } from './passage-plugin.ts';
+import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';
+
+/** The open card: what drives it, and the element it is drawn into once that stands in the document. */
+export interface OpenCard {
+  readonly actor: AiCardActor;
+  readonly element: HTMLElement | null;
+}
+
+/** Opens, draws and ends the AI cards of one editor, one at a time. */
+export interface CardSession {
+  readonly open: () => boolean;
+  readonly close: () => void;
+  readonly attach: (element: HTMLElement | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => OpenCard | null;
+}
+
+/** What a card session needs to know. */
+export interface CardSessionOptions {
+  readonly title: () => string;
+  readonly createAiCardActor: CreateAiCardActor;
+}
+
+/** Creates the card session of an editor. */
+export function createCardSession(editor: Editor, options: CardSessionOptions): CardSession {
+  const listeners = new Set<() => void>();
+  let card: OpenCard | null = null;
+  let release = () => {};
+
+  const publish = (next: OpenCard | null) => {
+    card = next;
+    for (const listener of listeners) listener();
+  };
+
+  const end = (output: AiCardOutput) => {
+    const passage = passageOf(editor.state);
+    card?.actor.stop();
+    release();
+    if (editor.isDestroyed) return;
+    if (passage) editor.view.dispatch(removeCard(editor.state.tr, passage));
+    publish(null);
+    if (passage && output.accepted) {
+      editor.view.dispatch(acceptOutput(closeHistory(editor.state.tr), passage, output).scrollIntoView());
+      editor.view.dispatch(closeHistory(editor.state.tr));
+    }
+    editor.view.focus();
+  };
+
+  const open = () => {
+    if (card || !editor.isEditable) return false;
+    const place = passageAt(editor.state);
+    const input = cardInput(editor.state, place, options.title());
+    const actor = options.createAiCardActor(input);
+    const running = actor.subscribe({
+      complete: () => end(actor.getSnapshot().output ?? { accepted: false }),
+    });
+    // The card may also go with the text around it, or with the document.
+    const watching = onEditorView(editor, (state) => {
+      if (card && !passageOf(state)) end({ accepted: false });
+    });
+    release = () => {
+      running.unsubscribe();
+      watching();
+    };
+    actor.start();
+    publish({ actor, element: null });
+    editor.view.dispatch(insertCard(editor.state.tr, place, input.selection));
+    return true;
+  };
+
+  return {
+    open,
+    close: () => card && end({ accepted: false }),
+    attach: (element) => {
+      if (card && card.element !== element) publish({ ...card, element });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => card,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Node } from '@tiptap/pm/model';
+import { atomCharacter, textblockText } from '../text/textblock-text.ts';
+
+/** The part of a textblock that lies in a passage, in positions of the document. */
+export interface PassageBlock {
+  readonly node: Node;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The textblocks that a passage reaches into, each cut to the passage. */
+export function passageBlocks(doc: Node, from: number, to: number): PassageBlock[] {
+  const blocks: PassageBlock[] = [];
+  doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isTextblock) return true;
+    const start = position + 1;
+    const block = { node, from: Math.max(start, from), to: Math.min(start + node.content.size, to) };
+    if (block.from < block.to || from === to) blocks.push(block);
+    return false;
+  });
+  return blocks;
+}
+
+/** What a passage says, its blocks parted by an empty line; citations are left out. */
+export function passageText(doc: Node, from: number, to: number): string {
+  return passageBlocks(doc, from, to)
+    .map((block) => {
+      const start = doc.resolve(block.from).start();
+      return textblockText(block.node)
+        .slice(block.from - start, block.to - start)
+        .replaceAll(atomCharacter, '');
+    })
+    .join('\n\n');
+}

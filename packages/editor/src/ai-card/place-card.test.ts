@@ -1,0 +1,168 @@
+import { closeHistory, undo } from '@tiptap/pm/history';
+import { TextSelection } from '@tiptap/pm/state';
+import { describe, expect, it } from 'vitest';
+import type { JsonNode } from '../schema/index.ts';
+import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
+import { passageOf, passagePlugin } from './passage-plugin.ts';
+import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';
+
+const citation: JsonNode = { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } };
+
+function createDriver(...content: JsonNode[]) {
+  const driver = createStateDriver(content, [passagePlugin()]);
+  const passage = () => {
+    const open = passageOf(driver.state);
+    if (!open) throw new Error('no card is open');
+    return open;
+  };
+  return Object.assign(driver, {
+    select: (from: number, to: number) =>
+      driver.dispatch(driver.state.tr.setSelection(TextSelection.create(driver.state.doc, from, to))),
+    open: () => {
+      const place = passageAt(driver.state);
+      driver.dispatch(insertCard(driver.state.tr, place, cardInput(driver.state, place, 'Title').selection));
+    },
+    close: () => driver.dispatch(removeCard(driver.state.tr, passage())),
+    accept: (text: string) => {
+      const open = passage();
+      driver.dispatch(removeCard(driver.state.tr, open));
+      driver.dispatch(acceptOutput(closeHistory(driver.state.tr), open, { accepted: true, text }));
+    },
+    blocks: () => driver.state.doc.content.content.map((node) => `${node.type.name}: ${node.textContent}`),
+  });
+}
+
+describe('an AI card', () => {
+  it('stands below the last block of the selection and remembers its text', () => {
+    const driver = createDriver(paragraph('one two'), paragraph('three'), paragraph('four'));
+    driver.select(5, 13);
+    driver.open();
+    expect(driver.blocks()).toEqual([
+      'paragraph: one two',
+      'paragraph: three',
+      'textAiCard: ',
+      'paragraph: four',
+    ]);
+    expect(driver.state.doc.child(2).attrs).toEqual({ originalText: 'two\n\nthr', selected_action: null });
+  });
+
+  it('leaves the text as it was when it is cancelled, with nothing to undo', () => {
+    const driver = createDriver(paragraph('one two'));
+    const before = driver.state.doc.toJSON();
+    driver.select(1, 4);
+    driver.open();
+    driver.close();
+    expect(driver.state.doc.toJSON()).toEqual(before);
+    expect(driver.run(undo)).toBe(false);
+  });
+
+  it('cannot be undone into or out of the text', () => {
+    const driver = createDriver(paragraph('one'));
+    driver.caret(4);
+    driver.type('!');
+    driver.select(1, 4);
+    driver.open();
+    driver.run(undo);
+    expect(driver.blocks()).toEqual(['paragraph: one', 'textAiCard: ']);
+  });
+
+  it('follows its passage through edits before it', () => {
+    const driver = createDriver(paragraph('start'), paragraph('old words here'));
+    driver.select(8, 17);
+    driver.open();
+    driver.dispatch(driver.state.tr.insertText('Well, ', 1));
+    driver.accept('new words');
+    expect(driver.blocks()).toEqual(['paragraph: Well, start', 'paragraph: new words here']);
+  });
+
+  it('works on the whole paragraph when nothing is selected', () => {
+    const driver = createDriver(paragraph('one two'), paragraph('three'));
+    driver.caret(3);
+    expect(cardInput(driver.state, passageAt(driver.state), 'Title')).toEqual({
+      kind: 'text',
+      title: 'Title',
+      text: 'one two\nthree',
+      selection: 'one two',
+    });
+  });
+});
+
+describe('an accepted version', () => {
+  it('is one undo step that brings the original back without the card', () => {
+    const driver = createDriver(paragraph('one ', marked('two', 'bold'), ' three'));
+    const before = driver.state.doc.toJSON();
+    driver.select(1, 14);
+    driver.open();
+    driver.accept('1 two 3');
+    expect(driver.blocks()).toEqual(['paragraph: 1 two 3']);
+    expect(driver.state.doc.rangeHasMark(3, 6, driver.state.schema.mark('bold').type)).toBe(true);
+    driver.run(undo);
+    expect(driver.state.doc.toJSON()).toEqual(before);
+  });
+
+  it('keeps citations in the passage', () => {
+    const driver = createDriver(paragraph('As shown ', citation, '. Rest.'));
+    driver.select(1, 11);
+    driver.open();
+    driver.accept('As was demonstrated');
+    expect(driver.state.doc.toJSON().content).toEqual([
+      paragraph('As was demonstrated ', citation, '. Rest.'),
+    ]);
+  });
+
+  it('goes block by block, and keeps headings and list items what they are', () => {
+    const item = (text: string): JsonNode => ({ type: 'listItem', content: [paragraph(text)] });
+    const driver = createDriver(
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Old head' }] },
+      { type: 'bulletList', content: [item('first'), item('second')] },
+    );
+    driver.select(1, driver.state.doc.content.size - 3);
+    driver.open();
+    driver.accept('New head\n\nfirst one\n\nsecond one');
+    expect(driver.state.doc.toJSON().content).toEqual([
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'New head' }] },
+      { type: 'bulletList', content: [item('first one'), item('second one')] },
+    ]);
+  });
+
+  it.each([
+    [
+      'more paragraphs than blocks',
+      'a\n\nb\n\nc',
+      ['paragraph: a', 'paragraph: b', 'paragraph: c', 'paragraph: end'],
+    ],
+    ['as many lines as blocks', 'a\nb', ['paragraph: a', 'paragraph: b', 'paragraph: end']],
+    ['fewer paragraphs than blocks', 'a', ['paragraph: a', 'paragraph: end']],
+  ])('fits %s', (_name, text, blocks) => {
+    const driver = createDriver(paragraph('one'), paragraph('two'), paragraph('end'));
+    driver.select(1, 9);
+    driver.open();
+    driver.accept(text);
+    expect(driver.blocks()).toEqual(blocks);
+  });
+
+  it('lets the rest of a paragraph follow what was put before it', () => {
+    const driver = createDriver(paragraph('one two three'));
+    driver.select(5, 8);
+    driver.open();
+    driver.accept('2a\n\n2b');
+    expect(driver.blocks()).toEqual(['paragraph: one 2a', 'paragraph: 2b three']);
+  });
+
+  it('takes the place of an empty line, with its headings and lists', () => {
+    const driver = createDriver(paragraph('one'), paragraph(), paragraph('end'));
+    driver.caret(6);
+    driver.open();
+    expect(driver.blocks()[2]).toBe('emptyAiCard: ');
+    driver.accept('# Head\nText\nmore\n\n- a\n- b');
+    expect(driver.blocks()).toEqual([
+      'paragraph: one',
+      'heading: Head',
+      'paragraph: Textmore',
+      'bulletList: ab',
+      'paragraph: end',
+    ]);
+    driver.run(undo);
+    expect(driver.blocks()).toEqual(['paragraph: one', 'paragraph: ', 'paragraph: end']);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import type { AiCardInput, AiCardOutput } from './ai-card-actor.ts';
+import { answerBlocks } from './answer-blocks.ts';
+import { type Passage, withPassage } from './passage-plugin.ts';
+import { passageText } from './passage-text.ts';
+import { replacePassage } from './replace-passage.ts';
+import { textWindow } from './text-window.ts';
+
+/** What a card would work on from here: the selected text, else the caret's paragraph, else the empty line. */
+export function passageAt(state: EditorState): Omit<Passage, 'card'> {
+  const { $from, from, to, empty } = state.selection;
+  if (!empty) return trimmed(state.doc, from, to);
+  return $from.parent.isTextblock ? { from: $from.start(), to: $from.end() } : { from, to };
+}
+
+/** What the card's machine is told. */
+export function cardInput(
+  state: EditorState,
+  { from, to }: Omit<Passage, 'card'>,
+  title: string,
+): AiCardInput {
+  const text = textWindow(plainText(state.doc, 0, from), plainText(state.doc, from, state.doc.content.size));
+  const selection = passageText(state.doc, from, to);
+  return { kind: from === to ? 'empty' : 'text', title, text, selection };
+}
+
+/** Puts the card below the last block of the passage. */
+export function insertCard(
+  tr: Transaction,
+  { from, to }: Omit<Passage, 'card'>,
+  originalText: string,
+): Transaction {
+  const { schema } = tr.doc.type;
+  const node = schema.node(from === to ? 'emptyAiCard' : 'textAiCard', from === to ? null : { originalText });
+  const $to = tr.doc.resolve(to);
+  let { depth } = $to;
+  while (
+    depth > 1 &&
+    !$to.node(depth - 1).canReplaceWith($to.indexAfter(depth - 1), $to.indexAfter(depth - 1), node.type)
+  ) {
+    depth -= 1;
+  }
+  const card = depth === 0 ? to : $to.after(depth);
+  return withPassage(tr.insert(card, node), { type: 'open', passage: { from, to, card } });
+}
+
+/** Takes the card out again. */
+export function removeCard(tr: Transaction, { card }: Passage): Transaction {
+  const node = tr.doc.nodeAt(card);
+  if (node && isCard(node)) tr.delete(card, card + node.nodeSize);
+  return withPassage(tr, { type: 'close' });
+}
+
+/** Does what was accepted, once the card is gone. */
+export function acceptOutput(tr: Transaction, { from, to }: Passage, output: AiCardOutput): Transaction {
+  if (!output.accepted || output.text.trim() === '') return tr;
+  if (from < to) return replacePassage(tr, from, to, output.text);
+  const blocks = answerBlocks(tr.doc.type.schema, output.text);
+  const $from = tr.doc.resolve(from);
+  const isEmptyLine = $from.parent.isTextblock && $from.parent.content.size === 0;
+  const [start, end] = isEmptyLine ? [$from.before(), $from.after()] : [$from.after(), $from.after()];
+  return tr.replaceWith(start, end, blocks);
+}
+
+/** Whether a node is the place of an AI card. */
+export function isCard(node: Node): boolean {
+  return node.type.name === 'textAiCard' || node.type.name === 'emptyAiCard';
+}
+
+function plainText(doc: Node, from: number, to: number): string {
+  return doc.textBetween(from, to, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''));
+}
+
+// The spaces around a selection belong to the text around it.
+function trimmed(doc: Node, from: number, to: number): { from: number; to: number } {
+  const text = doc.textBetween(from, to, '\n', '\uFFFC');
+  if (doc.resolve(from).sameParent(doc.resolve(to)) && text.trim() !== '') {
+    return {
+      from: from + text.length - text.trimStart().length,
+      to: to - (text.length - text.trimEnd().length),
+    };
+  }
+  return { from, to };
+}

@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
+import { isCard, removeCard } from '../ai-card/place-card.ts';
+import type { CardSession } from '../ai-card/card-session.ts';
+import type { DocumentJson, JsonNode } from '../schema/index.ts';
+
+/** What the editor tells the document machine. */
+export type DocumentReport =
+  | { readonly type: 'edit' }
+  | { readonly type: 'aiBlock.open' }
+  | { readonly type: 'aiBlock.close' };
+
+/** Joins an editor to the document machine. */
+export interface DocumentBridge {
+  /** The document as it is saved, read when it is asked for; an open AI card is no part of it. */
+  readonly readContent: () => DocumentJson;
+  /** Replaces the document. History starts anew and no edit is reported. */
+  readonly load: (content: DocumentJson) => void;
+  /** Reports edits and AI cards; gives the function that ends it. */
+  readonly subscribe: (send: (report: DocumentReport) => void) => () => void;
+}
+
+/** Creates the bridge of an editor and its cards. */
+export function createDocumentBridge(editor: Editor, cards: CardSession): DocumentBridge {
+  return {
+    readContent: () => readContent(editor),
+    load: (content) => {
+      cards.close();
+      const { schema, plugins } = editor.state;
+      const doc = schema.nodeFromJSON(withoutCards(content));
+      editor.view.updateState(EditorState.create({ doc, plugins }));
+    },
+    subscribe: (send) => {
+      const report = ({ transaction }: { transaction: Parameters<typeof isCardTransaction>[0] }) => {
+        if (transaction.docChanged && !isCardTransaction(transaction)) send({ type: 'edit' });
+      };
+      let isOpen = false;
+      const watchCards = cards.subscribe(() => {
+        const open = cards.getSnapshot() !== null;
+        if (open !== isOpen) send({ type: open ? 'aiBlock.open' : 'aiBlock.close' });
+        isOpen = open;
+      });
+      editor.on('transaction', report);
+      return () => {
+        editor.off('transaction', report);
+        watchCards();
+      };
+    },
+  };
+}
+
+function readContent({ state }: Editor): DocumentJson {
+  const passage = passageOf(state);
+  const doc = passage ? removeCard(state.tr, passage).doc : state.doc;
+  const json: DocumentJson = { type: 'doc', content: [] };
+  doc.forEach((node) => {
+    if (!isCard(node)) json.content.push(node.toJSON());
+  });
+  return json;
+}
+
+// A card without its machine can do nothing: one that was saved by mistake is left out.
+function withoutCards(document: DocumentJson): DocumentJson {
+  const content = keptNodes(document.content);
+  return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+}
+
+function keptNodes(nodes: readonly JsonNode[]): JsonNode[] {
+  return nodes
+    .filter(({ type }) => type !== 'textAiCard' && type !== 'emptyAiCard')
+    .map((node) => (node.content ? { ...node, content: keptNodes(node.content) } : node));
+}

@@ -1,0 +1,151 @@
+import { vars } from '@octavo/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const narrow = 'screen and (width < 768px)';
+
+/** The sheet: 784 wide, the text on it 608 (art/NOTES). It brings no surface of its own: the page it lies on does. */
+export const sheet = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '784px',
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  padding: '56px 88px 96px',
+  '@media': { [narrow]: { padding: '24px 24px 96px' } },
+});
+
+export const text = style({ marginTop: '24px', position: 'static' });
+
+const body = `${text} .ProseMirror`;
+const rule = (selector: string, css: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${body} ${selector}`, css);
+
+globalStyle(body, {
+  minHeight: '40vh',
+  outline: 'none',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  fontFamily: vars.font.document,
+  fontSize: '18px',
+  lineHeight: '29px',
+  color: vars.text.document,
+  caretColor: vars.accent.base,
+  fontVariantLigatures: 'none',
+});
+globalStyle(`${body}::selection, ${body} *::selection`, { background: vars.selection.fill });
+rule('> p, > ul, > ol, > blockquote, > pre', { margin: '0 0 15px' });
+rule('h1, h2, h3', { fontFamily: vars.font.display, fontWeight: 500, letterSpacing: '-.015em' });
+rule('h1', { margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' });
+rule('h2', { margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' });
+rule('h3', { margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 });
+rule('ul, ol', { paddingInlineStart: '26px' });
+rule('li > p', { margin: '0 0 4px' });
+rule('blockquote', {
+  paddingInlineStart: '20px',
+  borderInlineStart: `2px solid ${vars.border.strong}`,
+  fontStyle: 'italic',
+});
+rule('pre', {
+  padding: '12px 16px',
+  background: vars.surface.sunken,
+  borderRadius: vars.radius.control,
+  overflowX: 'auto',
+});
+rule('pre, code', { fontFamily: vars.font.mono, fontSize: '14.5px', lineHeight: '24px' });
+rule(':not(pre) > code', { padding: '1px 4px', background: vars.surface.sunken, borderRadius: '4px' });
+rule('hr', { margin: '28px 0', border: 0, borderTop: `1px solid ${vars.border.strong}` });
+rule('a', {
+  color: vars.accent.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+});
+rule('[data-inline-citation]', { color: vars.accent.text, fontStyle: 'normal' });
+rule('[data-placeholder]::before', {
+  content: 'attr(data-placeholder)',
+  float: 'left',
+  height: 0,
+  color: vars.text.tertiary,
+  pointerEvents: 'none',
+});
+rule('[data-search]', {
+  background: vars.warning.tint,
+  color: vars.text.document,
+  boxShadow: `0 2px 0 ${vars.warning.base}`,
+});
+
+// The underline is a border of its own, not text-decoration: it keeps its 2 px and never breaks at descenders.
+rule('[data-suggestion]', { paddingBottom: '1px', borderBottom: '2px solid', cursor: 'pointer' });
+for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
+  rule(`[data-kind="${kind}"]`, { borderBottomColor: vars[kind].line });
+  rule(`[data-kind="${kind}"][data-selected]`, { background: vars[kind].tint });
+}
+rule('[data-ai-passage]', {
+  background: vars.ai.tint,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+
+// 44 px wider than the sheet on each side; the indent of a list or quote it stands in is taken back.
+rule('[data-ai-card]', {
+  position: 'relative',
+  zIndex: 10,
+  width: '872px',
+  maxWidth: 'calc(100vw - 16px)',
+  margin: '16px 0 24px',
+  marginInlineStart: 'calc(-132px - var(--card-indent, 0px))',
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontStyle: 'normal',
+  whiteSpace: 'normal',
+  cursor: 'default',
+  '@media': { [narrow]: { marginInlineStart: 'calc(-16px - var(--card-indent, 0px))' } },
+});
+
+rule('[data-section-label]', { position: 'relative', height: 0, userSelect: 'none' });
+rule('[data-section-label] span', {
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 16px)',
+  top: '6px',
+  width: '68px',
+  textAlign: 'end',
+  fontFamily: vars.font.ui,
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.text.tertiary,
+  '@media': { [narrow]: { position: 'static', display: 'block', width: 'auto', textAlign: 'start' } },
+});
+globalStyle(`${body} [data-section-label]`, { '@media': { [narrow]: { height: 'auto', marginTop: '8px' } } });
+globalStyle(`[data-labels="hidden"] ${body} [data-section-label]`, { display: 'none' });
+
+rule('[data-references]', {
+  margin: '36px 0 0',
+  paddingTop: '20px',
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+rule('[data-references] ol', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '16px',
+  lineHeight: '26px',
+});
+rule('[data-references] li', { paddingInlineStart: '24px', textIndent: '-24px', margin: '0 0 8px' });
+
+globalStyle(`${body} .ProseMirror-gapcursor`, {
+  display: 'none',
+  pointerEvents: 'none',
+  position: 'absolute',
+});
+globalStyle(`${body}.ProseMirror-focused .ProseMirror-gapcursor`, { display: 'block' });
+rule('.ProseMirror-gapcursor::after', {
+  content: '',
+  display: 'block',
+  position: 'absolute',
+  top: '-2px',
+  width: '20px',
+  borderTop: `1px solid ${vars.text.primary}`,
+});
+rule('.ProseMirror-selectednode', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
+rule('.ProseMirror-separator', { display: 'inline', border: 0, margin: 0 });

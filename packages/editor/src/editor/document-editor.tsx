@@ -1,0 +1,66 @@
+import { EditorContent } from '@tiptap/react';
+import { Profiler, type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
+import { count } from '../counters/editor-counters.ts';
+import { LineMenu, NodeMenu } from '../menus/block-menus.tsx';
+import { SelectionMenu } from '../menus/selection-menu.tsx';
+import { TitleField } from '../title/title-field.tsx';
+import type { DocumentEditorHandle } from './create-document-editor.ts';
+import * as css from './document-editor.css.ts';
+import type { EditorLabels } from './editor-labels.ts';
+
+export interface DocumentEditorProps {
+  readonly handle: DocumentEditorHandle;
+  readonly labels: EditorLabels;
+  readonly title: string;
+  readonly onTitleChange: (title: string) => void;
+  /** Draws an open AI card. */
+  readonly renderAiCard: (actor: AiCardActor) => ReactNode;
+  readonly offersAi?: boolean;
+  readonly readOnly?: boolean;
+  readonly hidesLabels?: boolean;
+}
+
+/** The sheet one writes on: the title, the text with its menus, and the open AI card. */
+export function DocumentEditor({
+  handle,
+  labels,
+  title,
+  onTitleChange,
+  renderAiCard,
+  offersAi = true,
+  readOnly = false,
+  hidesLabels = false,
+}: DocumentEditorProps) {
+  const { editor } = handle;
+  const menus = { handle, labels, offersAi };
+  return (
+    <Profiler id="editor" onRender={() => count('reactCommits')}>
+      <div className={css.sheet} data-labels={hidesLabels ? 'hidden' : 'shown'}>
+        <TitleField
+          label={labels.title}
+          placeholder={labels.titlePlaceholder}
+          title={title}
+          readOnly={readOnly}
+          onTitleChange={onTitleChange}
+          onLeave={() => editor.commands.focus('start')}
+        />
+        <EditorContent editor={editor} className={css.text} />
+        {readOnly ? null : (
+          <>
+            <SelectionMenu {...menus} />
+            <LineMenu {...menus} />
+            <NodeMenu {...menus} />
+          </>
+        )}
+        <OpenCard handle={handle} renderAiCard={renderAiCard} />
+      </div>
+    </Profiler>
+  );
+}
+
+function OpenCard({ handle, renderAiCard }: Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>) {
+  const card = useSyncExternalStore(handle.cards.subscribe, handle.cards.getSnapshot);
+  return card?.element ? createPortal(renderAiCard(card.actor), card.element) : null;
+}

@@ -1,0 +1,75 @@
+import { type AnyExtension, Extension, type Extensions } from '@tiptap/core';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { Gapcursor } from '@tiptap/extensions/gap-cursor';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { cardViewPlugin } from '../ai-card/card-node-view.ts';
+import type { CardSession } from '../ai-card/card-session.ts';
+import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
+import { documentExtensions } from '../schema/index.ts';
+import { searchPlugin } from '../search/search-plugin.ts';
+import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
+import { stateListenerPlugin } from '../view/on-editor-view.ts';
+import { wordCountPlugin } from '../words/word-count-plugin.ts';
+import type { DocumentEditorOptions } from './editor-options.ts';
+import { placeholderPlugin } from './placeholder-plugin.ts';
+import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
+
+/** What the extensions reach of the editor they belong to. */
+export interface EditorParts {
+  readonly cards: () => CardSession;
+  readonly targets: () => ShortcutTargets;
+}
+
+/** The document's schema with everything that makes it an editor. */
+export function editorExtensions(options: DocumentEditorOptions, parts: EditorParts): Extensions {
+  return [
+    ...documentExtensions.map(withBehaviour),
+    ListKeymap,
+    UndoRedo.configure({ depth: 500 }).extend({ addKeyboardShortcuts: () => ({}) }),
+    Dropcursor,
+    Gapcursor,
+    shortcutKeymap(parts.targets),
+    Extension.create({
+      name: 'octavo',
+      addProseMirrorPlugins() {
+        return [
+          suggestionPlugin(),
+          passagePlugin(),
+          wordCountPlugin(),
+          searchPlugin(),
+          placeholderPlugin(options.placeholder),
+          pasteGuardPlugin(options.onPasteRefused),
+          cardViewPlugin(parts.cards),
+          stateListenerPlugin(this.editor),
+        ];
+      },
+    }),
+  ];
+}
+
+const ownKeys = new Set([
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'code',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'heading',
+  'paragraph',
+]);
+
+// Keys of these come from the shortcut table alone; list items, code and breaks keep what belongs to their structure.
+function withBehaviour(extension: AnyExtension): AnyExtension {
+  const { name } = extension;
+  if (ownKeys.has(name)) return extension.extend({ addKeyboardShortcuts: () => ({}) });
+  if (name === 'hardBreak') {
+    return extension.extend({
+      addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }) => editor.commands.setHardBreak() }),
+    });
+  }
+  return extension;
+}

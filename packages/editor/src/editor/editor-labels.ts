@@ -1,0 +1,21 @@
+import type { FormatId } from './formatting.ts';
+
+/** Every text the editor shows. */
+export interface EditorLabels {
+  readonly title: string;
+  readonly titlePlaceholder: string;
+  readonly askAi: string;
+  readonly selectionMenu: string;
+  readonly lineMenu: string;
+  readonly nodeMenu: string;
+  readonly openNodeMenu: string;
+  readonly heading: string;
+  readonly link: string;
+  readonly linkAddress: string;
+  readonly linkPlaceholder: string;
+  readonly setLink: string;
+  readonly removeLink: string;
+  readonly linkInvalid: string;
+  readonly back: string;
+  readonly formats: Readonly<Record<FormatId, string>>;
+}

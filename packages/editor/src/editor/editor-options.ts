@@ -1,0 +1,17 @@
+import type { CreateAiCardActor } from '../ai-card/ai-card-actor.ts';
+import type { RefusedPaste } from '../paste/paste-guard-plugin.ts';
+import type { DocumentJson } from '../schema/index.ts';
+
+/** What an editor is created with. */
+export interface DocumentEditorOptions {
+  readonly content?: DocumentJson;
+  /** The accessible name of the text area. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly language?: string;
+  /** The document's title, for AI requests. */
+  readonly title: () => string;
+  readonly createAiCardActor: CreateAiCardActor;
+  /** A paste that would make the document too large; the document is as it was. */
+  readonly onPasteRefused: (paste: RefusedPaste) => void;
+}

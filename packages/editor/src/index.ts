@@ -1,0 +1,33 @@
+export type { AiCardActor, AiCardInput, AiCardOutput, CreateAiCardActor } from './ai-card/ai-card-actor.ts';
+export type { CardSession, OpenCard } from './ai-card/card-session.ts';
+export { textWindow, windowLength } from './ai-card/text-window.ts';
+export { editorCounters, type EditorCounters } from './counters/editor-counters.ts';
+export type { DocumentBridge, DocumentReport } from './document/document-bridge.ts';
+export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';
+export { DocumentEditor, type DocumentEditorProps } from './editor/document-editor.tsx';
+export type { EditorLabels } from './editor/editor-labels.ts';
+export type { DocumentEditorOptions } from './editor/editor-options.ts';
+export { useDocumentEditor } from './editor/use-document-editor.ts';
+export {
+  createSuggestionLayout,
+  type SuggestionLayout,
+  type SuggestionPlace,
+} from './layout/suggestion-layout.ts';
+export type { RefusedPaste } from './paste/paste-guard-plugin.ts';
+export { searchFor, searchTermOf } from './search/search-plugin.ts';
+export { keyNames, type Platform, platformOf } from './shortcuts/key-names.ts';
+export { shortcutFor } from './shortcuts/shortcut-for.ts';
+export {
+  type AppShortcutId,
+  type Shortcut,
+  shortcutGroups,
+  type ShortcutGroup,
+  type ShortcutId,
+  shortcuts,
+} from './shortcuts/shortcuts.ts';
+export { connectSuggestions, type SuggestionSource } from './suggestions/connect-suggestions.ts';
+export { coverageOf, listSuggestions } from './suggestions/selectors.ts';
+export * as suggestionCommands from './suggestions/suggestion-commands.ts';
+export { selectSuggestionEvent } from './suggestions/suggestion-plugin.ts';
+export type { Correction, CorrectionKind, Suggestion } from './suggestions/suggestion.ts';
+export type { WordCounter } from './words/word-counter.ts';

@@ -1,0 +1,78 @@
+import type { Editor } from '@tiptap/core';
+import { listSuggestions } from '../suggestions/selectors.ts';
+import { suggestionsOf } from '../suggestions/suggestion-key.ts';
+import { onEditorView } from '../view/on-editor-view.ts';
+
+/** Where the lines of a suggestion start and end, in pixels from the top of the sheet. */
+export interface SuggestionPlace {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The places of all suggestions as an outside store. */
+export interface SuggestionLayout {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => ReadonlyMap<string, SuggestionPlace>;
+}
+
+/** How long the text must rest before places are measured again, in milliseconds. */
+const rest = 150;
+
+/**
+ * Measures where suggestions stand: when they come or go, when the layout changes, and when the writer pauses; never
+ * while keys are pressed.
+ */
+export function createSuggestionLayout(
+  editor: Editor,
+  sheet: () => HTMLElement | null = () => editor.view.dom,
+): SuggestionLayout {
+  const listeners = new Set<() => void>();
+  let places: ReadonlyMap<string, SuggestionPlace> = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+
+  const measure = () => {
+    if (editor.isDestroyed) return;
+    const origin = sheet()?.getBoundingClientRect().top ?? 0;
+    const measured = listSuggestions(editor.state).map(({ id, from, to }): [string, SuggestionPlace] => [
+      id,
+      {
+        top: editor.view.coordsAtPos(from, 1).top - origin,
+        bottom: editor.view.coordsAtPos(to, -1).bottom - origin,
+      },
+    ]);
+    places = new Map(measured);
+    for (const listener of listeners) listener();
+  };
+  const later = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => requestAnimationFrame(measure), milliseconds);
+  };
+
+  const start = () => {
+    const size = new ResizeObserver(() => later(rest));
+    size.observe(editor.view.dom);
+    const states = onEditorView(editor, (state, before) => {
+      if (state.doc !== before.doc) later(rest);
+      else if (suggestionsOf(state)?.revision !== suggestionsOf(before)?.revision) later(0);
+    });
+    later(0);
+    return () => {
+      size.disconnect();
+      states();
+      clearTimeout(timer);
+    };
+  };
+
+  return {
+    subscribe: (listener) => {
+      if (listeners.size === 0) stop = start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    getSnapshot: () => places,
+  };
+}

@@ -1,0 +1,113 @@
+import { useEditorState } from '@tiptap/react';
+import { MoreHorizontal, WandSparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+import type { EditorLabels } from '../editor/editor-labels.ts';
+import { activeFormats, type FormatId } from '../editor/formatting.ts';
+import { offersHeading } from '../editor/offers-heading.ts';
+import { followCaret } from './follow-caret.ts';
+import { FormatButtons } from './format-buttons.tsx';
+import { MenuButton } from './menu-button.tsx';
+import * as css from './menu.css.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+export interface BlockMenusProps {
+  readonly handle: DocumentEditorHandle;
+  readonly labels: EditorLabels;
+  readonly offersAi: boolean;
+}
+
+const lineFormats: readonly FormatId[] = [
+  'heading1',
+  'heading2',
+  'heading3',
+  'bulletList',
+  'orderedList',
+  'quote',
+  'codeBlock',
+  'rule',
+];
+const nodeFormats: readonly FormatId[] = ['paragraph', 'bulletList', 'orderedList', 'quote', 'codeBlock'];
+const headings: readonly FormatId[] = ['heading1', 'heading2', 'heading3'];
+
+/** The menu on an empty line. */
+export function LineMenu({ handle, labels, offersAi }: BlockMenusProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => (layer.current ? followCaret(handle, layer.current, 'empty') : undefined), [handle]);
+  const onKeyDown = useArrowKeys(() => handle.editor.commands.focus());
+  return (
+    <div ref={layer} hidden className={css.lineLayer}>
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={labels.lineMenu}
+        className={css.quietBar}
+        onKeyDown={onKeyDown}
+      >
+        <AskAi handle={handle} labels={labels} offersAi={offersAi} />
+        <FormatButtons editor={handle.editor} labels={labels} formats={lineFormats} active={[]} />
+      </div>
+    </div>
+  );
+}
+
+/** The menu at the caret's block; it goes while one types and comes back 800 ms later (SPEC §9). */
+export function NodeMenu(props: BlockMenusProps) {
+  const { handle, labels } = props;
+  const layer = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(
+    () => (layer.current ? followCaret(handle, layer.current, 'block', () => setOpen(false)) : undefined),
+    [handle],
+  );
+  return (
+    <div ref={layer} hidden className={css.nodeLayer}>
+      <MenuButton
+        icon={MoreHorizontal}
+        label={labels.openNodeMenu}
+        pressed={open}
+        onPress={() => setOpen(!open)}
+      />
+      {open ? <NodeBar {...props} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { readonly onClose: () => void }) {
+  const state = useEditorState({
+    editor: handle.editor,
+    selector: ({ editor }) => ({
+      active: [...activeFormats(editor.state)],
+      heading: offersHeading(editor.state),
+    }),
+  });
+  const onKeyDown = useArrowKeys(() => {
+    onClose();
+    handle.editor.commands.focus();
+  });
+  const formats = state.heading ? [...headings, ...nodeFormats] : nodeFormats;
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={labels.nodeMenu}
+      className={css.nodeBar}
+      onKeyDown={onKeyDown}
+    >
+      <AskAi handle={handle} labels={labels} offersAi={offersAi} />
+      <FormatButtons editor={handle.editor} labels={labels} formats={formats} active={state.active} />
+    </div>
+  );
+}
+
+function AskAi({ handle, labels, offersAi }: BlockMenusProps) {
+  if (!offersAi) return null;
+  return (
+    <>
+      <MenuButton icon={WandSparkles} label={labels.askAi} tone="ai" onPress={() => handle.cards.open()}>
+        {labels.askAi}
+      </MenuButton>
+      <span className={css.divider} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { passageOf } from '../ai-card/passage-plugin.ts';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+import { onEditorView } from '../view/on-editor-view.ts';
+
+/** How long the node menu stays away after a key, in milliseconds (SPEC §9). */
+export const nodeMenuPause = 800;
+
+/**
+ * Shows a layer at the caret's block: at an empty line at once, at a block with text after a pause. Writes to the
+ * layer itself, so that a key press costs no React commit. Gives the function that ends it.
+ */
+export function followCaret(
+  { editor, menus }: DocumentEditorHandle,
+  layer: HTMLElement,
+  kind: 'empty' | 'block',
+  onHide?: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    if (layer.hidden) return;
+    layer.hidden = true;
+    onHide?.();
+  };
+  const show = () => {
+    const block =
+      editor.isDestroyed || !editor.isEditable || !editor.isFocused ? null : blockAt(editor.state, kind);
+    if (block === null) return hide();
+    const element = editor.view.nodeDOM(block);
+    const parent = layer.offsetParent ?? layer.parentElement;
+    if (!(element instanceof HTMLElement) || !parent) return hide();
+    const [box, frame] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
+    layer.style.setProperty('--block-top', `${box.top - frame.top + parent.scrollTop}px`);
+    layer.style.setProperty('--block-bottom', `${box.bottom - frame.top + parent.scrollTop}px`);
+    layer.hidden = false;
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (kind === 'empty' && blockAt(editor.state, kind) !== null) queueMicrotask(show);
+    else {
+      hide();
+      if (kind === 'block') timer = setTimeout(show, nodeMenuPause);
+    }
+  };
+  const blur = ({ event }: { event: FocusEvent }) => {
+    if (event.relatedTarget instanceof Node && layer.contains(event.relatedTarget)) return;
+    clearTimeout(timer);
+    hide();
+  };
+
+  const stop = onEditorView(editor, (state, before) => {
+    if (state.doc !== before.doc || !state.selection.eq(before.selection)) schedule();
+  });
+  const signals = menus.subscribe((signal) => {
+    if (signal !== 'focus' || layer.hidden) return false;
+    layer.querySelector('button')?.focus();
+    return true;
+  });
+  editor.on('focus', schedule);
+  editor.on('blur', blur);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    signals();
+    editor.off('focus', schedule);
+    editor.off('blur', blur);
+  };
+}
+
+function blockAt(state: DocumentEditorHandle['editor']['state'], kind: 'empty' | 'block'): number | null {
+  const { empty, $from } = state.selection;
+  if (!empty || !$from.parent.isTextblock || passageOf(state)) return null;
+  const isEmpty = $from.parent.content.size === 0;
+  if (kind === 'empty') return isEmpty && $from.parent.type.name === 'paragraph' ? $from.before() : null;
+  return isEmpty ? null : $from.before();
+}

@@ -1,0 +1,126 @@
+import { vars } from '@octavo/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const floating = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+} as const;
+
+export const layer = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 20,
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 16px)',
+});
+
+export const bar = style({
+  ...floating,
+  minHeight: '40px',
+  padding: '3px',
+  boxSizing: 'border-box',
+  flexWrap: 'wrap',
+});
+
+export const lineLayer = style({
+  position: 'absolute',
+  top: 'calc(var(--block-bottom) + 4px)',
+  zIndex: 15,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const quietBar = style({ ...floating, padding: '2px', flexWrap: 'wrap' });
+
+export const nodeLayer = style({
+  position: 'absolute',
+  top: 'calc(var(--block-top) - 2px)',
+  right: '28px',
+  zIndex: 15,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { 'screen and (width < 768px)': { top: 'calc(var(--block-bottom) + 2px)', right: '8px' } },
+});
+
+export const nodeBar = style([
+  bar,
+  { position: 'absolute', top: '36px', right: 0, flexWrap: 'nowrap', width: 'max-content' },
+]);
+
+const plain = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minWidth: '32px',
+  height: '32px',
+  padding: '0 7px',
+  boxSizing: 'border-box',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.text.primary,
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
+    '&[aria-pressed="true"]': { background: vars.accent.tint, color: vars.accent.text },
+  },
+  '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
+});
+
+export const button = plain;
+
+export const aiButton = style([
+  plain,
+  {
+    paddingInline: '8px 10px',
+    background: vars.ai.tint,
+    color: vars.ai.text,
+    fontWeight: 600,
+    selectors: { '&:hover': { background: vars.ai.tint, textDecoration: 'underline' } },
+  },
+]);
+
+export const divider = style({
+  width: '1px',
+  height: '20px',
+  marginInline: '4px',
+  background: vars.border.hairline,
+});
+
+export const linkForm = style({ display: 'flex', alignItems: 'center', gap: '4px', flexWrap: 'wrap' });
+
+export const linkField = style({
+  width: '248px',
+  height: '32px',
+  boxSizing: 'border-box',
+  padding: '0 8px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.page,
+  color: vars.text.primary,
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
+    '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
+  },
+});
+
+export const problem = style({
+  color: vars.danger.text,
+  fontFamily: vars.font.ui,
+  fontSize: '12px',
+  lineHeight: '16px',
+  order: 9,
+  width: '100%',
+  padding: '0 8px 4px',
+});

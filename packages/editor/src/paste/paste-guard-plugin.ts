@@ -1,0 +1,38 @@
+import type { Slice } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { maxDocumentBytes } from '../schema/index.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+
+/** A paste that would make the document larger than it may be. */
+export interface RefusedPaste {
+  readonly bytes: number;
+  readonly most: number;
+}
+
+/** Cleans what is pasted; refuses what would not fit, and leaves the document as it is. */
+export function pasteGuardPlugin(refused: (paste: RefusedPaste) => void): Plugin {
+  return new Plugin({
+    key: new PluginKey('pasteGuard'),
+    props: {
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (view, _event, slice) => {
+        const bytes = bytesWith(view, slice);
+        if (bytes <= maxDocumentBytes) return false;
+        refused({ bytes, most: maxDocumentBytes });
+        return true;
+      },
+      handleDrop: (view, _event, slice, moved) => {
+        const bytes = moved ? 0 : bytesWith(view, slice);
+        if (bytes <= maxDocumentBytes) return false;
+        refused({ bytes, most: maxDocumentBytes });
+        return true;
+      },
+    },
+  });
+}
+
+function bytesWith({ state }: EditorView, slice: Slice): number {
+  const json = JSON.stringify([state.doc.toJSON(), slice.toJSON()]);
+  return new TextEncoder().encode(json).length;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { keyNames } from './key-names.ts';
+import { shortcutFor } from './shortcut-for.ts';
+import { shortcutGroups, shortcuts } from './shortcuts.ts';
+
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+  code = '',
+) => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+describe('the shortcut table', () => {
+  it('has something in each group, and no id or key twice', () => {
+    expect([...new Set(shortcuts.map(({ group }) => group))].toSorted()).toEqual(
+      [...shortcutGroups].toSorted(),
+    );
+    expect(new Set(shortcuts.map(({ id }) => id)).size).toBe(shortcuts.length);
+    expect(new Set(shortcuts.map(({ keys }) => keys)).size).toBe(shortcuts.length);
+  });
+
+  it('names keys as each platform does', () => {
+    expect(keyNames('redo', 'mac')).toEqual(['⌘', '⇧', 'Z']);
+    expect(keyNames('redo', 'other')).toEqual(['Ctrl', 'Shift', 'Z']);
+  });
+
+  it('knows the page actions by their keys, on each platform', () => {
+    expect(shortcutFor(press('Enter', { ctrlKey: true }), 'other')).toBe('applySuggestion');
+    expect(shortcutFor(press('Enter', { metaKey: true }), 'mac')).toBe('applySuggestion');
+    expect(shortcutFor(press('Enter', { ctrlKey: true }), 'mac')).toBe(null);
+    expect(shortcutFor(press('>', { ctrlKey: true, shiftKey: true }, 'Period'), 'other')).toBe(
+      'previousSuggestion',
+    );
+    expect(shortcutFor(press('ß', { metaKey: true, altKey: true }, 'KeyS'), 'mac')).toBe('toggleSuggestions');
+    expect(shortcutFor(press('b', { ctrlKey: true }), 'other')).toBe(null);
+    expect(shortcutFor(press('.'), 'other')).toBe(null);
+  });
+});

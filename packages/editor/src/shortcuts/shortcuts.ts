@@ -1,0 +1,60 @@
+/** The groups of the shortcuts page (SPEC §2). */
+export const shortcutGroups = ['selection', 'ai', 'formatting', 'blocks', 'navigation', 'tools'] as const;
+
+/** One of the groups of the shortcuts page. */
+export type ShortcutGroup = (typeof shortcutGroups)[number];
+
+interface ShortcutEntry {
+  readonly id: string;
+  readonly group: ShortcutGroup;
+  /** As ProseMirror writes keys; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
+  readonly keys: string;
+  /** `editor`: bound by the editor itself. `app`: for the page around it to bind through `shortcutFor`. */
+  readonly scope: 'editor' | 'app';
+}
+
+/** Every shortcut, once: the keys are bound from this table and the shortcuts page is drawn from it. */
+export const shortcuts = [
+  { id: 'selectAll', group: 'selection', keys: 'Mod-a', scope: 'editor' },
+  { id: 'undo', group: 'selection', keys: 'Mod-z', scope: 'editor' },
+  { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', scope: 'editor' },
+  { id: 'focusMenu', group: 'selection', keys: 'Alt-F10', scope: 'editor' },
+  { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor' },
+  { id: 'nextSuggestion', group: 'ai', keys: 'Mod-.', scope: 'app' },
+  { id: 'previousSuggestion', group: 'ai', keys: 'Mod-Shift-.', scope: 'app' },
+  { id: 'applySuggestion', group: 'ai', keys: 'Mod-Enter', scope: 'app' },
+  { id: 'ignoreSuggestion', group: 'ai', keys: 'Mod-Shift-Enter', scope: 'app' },
+  { id: 'bold', group: 'formatting', keys: 'Mod-b', scope: 'editor' },
+  { id: 'italic', group: 'formatting', keys: 'Mod-i', scope: 'editor' },
+  { id: 'underline', group: 'formatting', keys: 'Mod-u', scope: 'editor' },
+  { id: 'strike', group: 'formatting', keys: 'Mod-Shift-s', scope: 'editor' },
+  { id: 'code', group: 'formatting', keys: 'Mod-e', scope: 'editor' },
+  { id: 'link', group: 'formatting', keys: 'Mod-k', scope: 'editor' },
+  { id: 'paragraph', group: 'blocks', keys: 'Mod-Alt-0', scope: 'editor' },
+  { id: 'heading1', group: 'blocks', keys: 'Mod-Alt-1', scope: 'editor' },
+  { id: 'heading2', group: 'blocks', keys: 'Mod-Alt-2', scope: 'editor' },
+  { id: 'heading3', group: 'blocks', keys: 'Mod-Alt-3', scope: 'editor' },
+  { id: 'orderedList', group: 'blocks', keys: 'Mod-Shift-7', scope: 'editor' },
+  { id: 'bulletList', group: 'blocks', keys: 'Mod-Shift-8', scope: 'editor' },
+  { id: 'quote', group: 'blocks', keys: 'Mod-Shift-b', scope: 'editor' },
+  { id: 'codeBlock', group: 'blocks', keys: 'Mod-Alt-c', scope: 'editor' },
+  { id: 'rule', group: 'blocks', keys: 'Mod-Alt-r', scope: 'editor' },
+  { id: 'goHome', group: 'navigation', keys: 'Mod-Alt-h', scope: 'app' },
+  { id: 'newDocument', group: 'navigation', keys: 'Mod-Alt-n', scope: 'app' },
+  { id: 'toggleSidebar', group: 'navigation', keys: 'Mod-\\', scope: 'app' },
+  { id: 'togglePanel', group: 'navigation', keys: 'Mod-Shift-\\', scope: 'app' },
+  { id: 'toggleSuggestions', group: 'tools', keys: 'Mod-Alt-s', scope: 'app' },
+  { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },
+  { id: 'toggleWordCount', group: 'tools', keys: 'Mod-Alt-w', scope: 'app' },
+  { id: 'download', group: 'tools', keys: 'Mod-Alt-d', scope: 'app' },
+  { id: 'cycleTheme', group: 'tools', keys: 'Mod-Alt-t', scope: 'app' },
+] as const satisfies readonly ShortcutEntry[];
+
+/** One entry of the table. */
+export type Shortcut = (typeof shortcuts)[number];
+/** The name of an action that has a shortcut. */
+export type ShortcutId = Shortcut['id'];
+/** The name of an action that the editor binds by itself. */
+export type EditorShortcutId = Extract<Shortcut, { scope: 'editor' }>['id'];
+/** The name of an action that the page binds. */
+export type AppShortcutId = Extract<Shortcut, { scope: 'app' }>['id'];

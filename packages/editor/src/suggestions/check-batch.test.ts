@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createStateDriver, paragraph } from '../testing/editor-state.ts';
+import { byUrgency, checkPieces, mostCharacters, takeBatch } from './check-batch.ts';
+import { checkable } from './selectors.ts';
+import type { Correction } from './suggestion.ts';
+
+const at = (offset: number, length: number): Correction => ({
+  offset,
+  length,
+  replacement: '',
+  icon: 'style',
+  summary: '',
+  rule: 'r',
+  alternatives: [],
+});
+const blocks = (...texts: string[]) =>
+  checkable(
+    createStateDriver(
+      texts.map((text) => paragraph(text)),
+      [],
+    ).state.doc,
+  );
+
+it('asks about the paragraph of the caret first, then what is on screen', () => {
+  const found = byUrgency(blocks('one', 'two', 'three', 'four'), 18, { from: 5, to: 9 });
+  expect(found.map(({ node }) => node.textContent)).toEqual(
+    ['four', 'two', 'one', 'three'].map((text) => text),
+  );
+});
+
+it('fills a request, and leaves the rest for the next', () => {
+  const batch = takeBatch(blocks('a'.repeat(9000), 'b'.repeat(9000), 'c'.repeat(9000)));
+  expect(batch.map(({ text }) => text[0])).toEqual(['a', 'b']);
+});
+
+it('hands each paragraph its own corrections and drops one that crosses two', async () => {
+  const pieces = [
+    { from: 1, text: 'abc' },
+    { from: 6, text: 'def' },
+  ];
+  const answer = await checkPieces(pieces, async (text) => {
+    expect(text).toBe('abc\n\ndef');
+    return [at(0, 2), at(2, 5), at(6, 1)];
+  });
+  expect(answer.map(({ corrections }) => corrections.map(({ offset, length }) => [offset, length]))).toEqual([
+    [[0, 2]],
+    [[1, 1]],
+  ]);
+});
+
+it('cuts a paragraph that is too long between sentences and skips none of it', async () => {
+  const text = `${'A sentence of words. '.repeat(2500)}End.`;
+  const asked: string[] = [];
+  const [block] = await checkPieces([{ from: 1, text }], async (part) => {
+    asked.push(part);
+    return [at(0, 1)];
+  });
+  expect(asked.join('')).toBe(text);
+  expect(asked.every((part) => part.length <= mostCharacters && /^[AE]/u.test(part))).toBe(true);
+  expect(block?.corrections.map(({ offset }) => text[offset])).toEqual(asked.map((part) => part[0]));
+});

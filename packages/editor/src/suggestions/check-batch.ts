@@ -1,0 +1,83 @@
+import type { Checkable } from './selectors.ts';
+import type { Range } from '../text/changed-ranges.ts';
+import { textblockText } from '../text/textblock-text.ts';
+import type { CheckedBlock } from './suggestion-state.ts';
+import type { Correction } from './suggestion.ts';
+
+/** The most characters that are sent in one request; longer paragraphs are cut between sentences. */
+export const mostCharacters = 20_000;
+
+const separator = '\n\n';
+
+/** What a paragraph is asked as. */
+export interface Piece {
+  readonly from: number;
+  readonly text: string;
+}
+
+/** Dirty paragraphs in the order they matter: the caret's, what is on screen, the rest. */
+export function byUrgency(blocks: readonly Checkable[], caret: number, visible: Range | null): Checkable[] {
+  const rank = ({ from, to }: Checkable) => {
+    if (from < caret && caret < to) return 0;
+    return visible && from < visible.to && to > visible.from ? 1 : 2;
+  };
+  return blocks.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from);
+}
+
+/** The first of the blocks, as many as fit into one request. */
+export function takeBatch(blocks: readonly Checkable[]): Piece[] {
+  const batch: Piece[] = [];
+  let length = 0;
+  for (const { node, from } of blocks) {
+    const text = textblockText(node);
+    if (batch.length > 0 && length + text.length > mostCharacters) break;
+    batch.push({ from: from + 1, text });
+    length += text.length + separator.length;
+  }
+  return batch;
+}
+
+/** Asks about the pieces in one text and hands each its own corrections, with offsets in the piece. */
+export async function checkPieces(
+  pieces: readonly Piece[],
+  check: (text: string) => Promise<readonly Correction[]>,
+): Promise<CheckedBlock[]> {
+  const [only] = pieces;
+  if (pieces.length === 1 && only && only.text.length > mostCharacters) return [await checkLong(only, check)];
+  const found = await check(pieces.map(({ text }) => text).join(separator));
+  let start = 0;
+  return pieces.map((piece) => {
+    const begin = start;
+    start += piece.text.length + separator.length;
+    return { ...piece, corrections: within(found, begin, piece.text.length) };
+  });
+}
+
+async function checkLong(
+  piece: Piece,
+  check: (text: string) => Promise<readonly Correction[]>,
+): Promise<CheckedBlock> {
+  const corrections: Correction[] = [];
+  for (let start = 0; start < piece.text.length;) {
+    const text = firstSentences(
+      piece.text.slice(start, start + mostCharacters),
+      start + mostCharacters >= piece.text.length,
+    );
+    for (const found of await check(text)) corrections.push({ ...found, offset: found.offset + start });
+    start += text.length;
+  }
+  return { ...piece, corrections };
+}
+
+function firstSentences(text: string, isLast: boolean): string {
+  if (isLast) return text;
+  const sentences = Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end) + end.length));
+  const cut = sentences > 2 ? sentences : text.lastIndexOf(' ') + 1;
+  return cut > 1 ? text.slice(0, cut) : text;
+}
+
+function within(corrections: readonly Correction[], begin: number, length: number): Correction[] {
+  return corrections
+    .filter((found) => found.offset >= begin && found.offset + found.length <= begin + length)
+    .map((found) => ({ ...found, offset: found.offset - begin }));
+}

@@ -1,0 +1,86 @@
+import type { Highlights, HighlightsCommand, HighlightsReport } from '@octavo/machines/suggestions';
+import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import { fromCallback, fromPromise } from 'xstate';
+import { onEditorView } from '../view/on-editor-view.ts';
+import { createCorrectionCache } from './correction-cache.ts';
+import { type Check, runCheck } from './run-check.ts';
+import { scrollToSuggestion } from './scroll-to-suggestion.ts';
+import { coverageOf, listSuggestions } from './selectors.ts';
+import * as commands from './suggestion-commands.ts';
+import { suggestionsOf } from './suggestion-key.ts';
+
+/** Where corrections come from, and where a failed apply-all is noted. */
+export interface SuggestionSource {
+  readonly check: Check;
+  readonly warn?: (message: string, error: unknown) => void;
+}
+
+/** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
+export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSource) {
+  const cache = createCorrectionCache();
+  const list = (): Highlights => ({
+    items: listSuggestions(editor.state),
+    ...coverageOf(editor.state),
+  });
+  const run = (command: Command) => command(editor.state, (tr) => editor.view.dispatch(tr), editor.view);
+
+  const perform = (request: HighlightsCommand) => {
+    if (editor.isDestroyed) return;
+    switch (request.type) {
+      case 'apply':
+        run(commands.applySuggestion(request.id, request.replacement));
+        return run(commands.endUndoStep);
+      case 'applyAll':
+        return applyAll(run, warn);
+      case 'ignore':
+        return run(commands.ignoreSuggestion(request.id));
+      case 'ignoreRule':
+        return run(
+          commands.ignoreRules([...(suggestionsOf(editor.state)?.ignoredRules ?? []), request.rule]),
+        );
+      case 'select':
+        run(commands.selectSuggestion(request.id));
+        return request.id === null ? undefined : scrollToSuggestion(editor.view, request.id);
+      case 'clear':
+        run(commands.clearSuggestions);
+        return run(commands.showSuggestions(false));
+      case 'resume':
+        return run(commands.showSuggestions(true));
+      default:
+        return request satisfies never;
+    }
+  };
+
+  return {
+    check: fromPromise<Highlights, void>(async ({ signal }) => {
+      await runCheck(editor.view, check, cache, signal);
+      return list();
+    }),
+    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ sendBack, receive }) => {
+      receive(perform);
+      // What was written before the machine started is waiting to be checked.
+      if (suggestionsOf(editor.state)?.dirty.length) {
+        queueMicrotask(() => sendBack({ type: 'document.change' }));
+      }
+      return onEditorView(editor, (state, before) => {
+        if (state.doc !== before.doc) sendBack({ type: 'document.change' });
+        const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
+        if (now?.revision !== then?.revision) sendBack({ type: 'highlights.change', ...list() });
+        if (now && now.selectedId !== then?.selectedId) {
+          sendBack({ type: 'suggestion.select', id: now.selectedId });
+        }
+      });
+    }),
+  };
+}
+
+function applyAll(run: (command: Command) => boolean, warn: SuggestionSource['warn']): void {
+  try {
+    run(commands.applyAllSuggestions);
+    run(commands.endUndoStep);
+  } catch (error) {
+    warn?.('The suggestions could not all be applied.', error);
+    run(commands.clearSuggestions);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Correction } from './suggestion.ts';
+
+/** What the checker said about each paragraph's text, so that a text that comes back is not asked about again. */
+export function createCorrectionCache(mostCharacters = 4_000_000) {
+  const entries = new Map<string, readonly Correction[]>();
+  let held = 0;
+  return {
+    get: (text: string) => entries.get(text),
+    /** The oldest go first once the texts grow too large together. */
+    set(text: string, corrections: readonly Correction[]) {
+      if (!entries.has(text)) held += text.length;
+      entries.set(text, corrections);
+      for (const oldest of entries.keys()) {
+        if (held <= mostCharacters || oldest === text) break;
+        entries.delete(oldest);
+        held -= oldest.length;
+      }
+    },
+  };
+}
+
+/** A cache of corrections by paragraph text. */
+export type CorrectionCache = ReturnType<typeof createCorrectionCache>;

@@ -1,0 +1,25 @@
+import { vars } from '@octavo/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const title = style({
+  display: 'block',
+  width: '100%',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  resize: 'none',
+  overflow: 'hidden',
+  background: 'transparent',
+  color: vars.text.document,
+  caretColor: vars.accent.base,
+  fontFamily: vars.font.display,
+  fontSize: '36px',
+  lineHeight: '44px',
+  fontWeight: 500,
+  letterSpacing: '-.015em',
+  outline: 'none',
+  fieldSizing: 'content',
+  '::placeholder': { color: vars.text.tertiary, opacity: 1 },
+  '@media': { 'screen and (width < 768px)': { fontSize: '28px', lineHeight: '36px' } },
+});

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import * as css from './title-field.css.ts';
+import { upperFirst } from './upper-first.ts';
+
+export interface TitleFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly title: string;
+  readonly readOnly: boolean;
+  readonly onTitleChange: (title: string) => void;
+  /** Enter and the arrow down lead on into the text. */
+  readonly onLeave: () => void;
+}
+
+/** The document's title; its first character is turned to upper case as it is typed (SPEC §5). */
+export function TitleField({ label, placeholder, title, readOnly, onTitleChange, onLeave }: TitleFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // The field keeps its own text, so that the caret never jumps; only a title from elsewhere is written into it.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== title) field.current.value = title;
+  }, [title]);
+
+  const change = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
+    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (!composing) raiseFirst(currentTarget);
+    onTitleChange(composing ? currentTarget.value : upperFirst(currentTarget.value));
+  };
+
+  const leave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const atEnd = event.currentTarget.selectionStart === event.currentTarget.value.length;
+    if (event.key !== 'Enter' && !(event.key === 'ArrowDown' && atEnd)) return;
+    event.preventDefault();
+    onLeave();
+  };
+
+  return (
+    <textarea
+      ref={field}
+      className={css.title}
+      rows={1}
+      maxLength={300}
+      aria-label={label}
+      placeholder={placeholder}
+      readOnly={readOnly}
+      defaultValue={title}
+      onInput={change}
+      onCompositionEnd={change}
+      onKeyDown={leave}
+    />
+  );
+}
+
+function raiseFirst(field: HTMLTextAreaElement): void {
+  const line = upperFirst(field.value.replaceAll(/[\r\n]+/gu, ' '));
+  if (line === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = line;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}

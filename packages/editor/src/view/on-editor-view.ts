@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/core';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+
+type Listener = (state: EditorState, before: EditorState) => void;
+
+const listeners = new WeakMap<Editor, Set<Listener>>();
+
+/** Tells listeners of every new editor state, a loaded document included, which sends no transaction. */
+export function stateListenerPlugin(editor: Editor): Plugin {
+  return new Plugin({
+    key: new PluginKey('stateListeners'),
+    view: () => ({
+      update: (view, before) => {
+        for (const listener of listeners.get(editor) ?? []) listener(view.state, before);
+      },
+    }),
+  });
+}
+
+/** Calls back with every new state and the one before it; gives the function that stops it. */
+export function onEditorView(editor: Editor, listener: Listener): () => void {
+  const known = listeners.get(editor) ?? new Set<Listener>();
+  listeners.set(editor, known.add(listener));
+  return () => known.delete(listener);
+}

@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/core';
+import { onEditorView } from '../view/on-editor-view.ts';
+import { wordCountOf } from './word-count-plugin.ts';
+
+/** The number of words as an outside store. */
+export interface WordCounter {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => number;
+}
+
+/**
+ * Publishes an editor's word count. A listener that writes it into the page itself costs no React commit when a word
+ * is added.
+ */
+export function createWordCounter(editor: Editor): WordCounter {
+  return {
+    subscribe: (listener) =>
+      onEditorView(editor, (state, before) => {
+        if (wordCountOf(state) !== wordCountOf(before)) listener();
+      }),
+    getSnapshot: () => wordCountOf(editor.state),
+  };
+}
