@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountStore } from '../account/account-store.ts';
+import type { Connection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
+import { allowanceStore } from './allowance-store.ts';
+import { createAllowance, dailyWords, type Allowance } from './allowance.ts';
+
+const words = (count: number): string => 'word '.repeat(count);
+
+describe.each(databaseKinds)('on $name', (kind) => {
+  let database: TestDatabase;
+  let connection: Connection;
+  let today: Date;
+  let allowance: Allowance;
+
+  const newAccount = async (): Promise<string> => (await accountStore(connection.db).createAnonymous('US')).id;
+  const use = async (account: string, count: number): Promise<void> => {
+    await (await allowance.begin(account, false)).charge(words(count));
+  };
+
+  beforeAll(async () => {
+    database = await kind.create();
+    connection = openDatabase(database.settings, () => undefined);
+    await migrate(connection);
+    today = new Date('2026-03-01T23:59:00Z');
+    allowance = createAllowance(allowanceStore(connection.db), { now: () => today, patienceMs: 2_000 });
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.remove();
+  });
+
+  test('a fresh account has 200 words, and what was returned is taken off', async () => {
+    const account = await newAccount();
+    expect(await allowance.remaining(account, false)).toBe(200);
+    await use(account, 60);
+    expect(await allowance.remaining(account, false)).toBe(140);
+  });
+
+  test('a call may start with one word left and run over; the next one is refused', async () => {
+    const account = await newAccount();
+    await use(account, dailyWords - 1);
+    await use(account, 500);
+    expect(await allowance.remaining(account, false)).toBe(0);
+    await expect(allowance.begin(account, false)).rejects.toMatchObject({ status: 402, code: 'limit_reached' });
+  });
+
+  test('a Pro account has no limit and is not counted', async () => {
+    const account = await newAccount();
+    await (await allowance.begin(account, true)).charge(words(10_000));
+    expect(await allowance.remaining(account, true)).toBe(200);
+    expect(await allowance.remaining(account, false)).toBe(200);
+  });
+
+  test('the count starts anew at 00:00 UTC', async () => {
+    const account = await newAccount();
+    await use(account, 300);
+    today = new Date('2026-03-02T00:00:00Z');
+    expect(await allowance.remaining(account, false)).toBe(200);
+  });
+
+  test('charging twice counts once', async () => {
+    const account = await newAccount();
+    const permit = await allowance.begin(account, false);
+    await Promise.all([permit.charge(words(10)), permit.charge(words(10))]);
+    expect(await allowance.remaining(account, false)).toBe(190);
+  });
+
+  test('of 50 calls at once with 100 words left, no more than one overruns', async () => {
+    const account = await newAccount();
+    await use(account, 100);
+    let running = 0;
+    let most = 0;
+    const given: number[] = [];
+    const call = async (): Promise<void> => {
+      const permit = await allowance.begin(account, false);
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running--;
+      given.push(40);
+      await permit.charge(words(40));
+    };
+    const ends = await Promise.allSettled(Array.from({ length: 50 }, call));
+    expect(most).toBe(1);
+    expect(given.reduce((sum, count) => sum + count, 0)).toBeLessThan(100 + 40);
+    const codes = new Set(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason.code)] : [])));
+    expect(codes.isSubsetOf(new Set(['limit_reached', 'ai_busy']))).toBe(true);
+    expect(await allowance.remaining(account, false)).toBe(0);
+  });
+
+  test('a second call waits, and is refused after a while', async () => {
+    const account = await newAccount();
+    const impatient = createAllowance(allowanceStore(connection.db), { now: () => today, patienceMs: 150 });
+    const first = await impatient.begin(account, false);
+    await expect(impatient.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    await first.charge(words(1));
+    await (await impatient.begin(account, false)).charge('');
+  });
+
+  test('the lease of a process that died runs out', async () => {
+    const account = await newAccount();
+    await allowance.begin(account, false);
+    const later = createAllowance(allowanceStore(connection.db), {
+      now: () => new Date(today.getTime() + 101_000),
+      patienceMs: 0,
+    });
+    await (await later.begin(account, false)).charge(words(5));
+    expect(await later.remaining(account, false)).toBe(195);
+  });
+
+  test('a caller that leaves stops waiting', async () => {
+    const account = await newAccount();
+    const first = await allowance.begin(account, false);
+    const stop = new AbortController();
+    const waiting = allowance.begin(account, false, stop.signal);
+    stop.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    await first.charge('');
+  });
+});

@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+
+parentPort.postMessage({ ready: true });
+parentPort.on('message', (job) => {
+  if (job === 'crash') throw new Error('crashed');
+  if (job === 'exit') process.exit(3);
+  if (job === 'hang') return;
+  if (job === 'spin') for (;;);
+  parentPort.postMessage({ result: `did ${job}` });
+});

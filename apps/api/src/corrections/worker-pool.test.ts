@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest';
+import { PoolBusyError, PoolTimeoutError, WorkerPool, type PoolOptions } from './worker-pool.ts';
+
+let pool: WorkerPool<string, string>;
+const open = (options: Partial<PoolOptions> = {}): WorkerPool<string, string> => {
+  pool = new WorkerPool({
+    script: new URL('./testing/odd-worker.js', import.meta.url),
+    size: 1,
+    maxBatches: 8,
+    jobTimeoutMs: 5_000,
+    ...options,
+  });
+  return pool;
+};
+afterEach(() => pool.close());
+
+test('jobs are done and answered in their order', async () => {
+  expect(await open({ size: 2 }).run(['a', 'b', 'c'])).toEqual(['did a', 'did b', 'did c']);
+  expect(await pool.run([])).toEqual([]);
+});
+
+test('a thread that crashes is replaced and the job tried once more, then given up', async () => {
+  open();
+  await pool.run(['a']);
+  const [first] = pool.threads;
+  await expect(pool.run(['crash'])).rejects.toThrow('crashed');
+  expect(await pool.run(['b'])).toEqual(['did b']);
+  expect(pool.threads[0]).not.toBe(first);
+});
+
+test('a crash costs no other call its answer', async () => {
+  open();
+  const [bad, good] = await Promise.allSettled([pool.run(['exit']), pool.run(['a', 'b'])]);
+  expect(bad.status).toBe('rejected');
+  expect(good).toEqual({ status: 'fulfilled', value: ['did a', 'did b'] });
+});
+
+test('a thread killed from outside in the middle of a job does not lose the job', async () => {
+  open();
+  await pool.run(['a']);
+  const [thread] = pool.threads;
+  const running = pool.run(['b', 'c', 'd']);
+  await thread?.terminate();
+  expect(await running).toEqual(['did b', 'did c', 'did d']);
+});
+
+test('a job that takes too long fails, and its thread is replaced', async () => {
+  open({ jobTimeoutMs: 100 });
+  await expect(pool.run(['spin'])).rejects.toBeInstanceOf(PoolTimeoutError);
+  expect(await pool.run(['a'])).toEqual(['did a']);
+});
+
+test('beyond its queue it refuses', async () => {
+  open({ maxBatches: 2, jobTimeoutMs: 200 });
+  const taken = [pool.run(['hang']), pool.run(['a'])];
+  await expect(pool.run(['b'])).rejects.toBeInstanceOf(PoolBusyError);
+  await expect(taken[0]).rejects.toBeInstanceOf(PoolTimeoutError);
+  expect(await taken[1]).toEqual(['did a']);
+});
+
+test('a long call does not hold up a short one', async () => {
+  open();
+  const order: string[] = [];
+  const long = pool.run(Array.from({ length: 2_000 }, (_, index) => `job ${index}`)).then(() => order.push('long'));
+  const short = pool.run(['short']).then(() => order.push('short'));
+  await Promise.all([long, short]);
+  expect(order).toEqual(['short', 'long']);
+});
+
+test('a caller that leaves takes its waiting jobs along', async () => {
+  open({ jobTimeoutMs: 300 });
+  const blocker = pool.run(['hang']);
+  const stop = new AbortController();
+  const waiting = pool.run(['crash', 'crash'], stop.signal);
+  stop.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  await expect(blocker).rejects.toBeInstanceOf(PoolTimeoutError);
+  expect(await pool.run(['a'])).toEqual(['did a']);
+  await expect(pool.run(['a'], stop.signal)).rejects.toThrow('left');
+});
+
+test('closing fails what waits and takes nothing more', async () => {
+  open();
+  const waiting = pool.run(['hang']);
+  const closed = pool.close();
+  await expect(waiting).rejects.toBeInstanceOf(PoolBusyError);
+  await closed;
+  await expect(pool.run(['a'])).rejects.toBeInstanceOf(PoolBusyError);
+});
