@@ -1,0 +1,25 @@
+import { sessionMachine } from '@octavo/machines/session';
+import { fromPromise } from 'xstate';
+import { account } from '../api/account.ts';
+import { readable } from '../api/readable.ts';
+
+const mark = 'octavo-session-reload';
+
+/** Whether this load of the page follows a fresh session; asking clears the mark. */
+export function hasReloaded(): boolean {
+  const found = sessionStorage.getItem(mark) !== null;
+  sessionStorage.removeItem(mark);
+  return found;
+}
+
+export const wiredSession = sessionMachine.provide({
+  actors: {
+    authenticate: fromPromise(() => readable(account.isAuthenticated())),
+    createAnonymous: fromPromise(() => readable(account.signInAnonymously())),
+    reload: fromPromise(() => {
+      sessionStorage.setItem(mark, '1');
+      location.reload();
+      return new Promise(() => {});
+    }),
+  },
+});
