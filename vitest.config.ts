@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          globalSetup: ['apps/api/src/testing/postgres-global-setup.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'stories/**/*.test.ts'],
           testTimeout: 30_000,
         },

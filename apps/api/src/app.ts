@@ -3,15 +3,17 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { registerAccount } from './account/routes.ts';
 import { type AccountStore } from './account/account-store.ts';
-import type { Allowance } from './allowance/allowance.ts';
 import { type Api, createApi } from './api.ts';
+import { type CorrectionServices, registerCorrections } from './corrections/routes.ts';
 import { type DocumentServices, registerDocuments } from './documents/routes.ts';
 import { AppError } from './errors.ts';
+import { type GenerationServices, registerGeneration } from './generation/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { limitBody } from './http/body-limit.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
 import { registerNotBuilt } from './http/not-built.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { refuseNul } from './http/refuse-nul.ts';
 import { registerReference } from './http/reference-page.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -22,13 +24,13 @@ import type { SessionStore } from './session/session-store.ts';
 import { type HealthServices, registerHealth } from './system/health.ts';
 import { registerSystem } from './system/routes.ts';
 
-export interface AppServices extends DocumentServices, HealthServices {
+export interface AppServices
+  extends DocumentServices, HealthServices, CorrectionServices, GenerationServices {
   readonly logger: Logger;
   readonly settings: ClientSettings;
   readonly folders: StaticFolders;
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
-  readonly allowance: Allowance;
 }
 
 export interface App {
@@ -40,6 +42,9 @@ export interface App {
 const behindSession = ['/account/*', '/docs/*', '/v2/*', '/main/*', '/brainstorm/*', '/essay/*'];
 const callPaths = ['/is_authenticated', '/auth/*', ...behindSession];
 
+// Streamed answers are left alone: a compressor would hold back their first words.
+const compressed = ['/docs/list', '/docs/recent', '/docs/item/*', '/openapi.json'];
+
 /** The whole server as one handler of requests; it opens nothing and listens nowhere. */
 export function createApp(services: AppServices): App {
   const client = clientReader(services.settings);
@@ -50,16 +55,17 @@ export function createApp(services: AppServices): App {
     throw new AppError('not_found', 404, 'There is nothing at this address.');
   });
   app.use(logRequests(services.logger), securityHeaders(client));
-  app.use(checkOrigin(client, services.settings.publicUrl), limitBody);
+  app.use(refuseNul, checkOrigin(client, services.settings.publicUrl), limitBody);
   for (const path of callPaths) app.use(path, readSession(services.sessions, client));
-  // Streamed answers are left alone: a compressor would hold back their first words.
-  for (const path of ['/docs/list', '/docs/recent', '/docs/item/*', '/openapi.json']) app.use(path, compress());
+  for (const path of compressed) app.use(path, compress());
 
   registerHealth(app, services);
   registerSession(app, { ...services, client });
   for (const path of behindSession) app.use(path, requireAccount);
   registerAccount(app, services);
   registerDocuments(app, services);
+  registerCorrections(app, services);
+  registerGeneration(app, services);
   registerSystem(app);
   registerStaticApp(app, services.folders);
   const notBuilt = registerNotBuilt(app);

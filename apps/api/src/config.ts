@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** A setting that cannot be obeyed: the server does not start, and says which and why. */
 export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ConfigError';
   }
 }
@@ -30,12 +30,17 @@ const cidr = (value: string): boolean => {
 
 const port = z
   .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'must be a port number from 0 to 65535',
+  )
   .transform(Number);
 
 /** Every variable that the server reads. An empty one counts as not set. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
   PORT: port.default(8080),
   HOST: words.default('127.0.0.1'),
   DATA_DIR: words.default('./data'),
@@ -43,11 +48,21 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''))
-    .refine((list) => list.every(cidr), 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .refine(
+      (list) => list.every(cidr),
+      'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    )
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  AI_BASE_URL: z.union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off').optional(),
+  AI_BASE_URL: z
+    .union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off')
+    .optional(),
   AI_API_KEY: words.optional(),
   AI_MODEL: words.optional(),
   LANGUAGETOOL_URL: webAddress.optional(),
@@ -89,7 +104,9 @@ export interface Config {
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

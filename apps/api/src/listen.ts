@@ -1,29 +1,34 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Api } from './api.ts';
 
 export interface Listening {
+  /** The one that was asked for, or the one that the system chose for 0. */
   readonly port: number;
-  /** Takes no new connections, lets running calls end within `patience` ms, then cuts what is left. */
+  /** Takes no new calls, lets running ones end within `patience` ms, then cuts what is left. */
   stop(patience: number): Promise<void>;
 }
 
+const idleCheck = 50;
+
 /** @throws the system's error, say EADDRINUSE */
 export async function listen(api: Api, port: number, host: string): Promise<Listening> {
-  const server = createServer();
-  createAdaptorServer({ fetch: api.fetch, createServer: (_options, listener) => server.on('request', listener ?? (() => {})) });
+  const server = createAdaptorServer({ fetch: api.fetch });
+  if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
   server.listen(port, host);
   await once(server, 'listening');
+  const address = server.address();
   return {
-    port: (server.address() as AddressInfo).port,
+    port: typeof address === 'object' && address !== null ? address.port : port,
     async stop(patience) {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A kept-alive connection turns idle only when its running call has been answered.
+      const idle = setInterval(() => server.closeIdleConnections(), idleCheck);
       const cut = setTimeout(() => server.closeAllConnections(), patience);
       await closed;
+      clearInterval(idle);
       clearTimeout(cut);
     },
   };

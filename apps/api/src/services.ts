@@ -5,9 +5,11 @@ import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
 import type { AppServices } from './app.ts';
 import type { Config } from './config.ts';
+import { createCorrections, harperPool } from './corrections/corrections.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
+import { chooseLanguageModel } from './generation/choose-language-model.ts';
 import { sessionStore } from './session/session-store.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -25,9 +27,19 @@ export interface Surroundings {
   readonly isStopping: () => boolean;
 }
 
+export interface RunningServices extends AppServices {
+  /** Loads in the background what would make the first call slow. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** Each thread holds its own checker, about 350 MB. */
+const checkerThreads = 1;
+
 /** Puts the server together from its configuration and an open database. */
-export function createServices({ config, connection, logger, isStopping }: Surroundings): AppServices {
+export function createServices({ config, connection, logger, isStopping }: Surroundings): RunningServices {
   const { db } = connection;
+  const corrections = createCorrections(harperPool(checkerThreads));
   return {
     db,
     logger,
@@ -38,6 +50,10 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     accounts: accountStore(db),
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
+    corrections,
+    languageModel: chooseLanguageModel(config.model, corrections),
+    warm: () => corrections.warm(),
+    close: () => corrections.close(),
     exportDocument: async (input) => {
       // Loaded with the first download: typesetting is not needed to be ready.
       const { exportDocument } = await import('./export/index.ts');

@@ -1,7 +1,7 @@
 /** Most text that one call takes, in UTF-16 code units. */
 export const textLimits = {
-  /** A whole document may be checked in one call. */
-  corrections: 1_000_000,
+  /** A longer document is sent in parts. */
+  corrections: 400_000,
   plagiarism: 1_000_000,
   makeLocal: 200_000,
   rewrite: 20_000,

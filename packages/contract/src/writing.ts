@@ -21,7 +21,12 @@ export const correction = z
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;
 
-export const correctionsRequest = textOf(textLimits.corrections).meta({ id: 'CorrectionsRequest' });
+export const correctionsRequest = z
+  .object({
+    // The length is refused by the checker itself, as too large (413).
+    text: z.string().meta({ maxLength: textLimits.corrections }),
+  })
+  .meta({ id: 'CorrectionsRequest' });
 export type CorrectionsRequest = z.infer<typeof correctionsRequest>;
 
 export const toolSettings = z

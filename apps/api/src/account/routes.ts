@@ -10,7 +10,9 @@ export function registerAccount(app: Api, { allowance }: { readonly allowance: A
     return context.json({ id, name, email, accountType: type, countryCode, ...money }, 200);
   });
 
-  app.openapi(routes.subscription, (context) => context.json({ pro: context.get('account').subscribed }, 200));
+  app.openapi(routes.subscription, (context) =>
+    context.json({ pro: context.get('account').subscribed }, 200),
+  );
 
   app.openapi(routes.remainingWords, async (context) => {
     const { id, pro } = context.get('account');

@@ -3,12 +3,17 @@ const longest = 120;
 
 /** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
 export function attachmentHeader(title: string, extension: string): string {
-  const clean = [...title.replaceAll(forbidden, ' ').replaceAll(/\s+/gu, ' ')]
+  const clean = title
+    .replaceAll(forbidden, ' ')
+    .replaceAll(/\s+/gu, ' ')
     .slice(0, longest)
-    .join('')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   const name = `${clean === '' ? 'document' : clean}.${extension}`;
-  const ascii = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]/g, '_');
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*!]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

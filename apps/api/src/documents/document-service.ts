@@ -66,7 +66,11 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
 
     read: async (owned: Owned): Promise<DocumentDetail> => toDetail(found(await store.find(owned))),
 
-    list: async (accountId: string, { from, to }: DateRange, favourites: boolean): Promise<DocumentListItem[]> =>
+    list: async (
+      accountId: string,
+      { from, to }: DateRange,
+      favourites: boolean,
+    ): Promise<DocumentListItem[]> =>
       items(
         await store.list(accountId, {
           favourites,
@@ -133,7 +137,11 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000).toISOString();
 
 const locked = (what: string): AppError =>
-  new AppError('document_locked', 423, `This document is locked. Unlock it with its password before it is ${what}.`);
+  new AppError(
+    'document_locked',
+    423,
+    `This document is locked. Unlock it with its password before it is ${what}.`,
+  );
 
 const conflict = (): AppError =>
   new AppError(

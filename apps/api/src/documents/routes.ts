@@ -48,7 +48,10 @@ export function registerDocuments(app: Api, { documents, exportDocument }: Docum
 
   app.openapi(routes.saveDocument, async (context) => {
     const { documentId: id } = context.req.valid('param');
-    const saved = await documents.save({ id, accountId: context.get('account').id }, context.req.valid('json'));
+    const saved = await documents.save(
+      { id, accountId: context.get('account').id },
+      context.req.valid('json'),
+    );
     return context.json(saved, 200);
   });
 

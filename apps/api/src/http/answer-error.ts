@@ -3,11 +3,15 @@ import { HTTPException } from 'hono/http-exception';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 
+/** What proxies use for it; nobody is left to read it. */
+const clientLeft = 499;
+
 /** The one place where something thrown becomes an answer. */
 export function answerError(error: Error, context: Context<ApiEnv>): Response {
+  if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft });
   const known = toAppError(error);
   if (known.status >= 500 && known.status !== 501) {
-    context.get('logger').error({ err: withoutData(error), code: known.code }, 'failed');
+    context.get('logger').error({ code: known.code, error: withoutData(error) }, 'failed');
   }
   for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
   context.header('cache-control', 'no-store');
@@ -24,14 +28,26 @@ function toAppError(error: Error): AppError {
 
 function toRefusal({ status }: HTTPException): AppError {
   if (status === 415) {
-    return new AppError('unsupported_media_type', 415, 'This call takes another type of body: see /reference.');
+    return new AppError(
+      'unsupported_media_type',
+      415,
+      'This call takes another type of body: see /reference.',
+    );
   }
   return new AppError('not_json', 400, 'The body is not readable JSON.');
 }
 
-// A driver's error may carry the row it choked on; what is logged holds no text of anybody's.
-const withoutData = ({ name, stack, cause }: Error): Record<string, unknown> => ({
-  name,
-  stack: stack?.split('\n').filter((line) => /^\s+at /.test(line)),
-  ...('cause' in Error.prototype || cause === undefined ? {} : { cause: cause instanceof Error ? cause.name : typeof cause }),
+interface Trace {
+  readonly name: string;
+  readonly code?: unknown;
+  readonly at: readonly string[];
+  readonly cause?: Trace;
+}
+
+/** Where an error comes from, without its message: that may quote what somebody wrote. */
+const withoutData = (error: Error): Trace => ({
+  name: error.name,
+  ...('code' in error ? { code: error.code } : {}),
+  at: (error.stack ?? '').split('\n').filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line)),
+  ...(error.cause instanceof Error ? { cause: withoutData(error.cause) } : {}),
 });

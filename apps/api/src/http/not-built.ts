@@ -11,7 +11,9 @@ const pattern = (path: string): string => path.replaceAll(/\{(.+?)\}/g, ':$1');
  */
 export function registerNotBuilt(app: Api): EndpointName[] {
   const built = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
-  const missing = Object.entries(endpoints).filter(([, { method, path }]) => !built.has(`${method} ${pattern(path)}`));
+  const missing = Object.entries(endpoints).filter(
+    ([, { method, path }]) => !built.has(`${method} ${pattern(path)}`),
+  );
   for (const [, { method, path }] of missing) {
     app.on(method, pattern(path), () => {
       throw new AppError('not_built', 501, 'This is described but not built yet.');

@@ -7,7 +7,8 @@ const info = {
   info: {
     title: 'Octavo',
     version: '0.1.0',
-    description: 'A failed call answers a fitting status and { "error": "<sentence>", "code": "<machine name>" }.',
+    description:
+      'A failed call answers a fitting status and { "error": "<sentence>", "code": "<machine name>" }.',
   },
 };
 
@@ -27,28 +28,55 @@ export function registerReference(app: Api): void {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>Octavo: API reference</title>
             <style>
-              body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
-              table { width: 100%; border-collapse: collapse; }
-              td { padding: 0.35rem 0.75rem 0.35rem 0; border-top: 1px solid #ddd; vertical-align: top; }
+              body {
+                font:
+                  1rem/1.5 system-ui,
+                  sans-serif;
+                max-width: 60rem;
+                margin: 2rem auto;
+                padding: 0 1rem;
+                color: #222;
+                background: #fff;
+              }
+              table {
+                width: 100%;
+                border-collapse: collapse;
+              }
+              td {
+                padding: 0.35rem 0.75rem 0.35rem 0;
+                border-top: 1px solid #ddd;
+                vertical-align: top;
+              }
             </style>
           </head>
           <body>
             <h1>Octavo: API reference</h1>
-            <p>${info.info.description} Shapes of bodies and answers: <a href="/openapi.json">openapi.json</a>.</p>
+            <p>
+              ${info.info.description} Shapes of bodies and answers: <a href="/openapi.json">openapi.json</a>.
+            </p>
             ${[...domains].map(
               ([domain, list]) =>
                 html`<h2>${domain}</h2>
                   <table>
                     ${list.map(
                       ({ method, path, summary, description }) =>
-                        html`<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}${description === undefined ? '' : html`<br /><small>${description}</small>`}</td></tr>`,
+                        html`<tr>
+                          <td><code>${method.toUpperCase()} ${path}</code></td>
+                          <td>
+                            ${summary}${description === undefined ? '' : html`<br /><small>${description}</small>`}
+                          </td>
+                        </tr>`,
                     )}
                   </table>`,
             )}
             <h2>Codes</h2>
             <table>
               ${Object.entries(errorCodes).map(
-                ([code, meaning]) => html`<tr><td><code>${code}</code></td><td>${meaning}</td></tr>`,
+                ([code, meaning]) =>
+                  html`<tr>
+                    <td><code>${code}</code></td>
+                    <td>${meaning}</td>
+                  </tr>`,
               )}
             </table>
           </body>

@@ -12,6 +12,9 @@ export function refuseInvalid(result: Checked & { readonly target: string }): vo
   const path = issue?.path.join('.') ?? '';
   const reason = (issue?.message ?? 'is not as expected').replace(/\.$/, '');
   const kind = Object.entries(parts).find(([target]) => target === result.target)?.[1] ?? 'field';
-  const sentence = path === '' ? `The request is wrong: ${reason}.` : `The ${kind} "${path.slice(0, 100)}" is wrong: ${reason}.`;
+  const sentence =
+    path === ''
+      ? `The request is wrong: ${reason}.`
+      : `The ${kind} "${path.slice(0, 100)}" is wrong: ${reason}.`;
   throw new AppError('invalid_request', 400, sentence);
 }

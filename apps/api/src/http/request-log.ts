@@ -17,5 +17,7 @@ export const logRequests = (logger: Logger) =>
     await next();
     const ms = Math.round((performance.now() - begin) * 10) / 10;
     const { method } = context.req;
-    context.get('logger').info({ method, route: routePath(context, -1), status: context.res.status, ms }, 'request');
+    context
+      .get('logger')
+      .info({ method, route: routePath(context, -1), status: context.res.status, ms }, 'request');
   });

@@ -1,9 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import type { Api, ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
+import { type Encoding, fileStore, type StoredFile } from './file-store.ts';
 
 export interface StaticFolders {
   /** The built web app. */
@@ -12,31 +10,57 @@ export interface StaticFolders {
   readonly locales: string;
 }
 
-const unchanging = 'public, max-age=31536000, immutable';
-const ask = 'no-cache';
+// Vite puts a hash of the content into the names under assets/.
+const hashed = 'public, max-age=31536000, immutable';
+const askEachTime = 'no-cache';
 
 /** The web app at `/app/`: files as they are, and its one page for every other address in it. */
 export function registerStaticApp(app: Api, { web, locales }: StaticFolders): void {
-  // Vite puts a hash of the content into the names under assets/.
-  const mark = (path: string, context: Context<ApiEnv>): void =>
-    context.header('cache-control', path.includes('/assets/') ? unchanging : ask);
-  const file = (root: string, rewriteRequestPath: (path: string) => string) =>
-    serveStatic<ApiEnv>({ root, rewriteRequestPath, onFound: mark });
+  const webFile = fileStore(web);
+  const localeFile = fileStore(locales);
 
   app.get('/', (context) => context.redirect('/app/'));
   app.get('/app', (context) => context.redirect('/app/'));
-  app.use('/app/*', compress(), etag());
-  app.get('/app/locales/*', file(locales, (path) => path.slice('/app/locales'.length)));
-  app.get('/app/*', file(web, (path) => path.slice('/app'.length)));
-  app.get(
-    '/app/*',
-    (context, next) => (isPage(context.req.path) ? next() : context.notFound()),
-    file(web, () => '/index.html'),
-    () => {
-      throw new AppError('app_not_built', 503, 'The web app has not been built: run "npm run build".');
-    },
-  );
+
+  app.get('/app/locales/*', async (context) => {
+    const file = await localeFile(inside(context, '/app/locales'));
+    return file ? answer(context, file, askEachTime) : context.notFound();
+  });
+
+  app.get('/app/*', async (context) => {
+    const path = inside(context, '/app');
+    const file = await webFile(path);
+    if (file) return answer(context, file, path.startsWith('/assets/') ? hashed : askEachTime);
+    if (!isPage(path)) return context.notFound();
+    const page = await webFile('/index.html');
+    if (page) return answer(context, page, askEachTime);
+    throw new AppError('app_not_built', 503, 'The web app has not been built: run "npm run build".');
+  });
 }
 
+const inside = (context: Context, start: string): string => {
+  const path = context.req.path.slice(start.length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /** Addresses of pages have no dot in their last part. */
-const isPage = (path: string): boolean => !/\.[^/]*$/.test(path) && !path.startsWith('/app/assets/');
+const isPage = (path: string): boolean => !/\.[^/]*$/.test(path) && !path.startsWith('/assets/');
+
+async function answer(context: Context<ApiEnv>, file: StoredFile, caching: string): Promise<Response> {
+  const headers = { 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' };
+  if (context.req.header('if-none-match')?.includes(file.etag)) return context.body(null, 304, headers);
+  const encoding = accepted(context.req.header('accept-encoding') ?? '');
+  const packed = encoding && (await file.encoded(encoding));
+  const type = { 'content-type': file.type };
+  if (!packed || !encoding) return context.body(file.bytes, 200, { ...headers, ...type });
+  return context.body(packed, 200, { ...headers, ...type, 'content-encoding': encoding });
+}
+
+const accepted = (header: string): Encoding | undefined => {
+  const offers = header.split(',').map((offer) => offer.trim().replace(/\s*;\s*q=(?!0(?:\.0*)?$).*$/, ''));
+  return (['br', 'gzip'] as const).find((encoding) => offers.includes(encoding));
+};

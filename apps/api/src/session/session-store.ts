@@ -45,7 +45,13 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
     async open(accountId) {
       const token = newToken();
       const { at, until } = times();
-      const row = { token_hash: hashToken(token), account_id: accountId, created_at: at, renewed_at: at, expires_at: until };
+      const row = {
+        token_hash: hashToken(token),
+        account_id: accountId,
+        created_at: at,
+        renewed_at: at,
+        expires_at: until,
+      };
       await db.insertInto('sessions').values(row).execute();
       return token;
     },

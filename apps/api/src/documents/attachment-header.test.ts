@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { attachmentHeader } from './attachment-header.ts';
+
+test('a plain title is the file name', () => {
+  expect(attachmentHeader('The Moon', 'pdf')).toBe(
+    `attachment; filename="The Moon.pdf"; filename*=UTF-8''The%20Moon.pdf`,
+  );
+});
+
+test('letters beyond ASCII are kept for those who can read them', () => {
+  expect(attachmentHeader('Été à Coimbra (œuvre)', 'docx')).toBe(
+    `attachment; filename="Ete a Coimbra (_uvre).docx"; filename*=UTF-8''%C3%89t%C3%A9%20%C3%A0%20Coimbra%20%28%C5%93uvre%29.docx`,
+  );
+});
+
+test.each(['', '   ', '..', '\r\n', '///'])(
+  'a title without a usable name (%j) becomes "document"',
+  (title) => {
+    expect(attachmentHeader(title, 'txt')).toBe(
+      `attachment; filename="document.txt"; filename*=UTF-8''document.txt`,
+    );
+  },
+);
+
+test('no title breaks out of the header or of the folder', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (title) => {
+      const header = attachmentHeader(title, 'pdf');
+      expect(header).toMatch(/^attachment; filename="[^"\\/\r\n]+\.pdf"; filename\*=UTF-8''[\w%.~-]+\.pdf$/);
+      expect(header).toMatch(/^[\x20-\x7e]+$/);
+    }),
+    { numRuns: 500, seed: 7 },
+  );
+});

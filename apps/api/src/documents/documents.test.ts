@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+const { read } = Browser;
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const missing = {
+  status: 404,
+  body: { error: 'This document does not exist, or it is not yours.', code: 'not_found' },
+};
+
+describe.each(databaseKinds)('documents on $name', (kind) => {
+  let app: TestApp;
+  let writer: Browser;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    writer = await app.visitor();
+  });
+
+  const create = async (title: string, browser = writer): Promise<string> => {
+    const { id } = await (await browser.post('/docs/create_blank', { title })).json();
+    return id;
+  };
+  const titles = async (path: string): Promise<string[]> => {
+    const { docs } = await (await writer.get(path)).json();
+    return docs.map(({ title }: { title: string }) => title);
+  };
+
+  test('a blank document holds one empty paragraph', async () => {
+    const id = await create('Waves');
+    expect(await read(writer.get(`/docs/item/${id}`))).toEqual({
+      status: 200,
+      body: {
+        doc: {
+          id,
+          title: 'Waves',
+          content: { type: 'doc', content: [{ type: 'paragraph' }] },
+          writingMode: 'blank',
+          encryption: false,
+          isIncomplete: false,
+          favourite: false,
+          tags: '',
+          version: 1,
+          createdAt: time,
+          updatedAt: time,
+        },
+      },
+    });
+  });
+
+  test('a document may be created without a title', async () => {
+    const { id } = await (await writer.post('/docs/create_blank', {})).json();
+    const { doc } = await (await writer.get(`/docs/item/${id}`)).json();
+    expect(doc.title).toBe('');
+  });
+
+  test('a list shows what SPEC §3 names, with the beginning of the text', async () => {
+    const id = await create('Tides');
+    const text = 'The moon pulls at the sea. '.repeat(20);
+    await writer.post(`/docs/save/${id}`, { title: 'Tides', content: paragraphsOf(text), version: 1 });
+    const { status, body } = await read(writer.get('/docs/list'));
+    expect([status, body]).toEqual([
+      200,
+      {
+        docs: [
+          {
+            id,
+            title: 'Tides',
+            createdAt: time,
+            updatedAt: time,
+            favourite: false,
+            contentPreview: expect.stringMatching(/^The moon pulls at the sea\. .{100,140}…$/),
+            tags: '',
+            encryption: false,
+            writingMode: 'blank',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('the last changed comes first, and recent ones are at most eight', async () => {
+    for (let index = 1; index <= 9; index++) await create(`Draft ${index}`);
+    const all = await titles('/docs/list');
+    const { docs, recentTransferredDocs } = await (await writer.get('/docs/recent')).json();
+    expect(all).toHaveLength(9);
+    expect(docs.map(({ title }: { title: string }) => title)).toEqual(all.slice(0, 8));
+    expect(recentTransferredDocs).toEqual([]);
+  });
+
+  test('what moved here from an anonymous account is named', async () => {
+    const id = await create('Moved');
+    await app.connection.db.updateTable('documents').set({ moved_unseen: 1 }).where('id', '=', id).execute();
+    const { recentTransferredDocs } = await (await writer.get('/docs/recent')).json();
+    expect(recentTransferredDocs).toEqual([id]);
+  });
+
+  test('favourites are toggled and listed by themselves', async () => {
+    const id = await create('Loved');
+    await create('Other');
+    expect(await read(writer.post(`/docs/favourite/${id}`))).toEqual({
+      status: 200,
+      body: { favourite: true },
+    });
+    expect(await titles('/docs/list?favourites=1')).toEqual(['Loved']);
+    expect(await read(writer.post(`/docs/favourite/${id}`))).toEqual({
+      status: 200,
+      body: { favourite: false },
+    });
+    expect(await titles('/docs/list?favourites=1')).toEqual([]);
+  });
+
+  test('a range of days includes both ends, in UTC', async () => {
+    const days = ['2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
+    for (const at of days) {
+      const id = await create(at);
+      await app.connection.db.updateTable('documents').set({ updated_at: at }).where('id', '=', id).execute();
+    }
+    const range = (from: string, to: string) =>
+      titles(`/docs/list?dateRange[from]=${from}&dateRange[to]=${to}`);
+    expect(await range('2026-03-01', '2026-03-02')).toEqual([days[1], days[0]]);
+    expect(await range('2026-03-02', '2026-03-02')).toEqual([days[1]]);
+    expect(await range('2026-03-04', '2026-03-09')).toEqual([]);
+    expect(await titles('/docs/list?dateRange[from]=2026-03-03')).toEqual([days[2]]);
+  });
+
+  test('a day that is none is refused by its name', async () => {
+    expect(await read(writer.get('/docs/list?dateRange[from]=2026-02-30'))).toEqual({
+      status: 400,
+      body: {
+        error: 'The parameter "dateRange[from]" is wrong: must be a day, as 2026-01-31.',
+        code: 'invalid_request',
+      },
+    });
+  });
+
+  test('the trash takes, gives back and is emptied', async () => {
+    const [kept, thrown] = [await create('Kept'), await create('Thrown')];
+    await writer.delete(`/docs/item/${kept}?permanent=0`);
+    await writer.delete(`/docs/item/${thrown}`);
+    expect(await titles('/docs/list')).toEqual([]);
+    expect((await titles('/docs/trash')).toSorted()).toEqual(['Kept', 'Thrown']);
+    expect(await read(writer.get(`/docs/item/${kept}`))).toEqual(missing);
+
+    expect(await read(writer.post(`/docs/restore/${kept}`))).toEqual({ status: 200, body: { ok: true } });
+    expect(await titles('/docs/list')).toEqual(['Kept']);
+
+    expect(await read(writer.post('/docs/empty_trash'))).toEqual({ status: 200, body: { ok: true } });
+    expect(await titles('/docs/trash')).toEqual([]);
+    expect(await read(writer.post(`/docs/restore/${thrown}`))).toEqual(missing);
+    expect(await titles('/docs/list')).toEqual(['Kept']);
+  });
+
+  test('what is deleted for good is gone', async () => {
+    const id = await create('Gone');
+    expect(await read(writer.delete(`/docs/item/${id}?permanent=1`))).toEqual({
+      status: 200,
+      body: { ok: true },
+    });
+    expect(await read(writer.get(`/docs/item/${id}`))).toEqual(missing);
+    expect(await titles('/docs/trash')).toEqual([]);
+  });
+
+  test('an open tab still saves a document that lies in the trash', async () => {
+    const id = await create('Open twice');
+    await writer.delete(`/docs/item/${id}`);
+    const save = { title: 'Open twice', content: paragraphsOf('Last words'), version: 1 };
+    expect((await writer.post(`/docs/save/${id}`, save)).status).toBe(200);
+    await writer.post(`/docs/restore/${id}`);
+    const { doc } = await (await writer.get(`/docs/item/${id}`)).json();
+    expect(doc.content).toEqual(paragraphsOf('Last words'));
+  });
+
+  describe("somebody else's document", () => {
+    const content = paragraphsOf('Mine now');
+    const download = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 12, font: 'arimo' };
+    const attempts: readonly [string, (browser: Browser, id: string) => Promise<Response>][] = [
+      ['is not read', (browser, id) => browser.get(`/docs/item/${id}`)],
+      ['is not saved', (browser, id) => browser.post(`/docs/save/${id}`, { title: 'x', content })],
+      ['is no favourite', (browser, id) => browser.post(`/docs/favourite/${id}`)],
+      ['is not trashed', (browser, id) => browser.delete(`/docs/item/${id}`)],
+      ['is not deleted', (browser, id) => browser.delete(`/docs/item/${id}?permanent=1`)],
+      ['is not restored', (browser, id) => browser.post(`/docs/restore/${id}`)],
+      ['is not downloaded', (browser, id) => browser.post(`/docs/download/${id}`, download)],
+    ];
+
+    test.each(attempts)('%s, and looks as if it did not exist', async (_name, attempt) => {
+      const id = await create('Private');
+      const stranger = await app.visitor();
+      expect(await read(attempt(stranger, id))).toEqual(missing);
+      expect(await read(attempt(stranger, crypto.randomUUID()))).toEqual(missing);
+      expect(await titles('/docs/list')).toEqual(['Private']);
+      const { docs } = await (await stranger.get('/docs/list')).json();
+      expect(docs).toEqual([]);
+    });
+
+    test('stays when the stranger empties the own trash', async () => {
+      const id = await create('Private');
+      await writer.delete(`/docs/item/${id}`);
+      const stranger = await app.visitor();
+      await stranger.post('/docs/empty_trash');
+      expect(await titles('/docs/trash')).toEqual(['Private']);
+    });
+  });
+
+  test.each(['%00', 'a%00b', '%F0%9F%92%A9', "'%20or%201=1--", 'x'.repeat(4000), '%E0%A4%A'])(
+    'an id that is none (%#) is not found',
+    async (id) => {
+      expect((await writer.get(`/docs/item/${id}`)).status).toBe(404);
+      const save = await writer.post(`/docs/save/${id}`, { title: 'x', content: paragraphsOf('x') });
+      expect(save.status).toBe(404);
+    },
+  );
+});

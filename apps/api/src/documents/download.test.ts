@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import type { DocumentServices } from './routes.ts';
+
+const options = { fileType: 'pdf', margin: 25, pageSize: 'A4', fontSize: 12, font: 'tinos' };
+
+describe.each(databaseKinds)('downloading on $name', (kind) => {
+  const exportDocument = vi.fn<DocumentServices['exportDocument']>(async () => ({
+    bytes: new TextEncoder().encode('%PDF-'),
+    contentType: 'application/pdf',
+    extension: 'pdf',
+  }));
+  let app: TestApp;
+  let writer: Browser;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind, { services: { exportDocument } });
+    writer = await app.visitor();
+    ({ id } = await (await writer.post('/docs/create_blank', { title: 'Ebb' })).json());
+    await writer.post(`/docs/save/${id}`, { title: 'Ebb', content: paragraphsOf('Low water') });
+  });
+  afterAll(() => app.close());
+
+  test('the file comes with its type and name, made from what is stored', async () => {
+    const answer = await writer.post(`/docs/download/${id}`, options);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Ebb.pdf"; filename*=UTF-8''Ebb.pdf`,
+    );
+    expect(await answer.text()).toBe('%PDF-');
+    expect(exportDocument).toHaveBeenLastCalledWith({
+      title: 'Ebb',
+      content: paragraphsOf('Low water'),
+      options,
+    });
+  });
+
+  test.each([
+    ['fileType', 'exe'],
+    ['margin', 9],
+    ['margin', 41],
+    ['pageSize', 'B5'],
+    ['fontSize', 8],
+    ['fontSize', 17],
+    ['font', 'Comic Sans'],
+  ])('%s %s is refused by its name', async (field, value) => {
+    const { status, body } = await Browser.read(
+      writer.post(`/docs/download/${id}`, { ...options, [field]: value }),
+    );
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: expect.stringContaining(`"${field}"`), code: 'invalid_request' },
+    });
+  });
+
+  test('a locked document is not given out', async () => {
+    await app.connection.db.updateTable('documents').set({ encryption: 1 }).where('id', '=', id).execute();
+    const { status, body } = await Browser.read(writer.post(`/docs/download/${id}`, options));
+    expect({ status, body }).toEqual({
+      status: 423,
+      body: {
+        error: 'This document is locked. Unlock it with its password before it is downloaded.',
+        code: 'document_locked',
+      },
+    });
+  });
+});

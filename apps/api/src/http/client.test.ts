@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { ApiEnv } from '../api.ts';
+import { type Client, clientReader } from './client.ts';
+
+const seen = async (
+  trustedProxies: string[],
+  headers: Record<string, string>,
+  peer = '10.0.0.7',
+): Promise<Client> => {
+  const read = clientReader({ publicUrl: undefined, trustedProxies });
+  const app = new Hono<ApiEnv>().get('/', (context) => context.json(read(context)));
+  const incoming = { socket: { remoteAddress: peer } } as unknown as NonNullable<
+    ApiEnv['Bindings']['incoming']
+  >;
+  const answer = await app.request(
+    'http://inner:8080/',
+    { headers: { host: 'inner:8080', ...headers } },
+    { incoming },
+  );
+  return answer.json();
+};
+
+const forwarded = {
+  'x-forwarded-for': '203.0.113.9, 198.51.100.4, 10.0.0.3',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'write.example',
+};
+
+test('a trusted proxy is believed, and the first address that is not trusted counts', async () => {
+  expect(await seen(['10.0.0.0/8'], forwarded)).toEqual({
+    address: '198.51.100.4',
+    host: 'write.example',
+    secure: true,
+  });
+});
+
+test('anybody else is not', async () => {
+  expect(await seen([], forwarded)).toEqual({ address: '10.0.0.7', host: 'inner:8080', secure: false });
+  expect(await seen(['192.168.0.0/16'], forwarded)).toEqual({
+    address: '10.0.0.7',
+    host: 'inner:8080',
+    secure: false,
+  });
+});
+
+test('an IPv4 peer on an IPv6 socket is recognized', async () => {
+  expect((await seen(['10.0.0.0/8'], forwarded, '::ffff:10.0.0.7')).secure).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import pino from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const logger = pino({ base: null });
+
+try {
+  const server = await startServer(readConfig(process.env), logger);
+  process.stdout.write(`Octavo is ready at ${server.url}\n`);
+  const stop = (): void => {
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stop');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from './testing/browser.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { databaseKinds } from './testing/test-databases.ts';
+
+/** What answers 501. A call that gets built is taken from this list; it must shrink to nothing. */
+const notBuilt = [
+  'sendMagicLink',
+  'signInWithCode',
+  'signInWithGoogle',
+  'shareCodeAvailability',
+  'createSharedAccount',
+  'listSharedAccounts',
+  'deleteSharedAccount',
+  'requestWithdrawal',
+  'subscriptionPortal',
+  'handleInvited',
+  'invitedNotifications',
+  'proIntent',
+  'submitIdea',
+  'profileImage',
+  'shareMessage',
+  'greetingVideo',
+  'trackPage',
+  'documentTags',
+  'suggestTags',
+  'setTags',
+  'lockHint',
+  'lockDocument',
+  'unlockDocument',
+  'makeLocal',
+  'updateConfig',
+  'autocomplete',
+  'findCitations',
+  'speechToText',
+  'checkPlagiarism',
+  'createBrainstorm',
+  'thesisIdeas',
+  'topicIdeas',
+  'createEssay',
+] as const satisfies readonly (keyof typeof endpoints)[];
+
+const [kind] = databaseKinds;
+if (!kind) throw new Error('There is always SQLite.');
+
+let app: TestApp;
+let visitor: Browser;
+beforeAll(async () => {
+  app = await openTestApp(kind);
+  visitor = await app.visitor();
+});
+afterAll(() => app.close());
+
+test('the list of what is not built is the truth', () => {
+  expect(app.notBuilt.toSorted()).toEqual([...notBuilt].toSorted());
+});
+
+test.each(notBuilt)('%s says so', async (name) => {
+  const { method, path } = endpoints[name];
+  const answer = visitor.request(path.replaceAll(/\{.+?\}/g, 'x'), { method });
+  expect(await Browser.read(answer)).toEqual({
+    status: 501,
+    body: { error: 'This is described but not built yet.', code: 'not_built' },
+  });
+});
+
+test('what is built does not', async () => {
+  const built = Object.entries(endpoints).filter(([name]) => !notBuilt.some((missing) => missing === name));
+  for (const [, { method, path }] of built) {
+    const { status } = await visitor.request(path.replaceAll(/\{.+?\}/g, 'x'), { method });
+    expect([path, status]).not.toEqual([path, 501]);
+  }
+});

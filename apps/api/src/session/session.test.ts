@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { Browser } from '../testing/browser.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { hashToken } from './session-token.ts';
+import { sessionLifetime, sessionStore } from './session-store.ts';
+
+const { read } = Browser;
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(databaseKinds)('sessions on $name', (kind) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  const isAuthenticated = async (browser: Browser): Promise<unknown> =>
+    (await (await browser.get('/is_authenticated')).json()).isAuthenticated;
+  const tokenOf = (browser: Browser): string => browser.cookies['octavo_session'] ?? '';
+
+  test('a visitor has none, then an anonymous one', async () => {
+    const browser = app.browser();
+    expect(await read(browser.get('/is_authenticated'))).toEqual({
+      status: 200,
+      body: { isAuthenticated: false },
+    });
+    expect(await read(browser.post('/auth/anonymous'))).toEqual({
+      status: 200,
+      body: { isAuthenticated: true },
+    });
+    expect(await isAuthenticated(browser)).toBe(true);
+  });
+
+  test('the cookie is out of the reach of scripts and of other sites', async () => {
+    const answer = await app.browser().post('/auth/anonymous');
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^octavo_session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('the database holds a hash of the token only', async () => {
+    const browser = await app.visitor();
+    const rows = await app.connection.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(browser));
+    expect(rows.map((row) => row.token_hash)).toContain(hashToken(tokenOf(browser)));
+  });
+
+  test('asking for an anonymous session twice keeps the one there is', async () => {
+    const browser = await app.visitor();
+    const { id } = await (await browser.get('/account/info')).json();
+    const again = await browser.post('/auth/anonymous');
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect((await (await browser.get('/account/info')).json()).id).toBe(id);
+  });
+
+  test('an anonymous account is told apart, with the country of its language', async () => {
+    const browser = app.browser();
+    await browser.post('/auth/anonymous', undefined, { 'accept-language': 'fr, fr-CA;q=0.9, en-US;q=0.5' });
+    expect(await read(browser.get('/account/info'))).toEqual({
+      status: 200,
+      body: {
+        id: expect.any(String),
+        name: '',
+        email: null,
+        earnings: 0,
+        recentWithdrawal: null,
+        accountType: 'anon',
+        countryCode: 'CA',
+      },
+    });
+    expect(await read(browser.get('/account/subscription'))).toEqual({ status: 200, body: { pro: false } });
+    expect(await read(browser.get('/account/remaining_words_limit'))).toEqual({
+      status: 200,
+      body: { limit: 200 },
+    });
+  });
+
+  test('logging out ends it on the server as well', async () => {
+    const browser = await app.visitor();
+    const stolen = tokenOf(browser);
+    expect(await read(browser.post('/account/logout'))).toEqual({ status: 200, body: { ok: true } });
+    expect(browser.cookies).toEqual({});
+    const thief = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${stolen}` } });
+    expect(thief.status).toBe(401);
+  });
+
+  test('it outlives a restart of the server', async () => {
+    const browser = await app.visitor();
+    const restarted = createApp(app.services);
+    const answer = await restarted.api.request('/is_authenticated', {
+      headers: { cookie: `octavo_session=${tokenOf(browser)}` },
+    });
+    expect(await answer.json()).toEqual({ isAuthenticated: true });
+  });
+
+  test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), '%00', "' or 1=1 --"])(
+    'the token %# opens nothing',
+    async (token) => {
+      const answer = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${token}` } });
+      expect(await read(answer)).toEqual({
+        status: 401,
+        body: { error: 'There is no session. Please reload the page to start one.', code: 'unauthenticated' },
+      });
+    },
+  );
+
+  test('it lasts a year from its last use, and is prolonged about once a day', async () => {
+    let now = Date.parse('2026-01-01T00:00:00.000Z');
+    const sessions = sessionStore(app.connection.db, () => new Date(now));
+    const { id } = await app.services.accounts.createAnonymous('US');
+    const token = await sessions.open(id);
+    const renewals = [];
+    for (const step of [day / 2, day / 2, day / 2, sessionLifetime - day / 2 - 1]) {
+      now += step;
+      renewals.push((await sessions.find(token))?.renewed);
+    }
+    expect(renewals).toEqual([false, true, false, true]);
+    now += sessionLifetime;
+    expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  test('what has expired is swept away, and nothing else', async () => {
+    let now = Date.parse('2026-01-01T00:00:00.000Z');
+    const sessions = sessionStore(app.connection.db, () => new Date(now));
+    const { id } = await app.services.accounts.createAnonymous('US');
+    const old = await sessions.open(id);
+    now += sessionLifetime;
+    const fresh = await sessions.open(id);
+    await sessions.sweep();
+    const rows = await app.connection.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('account_id', '=', id)
+      .execute();
+    expect(rows).toEqual([{ token_hash: hashToken(fresh) }]);
+    expect(rows).not.toContainEqual({ token_hash: hashToken(old) });
+  });
+
+  test('over TLS the cookie is Secure and bound to the host', async () => {
+    const secure = createApp({
+      ...app.services,
+      settings: { publicUrl: 'https://write.example', trustedProxies: [] },
+    });
+    const answer = await secure.api.request('/auth/anonymous', { method: 'POST' });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-octavo_session=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  test.each([
+    ['/docs/list'],
+    ['/docs/recent'],
+    ['/docs/item/x'],
+    ['/account/info'],
+    ['/account/subscription'],
+    ['/account/remaining_words_limit'],
+    ['/docs/trash'],
+  ])('%s needs one', async (path) => {
+    expect((await app.browser().get(path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { listen } from './listen.ts';
+import { createServices } from './services.ts';
+
+const sweepEvery = 60 * 60 * 1000;
+/** A load balancer or a container's keeper waits about this long before it kills. */
+const patience = 10_000;
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** @throws ConfigError where the database or the port cannot be had */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  let stopping = false;
+  const connection = await openDatabaseOf(config, logger);
+  const services = createServices({ config, connection, logger, isStopping: () => stopping });
+  const { api } = createApp(services);
+  const sweep = (): void => {
+    services.sessions.sweep().catch((error: unknown) => logger.error({ err: error }, 'sweep'));
+  };
+  const sweeping = setInterval(sweep, sweepEvery);
+
+  const close = async (): Promise<void> => {
+    clearInterval(sweeping);
+    await services.close();
+    await connection.close();
+  };
+  const server = await listen(api, config.port, config.host).catch(async (error: unknown) => {
+    await close();
+    throw portProblem(error, config);
+  });
+  services.warm();
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}/app/`,
+    async stop() {
+      stopping = true;
+      await server.stop(patience);
+      await close();
+    },
+  };
+}
+
+async function openDatabaseOf(config: Config, logger: Logger) {
+  const name = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  try {
+    const connection = openDatabase(config, (error) =>
+      logger.error({ code: error.name }, 'database connection lost'),
+    );
+    await migrate(connection);
+    return connection;
+  } catch (error) {
+    throw new ConfigError(`${name}: the database cannot be opened (${reasonOf(error)}).`, { cause: error });
+  }
+}
+
+/** What lies at the bottom of an error, in one line. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+function portProblem(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`PORT ${port} is taken by another program: stop it, or set PORT to a free one.`);
+    case 'EACCES':
+      return new ConfigError(`PORT ${port} may not be used by this user: choose one from 1024 up.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ConfigError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

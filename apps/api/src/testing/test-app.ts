@@ -1,0 +1,55 @@
+import pino, { type Logger } from 'pino';
+import { type App, type AppServices, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Connection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createServices } from '../services.ts';
+import { Browser } from './browser.ts';
+import type { DatabaseKind } from './test-databases.ts';
+
+export interface TestApp extends App {
+  readonly connection: Connection;
+  readonly services: AppServices;
+  /** A visitor without a cookie. */
+  browser(): Browser;
+  /** A visitor with an anonymous session. */
+  visitor(): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly logger?: Logger;
+  readonly services?: Partial<AppServices>;
+}
+
+/** The server in this process, on a fresh database of a kind. */
+export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await kind.create();
+  const config = readConfig({ NODE_ENV: 'test', AI_BASE_URL: 'off', ...options.environment });
+  const connection = openDatabase(database.settings, (error) => {
+    throw error;
+  });
+  await migrate(connection);
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const services = createServices({ config, connection, logger, isStopping: () => false });
+  const app = createApp({ ...services, ...options.services });
+  const browser = (): Browser => new Browser((path, init) => app.api.request(path, init));
+  return {
+    ...app,
+    connection,
+    services,
+    browser,
+    async visitor() {
+      const visitor = browser();
+      await visitor.post('/auth/anonymous');
+      return visitor;
+    },
+    async close() {
+      await services.close();
+      await connection.close();
+      await database.remove();
+    },
+  };
+}
