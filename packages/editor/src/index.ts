@@ -6,6 +6,7 @@ export type { DocumentBridge, DocumentReport } from './document/document-bridge.
 export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';
 export { DocumentEditor, type DocumentEditorProps } from './editor/document-editor.tsx';
 export type { EditorLabels } from './editor/editor-labels.ts';
+export { useEditorLabels } from './editor/use-editor-labels.ts';
 export type { DocumentEditorOptions } from './editor/editor-options.ts';
 export { useDocumentEditor } from './editor/use-document-editor.ts';
 export {

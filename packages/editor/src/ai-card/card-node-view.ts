@@ -20,7 +20,8 @@ function cardNodeView(session: () => CardSession): NodeViewConstructor {
     dom.contentEditable = 'false';
     queueMicrotask(() => {
       if (!dom.isConnected) return;
-      dom.style.setProperty('--card-indent', `${dom.getBoundingClientRect().left - contentLeft(view.dom)}px`);
+      const indent = contentLeft(dom.parentElement ?? view.dom) - contentLeft(view.dom);
+      dom.style.setProperty('--card-indent', `${indent}px`);
       session().attach(dom);
     });
     return { dom, stopEvent: () => true, ignoreMutation: () => true, destroy: () => session().attach(null) };

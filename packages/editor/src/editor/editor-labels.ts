@@ -12,7 +12,6 @@ export interface EditorLabels {
   readonly heading: string;
   readonly link: string;
   readonly linkAddress: string;
-  readonly linkPlaceholder: string;
   readonly setLink: string;
   readonly removeLink: string;
   readonly linkInvalid: string;

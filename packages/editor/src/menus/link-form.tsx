@@ -43,7 +43,7 @@ export function LinkForm({ editor, labels, onDone }: LinkFormProps) {
         aria-label={labels.linkAddress}
         aria-invalid={refused}
         aria-errormessage={refused ? 'link-problem' : undefined}
-        placeholder={labels.linkPlaceholder}
+        placeholder="https://"
         value={address}
         onChange={(event) => {
           setAddress(event.target.value);

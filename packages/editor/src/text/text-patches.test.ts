@@ -39,8 +39,8 @@ it('changes a long passage by whole words', () => {
   const before = `Lots of people scribble in their books. ${'And so on. '.repeat(20)}`;
   const after = `Readers annotate their books. ${'And so on. '.repeat(20)}`;
   expect(textPatches(before, after)).toEqual([
-    { from: 0, to: 14, text: 'Readers' },
-    { from: 15, to: 26, text: 'annotate' },
+    { from: 0, to: 23, text: 'Readers' },
+    { from: 24, to: 26, text: 'annotate' },
   ]);
 });
 

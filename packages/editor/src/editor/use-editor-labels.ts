@@ -1,0 +1,44 @@
+import { brand } from '@octavo/ui/brand';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditorLabels } from './editor-labels.ts';
+
+/** The editor's texts in the reader's language. */
+export function useEditorLabels(): EditorLabels {
+  const { t } = useTranslation('editor');
+  return useMemo(
+    () => ({
+      title: t('title'),
+      titlePlaceholder: t('untitled'),
+      askAi: t('format.ask', { brand: brand.name }),
+      selectionMenu: t('format.label'),
+      lineMenu: t('format.line'),
+      nodeMenu: t('format.block'),
+      openNodeMenu: t('format.more'),
+      heading: t('format.heading'),
+      link: t('format.link'),
+      linkAddress: t('format.linkAddress'),
+      setLink: t('format.linkApply'),
+      removeLink: t('format.linkRemove'),
+      linkInvalid: t('format.linkInvalid'),
+      back: t('format.back'),
+      formats: {
+        bold: t('format.bold'),
+        italic: t('format.italic'),
+        underline: t('format.underline'),
+        strike: t('format.strike'),
+        code: t('format.code'),
+        paragraph: t('format.paragraph'),
+        heading1: t('format.heading1'),
+        heading2: t('format.heading2'),
+        heading3: t('format.heading3'),
+        bulletList: t('format.bulletList'),
+        orderedList: t('format.orderedList'),
+        quote: t('format.blockquote'),
+        codeBlock: t('format.codeBlock'),
+        rule: t('format.rule'),
+      },
+    }),
+    [t],
+  );
+}
