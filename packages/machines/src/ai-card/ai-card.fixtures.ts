@@ -1,0 +1,37 @@
+import { defineFlow } from '../testing/flow.ts';
+import { aiCardMachine } from './ai-card.machine.ts';
+import { selection, summary } from './text.fixtures.ts';
+
+export const aiCardFlow = defineFlow(aiCardMachine, {
+  input: {
+    kind: 'text',
+    title: 'How the canals changed Birmingham',
+    text: `Ten miles of road could double the price of a load. ${selection} The rents followed.`,
+    selection,
+  },
+  samples: {
+    'prompt.change': [{ prompt: 'Say it for readers of twelve' }],
+    'prompt.submit': [{}],
+    'action.choose': [{ action: 'summarize' }, { action: 'changeTone', tone: 'Friendly' }],
+    'version.choose': [{ index: 0 }, { index: 1 }, { index: 2 }],
+    'view.change': [{ view: 'changes' }, { view: 'clean' }],
+    accept: [{}],
+    cancel: [{}],
+    retry: [{}],
+    'version.chunk': [{ text: summary }],
+    'version.done': [{ engine: 'built-in' }, { engine: 'model' }],
+    'version.fail': [
+      { message: 'API request failed with status 502', code: 'model_unavailable' },
+      { message: 'The AI words of today are used up.', code: 'limit_reached' },
+    ],
+  },
+  // Text only grows: whether there is some is what matters.
+  key: ({ action, prompt, versions, chosen, view, engine }) => [
+    action,
+    prompt,
+    versions.map(({ status, text, code }) => [status, text !== '', code]),
+    chosen,
+    view,
+    engine,
+  ],
+});

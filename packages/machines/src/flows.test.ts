@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { flows } from './fixtures.ts';
+import type { Flow } from './testing/flow.ts';
+import { declaredStates } from './testing/reachable.ts';
+
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map(({ name }) => name);
+
+it('has fixtures for every folder of this package, under its name', () => {
+  expect(Object.keys(flows).toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
+  const { machine } = flow;
+  // Throws where an event has no sample.
+  const graph = flow.walk();
+
+  it('is found in files that carry its name', () => {
+    const files = readdirSync(new URL(`./${name}/`, import.meta.url));
+    expect(files).toEqual(expect.arrayContaining([`${name}.machine.ts`, `${name}.fixtures.ts`, 'index.ts']));
+  });
+
+  it('samples no event that it does not know', () => {
+    expect(Object.keys(flow.samples).filter((type) => !machine.events.includes(type))).toEqual([]);
+  });
+
+  it('reaches every state it declares', () => {
+    expect(graph.states.map((state) => state.name).toSorted()).toEqual(declaredStates(machine).toSorted());
+  });
+
+  it('takes every event somewhere, and with it both outcomes of every actor', () => {
+    expect(machine.events.filter((type) => !graph.taken.has(type))).toEqual([]);
+    const outcomes = promises(machine).flatMap((id) => [
+      `xstate.done.actor.${id}`,
+      `xstate.error.actor.${id}`,
+    ]);
+    expect(outcomes.filter((type) => !graph.taken.has(type))).toEqual([]);
+  });
+
+  it('can be left wherever it is visible and not busy', () => {
+    const stuck = graph.situations
+      .filter((here) => here.status === 'active' && here.hasTag('visible') && !here.hasTag('busy'))
+      .filter((here) => !machine.events.some((type) => !type.startsWith('xstate.') && leads(here, type)));
+    expect(stuck.map((here) => here.value)).toEqual([]);
+  });
+
+  it.each(flow.states.map((state) => state.name))('starts in %s and holds still', (state) => {
+    const actor = createActor(flow.stage, flow.at(state)).start();
+    expect(actor.getSnapshot().status).toBe(flow.stateNamed(state).final ? 'done' : 'active');
+    expect(actor.getSnapshot().value).toEqual(flow.stateNamed(state).snapshot.value);
+    actor.stop();
+  });
+
+  it.each(actorsOf(machine))('says that %s has to be provided', async (actor, logic) => {
+    await expect(failureOf(logic)).resolves.toContain(`${name}.${actor}: provide an implementation`);
+  });
+
+  function leads(here: { can: (event: { type: string }) => boolean }, type: string): boolean {
+    return (flow.samples[type] ?? []).some((payload) => here.can({ ...payload, type }));
+  }
+});
+
+/** Ids of the invokes that have outcomes: a promise is still under way when its start returns. */
+function promises(machine: AnyStateMachine): string[] {
+  const actors = actorsOf(machine);
+  return nodesOf(machine.root)
+    .flatMap((node) => node.invoke)
+    .filter(({ src }) => {
+      const logic = actors.find(([name]) => name === src)?.[1];
+      if (!logic) throw new Error(`${machine.id} invokes ${String(src)}, which it does not set up`);
+      return startOf(logic).getSnapshot().status === 'active';
+    })
+    .map(({ id }) => id);
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  const children: readonly AnyStateNode[] = Object.values(node.states);
+  return [node, ...children.flatMap(nodesOf)];
+}
+
+function actorsOf(machine: AnyStateMachine): [string, AnyActorLogic][] {
+  return Object.entries(machine.implementations.actors).map(([name, actor]) => [
+    name,
+    'transition' in actor ? actor : actor.src,
+  ]);
+}
+
+function startOf(logic: AnyActorLogic) {
+  const actor = createActor(logic);
+  actor.subscribe({ error: () => {} });
+  return actor.start();
+}
+
+function failureOf(logic: AnyActorLogic): Promise<string> {
+  return new Promise((resolve) => {
+    const actor = createActor(logic);
+    actor.subscribe({ error: (error) => resolve(String(error)) });
+    actor.start();
+  });
+}

@@ -1,0 +1,15 @@
+import { defineFlow } from '../testing/flow.ts';
+import { navigationMachine } from './navigation.machine.ts';
+
+export const navigationFlow = defineFlow(navigationMachine, {
+  input: { path: '/app/' },
+  samples: {
+    'page.change': [{ route: { page: 'home' } }, { route: { page: 'document', id: 'doc-canals' } }],
+    'location.change': [
+      { path: '/app/' },
+      { path: '/app/document/doc-sleep' },
+      { path: '/app/somewhere/else' },
+    ],
+    'document.missing': [{}],
+  },
+});

@@ -1,0 +1,11 @@
+import { defineFlow } from '../testing/flow.ts';
+import { panelMachine } from './panel.machine.ts';
+
+export const panelFlow = defineFlow(panelMachine, {
+  input: undefined,
+  samples: {
+    'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }],
+    toggle: [{}],
+    close: [{}],
+  },
+});

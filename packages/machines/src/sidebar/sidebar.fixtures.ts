@@ -1,0 +1,7 @@
+import { defineFlow } from '../testing/flow.ts';
+import { sidebarMachine } from './sidebar.machine.ts';
+
+export const sidebarFlow = defineFlow(sidebarMachine, {
+  input: undefined,
+  samples: { 'width.toggle': [{}], 'drawer.toggle': [{}], 'drawer.close': [{}] },
+});

@@ -1,0 +1,31 @@
+import { defineFlow } from '../testing/flow.ts';
+import { suggestions } from './list.fixtures.ts';
+import { suggestionsMachine } from './suggestions.machine.ts';
+
+export const suggestionsFlow = defineFlow(suggestionsMachine, {
+  input: { enabled: true },
+  samples: {
+    'document.change': [{}],
+    'highlights.change': [
+      { items: suggestions, checked: 41, total: 52 },
+      { items: suggestions.slice(1), checked: 42, total: 52 },
+      { items: [], checked: 52, total: 52 },
+    ],
+    'suggestion.select': [{ id: 's-an-university' }, { id: null }],
+    'suggestion.apply': [{ id: 's-recieved' }, { id: 's-in-order-to', replacement: 'so as to' }],
+    'suggestion.applyAll': [{}],
+    'suggestion.ignore': [{ id: 's-very' }],
+    'suggestion.ignoreRule': [{ rule: 'Wordiness' }],
+    'suggestion.next': [{}],
+    'suggestion.previous': [{}],
+    enable: [{}],
+    disable: [{}],
+    retry: [{}],
+    'xstate.done.actor.check': [
+      { output: { items: suggestions, checked: 52, total: 52 } },
+      { output: { items: [], checked: 52, total: 52 } },
+    ],
+    'xstate.error.actor.check': [{ error: new Error('The checker does not answer.') }],
+    'xstate.after.checkDebounce.suggestions.activity.waiting': [{}],
+  },
+});

@@ -1,0 +1,11 @@
+import { defineFlow } from '../testing/flow.ts';
+import { toolsMachine } from './tools.machine.ts';
+
+export const toolsFlow = defineFlow(toolsMachine, {
+  input: { suggestionsEnabled: true, buttonSectionsEnabled: true },
+  samples: {
+    'suggestions.toggle': [{}],
+    'suggestions.set': [{ enabled: true }, { enabled: false }],
+    'labels.toggle': [{}],
+  },
+});
