@@ -3,7 +3,7 @@ import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActo
 import { describe, expect, it } from 'vitest';
 import { flows } from './fixtures.ts';
 import type { Flow } from './testing/flow.ts';
-import { declaredStates } from './testing/reachable.ts';
+import { declaredStates, namesOf } from './testing/reachable.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
@@ -50,8 +50,12 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
   it.each(flow.states.map((state) => state.name))('starts in %s and holds still', (state) => {
     const actor = createActor(flow.stage, flow.at(state)).start();
     expect(actor.getSnapshot().status).toBe(flow.stateNamed(state).final ? 'done' : 'active');
-    expect(actor.getSnapshot().value).toEqual(flow.stateNamed(state).snapshot.value);
+    expect(actor.getSnapshot().value).toEqual(flow.at(state).reached.value);
     actor.stop();
+  });
+
+  it.each(Object.keys(flow.ways))('knows a way to %s that leads there', (state) => {
+    expect(namesOf(flow.at(state).reached)).toContain(state);
   });
 
   it.each(actorsOf(machine))('says that %s has to be provided', async (actor, logic) => {
@@ -70,7 +74,7 @@ function promises(machine: AnyStateMachine): string[] {
     .flatMap((node) => node.invoke)
     .filter(({ src }) => {
       const logic = actors.find(([name]) => name === src)?.[1];
-      if (!logic) throw new Error(`${machine.id} invokes ${String(src)}, which it does not set up`);
+      if (!logic) throw new Error(`${machine.id} invokes what it does not set up`);
       return startOf(logic).getSnapshot().status === 'active';
     })
     .map(({ id }) => id);

@@ -1,6 +1,13 @@
 import { defineFlow } from '../testing/flow.ts';
 import { aiCardMachine } from './ai-card.machine.ts';
-import { selection, summary } from './text.fixtures.ts';
+import { paraphrase, secondParaphrase, selection, summary } from './text.fixtures.ts';
+
+const start = { type: 'action.choose', action: 'summarize' } as const;
+const written = (text: string) =>
+  [
+    { type: 'version.chunk', text },
+    { type: 'version.done', engine: 'built-in' },
+  ] as const;
 
 export const aiCardFlow = defineFlow(aiCardMachine, {
   input: {
@@ -25,13 +32,17 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
       { message: 'The AI words of today are used up.', code: 'limit_reached' },
     ],
   },
+  ways: {
+    first: [start, { type: 'version.chunk', text: summary.slice(0, 38) }],
+    second: [start, ...written(summary), { type: 'version.chunk', text: paraphrase.slice(0, 52) }],
+    third: [start, ...written(summary), ...written(paraphrase)],
+    results: [start, ...written(summary), ...written(paraphrase), ...written(secondParaphrase)],
+  },
   // Text only grows: whether there is some is what matters.
-  key: ({ action, prompt, versions, chosen, view, engine }) => [
+  key: ({ action, prompt, versions, chosen }) => [
     action,
-    prompt,
+    prompt !== '',
     versions.map(({ status, text, code }) => [status, text !== '', code]),
     chosen,
-    view,
-    engine,
   ],
 });

@@ -45,6 +45,8 @@ export const homeMachine = setup({
     emitOpened: emit((_, { id }: { id: string }) => ({ type: 'opened' as const, id })),
   },
   guards: {
+    isListed: ({ context }, { id }: { id: string }) =>
+      [...context.docs, ...context.recent].some((document) => document.id === id),
     hasToggle: ({ context }) => context.toggles.length > 0,
     hasError: ({ context }) => context.error !== null,
   },
@@ -65,6 +67,7 @@ export const homeMachine = setup({
     'filter.change': { actions: { type: 'setFilter', params: ({ event }) => event } },
     'document.open': { actions: { type: 'emitOpened', params: ({ event }) => event } },
     'favourite.toggle': {
+      guard: { type: 'isListed', params: ({ event }) => event },
       actions: [
         { type: 'turnOver', params: ({ event }) => event },
         { type: 'queueToggle', params: ({ event }) => event },

@@ -1,20 +1,40 @@
-import type { AnyStateMachine, InputFrom, Snapshot } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  initialTransition,
+  type InputFrom,
+  type Snapshot,
+  transition,
+} from 'xstate';
 import { type ReachableState, type Samples, type Walk, walk } from './reachable.ts';
 import { stage } from './stage.ts';
+
+/** An event of the machine, or an outcome: `{ type: 'xstate.done.actor.save', output }`. */
+export type Step<M extends AnyStateMachine> = EventFrom<M> | { readonly type: `xstate.${string}` };
+
+/** Options that start the staged machine somewhere; `reached` is for tests. */
+export interface Start<M extends AnyStateMachine> {
+  readonly input: InputFrom<M>;
+  readonly snapshot: Snapshot<unknown>;
+  readonly reached: AnyMachineSnapshot;
+}
 
 /** A machine with what is needed to draw and to check every state of it. */
 export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly input: InputFrom<M>;
   readonly samples: Readonly<Record<string, readonly object[]>>;
+  /** Ways to states that show more than the shortest one does. */
+  readonly ways: Readonly<Record<string, readonly { readonly type: string }[]>>;
   /** The machine with actors that never answer. */
   readonly stage: M;
   /** Every reachable state, found when first asked for. */
   readonly states: readonly ReachableState[];
   /** Throws for a state that cannot be reached. */
   stateNamed(name: string): ReachableState;
-  /** Options that start `stage` in a state: `useActorRef(flow.stage, flow.at('failed'))`. */
-  at(name: string): { readonly input: InputFrom<M>; readonly snapshot: Snapshot<unknown> };
+  /** Starts `stage` in a state: `useActorRef(flow.stage, flow.at('failed'))`. */
+  at(name: string): Start<M>;
   /** The whole graph. */
   walk(): Walk;
 }
@@ -22,18 +42,30 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
 interface FlowOptions<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly samples: Samples<M>;
+  readonly ways?: Readonly<Record<string, readonly Step<M>[]>>;
   /** What of the context tells two situations apart, where all of it would never end. */
   readonly key?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
 }
 
 /** Puts a machine's fixtures together. */
 export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowOptions<M>): Flow<M> {
+  const { input, samples, ways = {} } = options;
   const staged = stage(machine);
   let states: readonly ReachableState[] | undefined;
+
+  function follow(steps: readonly { readonly type: string }[]): AnyMachineSnapshot {
+    const [first] = initialTransition<AnyStateMachine>(staged, input);
+    return steps.reduce<AnyMachineSnapshot>(
+      (here, step) => transition<AnyStateMachine>(staged, here, step)[0],
+      first,
+    );
+  }
+
   const flow: Flow<M> = {
     machine,
-    input: options.input,
-    samples: options.samples,
+    input,
+    samples,
+    ways,
     stage: staged,
     get states() {
       states ??= walk(staged, { ...options, brief: true }).states;
@@ -45,8 +77,11 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
       return state;
     },
     at(name) {
+      const { snapshot } = flow.stateNamed(name);
+      const way = ways[name];
+      const reached = way ? follow(way) : snapshot;
       // Persisted, so that every story gets children of its own; timers do not survive it.
-      return { input: options.input, snapshot: staged.getPersistedSnapshot(flow.stateNamed(name).snapshot) };
+      return { input, snapshot: staged.getPersistedSnapshot(reached), reached };
     },
     walk: () => walk(staged, options),
   };

@@ -65,10 +65,9 @@ export function walk(machine: AnyStateMachine, options: WalkOptions): Walk {
     if (situations.has(key)) return;
     situations.set(key, snapshot);
     queue.push({ snapshot, steps });
-    for (const node of leavesOf(snapshot)) {
-      const name = nameOf(node);
+    for (const name of namesOf(snapshot)) {
       missing.delete(name);
-      if (!states.has(name)) states.set(name, { name, steps, snapshot, final: node.type === 'final' });
+      if (!states.has(name)) states.set(name, { name, steps, snapshot, final: snapshot.status === 'done' });
     }
   }
 
@@ -98,9 +97,10 @@ function restingStates(node: AnyStateNode): readonly string[] {
   return node.always?.some(({ guard }) => guard === undefined) ? [] : [nameOf(node)];
 }
 
-function leavesOf(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+/** The states a machine is in: one, or one of each region. */
+export function namesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   const nodes: readonly AnyStateNode[] = snapshot._nodes;
-  return nodes.filter(({ type }) => type === 'atomic' || type === 'final');
+  return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(nameOf);
 }
 
 function nameOf(node: AnyStateNode): string {
