@@ -10,25 +10,24 @@ import { plainSentence } from './plain-sentence.ts';
 
 export type EnglishChecker = { check(paragraph: string, dialect: Dialect): Promise<Finding[]> };
 
-/** Loads Harper (about a second, 350 MB). It blocks its thread while it checks: run it in a worker. */
+// Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
+const oddWord = 'qxzzvbn';
+
+/** Loads Harper (about three seconds, 400 MB). It blocks its thread while it checks: run it in a worker. */
 export async function loadHarper(): Promise<EnglishChecker> {
-  const linter = new LocalLinter({ binary: slimBinary, dialect: HarperDialect.American });
-  await linter.setup();
-  const rules = Object.fromEntries(Object.keys(quietRules).map((rule) => [rule, false]));
-  const speak = async (dialect: Dialect): Promise<void> => {
-    if ((await linter.getDialect()) !== HarperDialect[dialect])
-      await linter.setDialect(HarperDialect[dialect]);
-    await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...rules });
+  const linters = new Map<Dialect, Promise<LocalLinter>>();
+  const linterOf = (dialect: Dialect): Promise<LocalLinter> => {
+    const linter = linters.get(dialect) ?? openLinter(dialect);
+    linters.set(dialect, linter);
+    return linter;
   };
-  let spoken: Dialect | undefined;
-  // The index of near words is built at the first misspelt word and takes two seconds: do it now.
-  await linter.lint('A mispelt word.', { language: 'plaintext' });
+  await (await linterOf('American')).lint(oddWord, { language: 'plaintext' });
+
   return {
     async check(paragraph, dialect) {
+      const linter = await linterOf(dialect);
       const guess = englishness(paragraph);
       if (guess === 'other' || (guess === 'unclear' && !(await linter.isLikelyEnglish(paragraph)))) return [];
-      if (spoken !== dialect) await speak(dialect);
-      spoken = dialect;
       const groups = await linter.organizedLints(paragraph, { language: 'plaintext', dedup: false });
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
@@ -36,6 +35,14 @@ export async function loadHarper(): Promise<EnglishChecker> {
       return withoutOverlaps(findings);
     },
   };
+}
+
+async function openLinter(dialect: Dialect): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: HarperDialect[dialect] });
+  await linter.setup();
+  const quiet = Object.fromEntries(Object.keys(quietRules).map((rule) => [rule, false]));
+  await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...quiet });
+  return linter;
 }
 
 const removal = 1;

@@ -61,7 +61,9 @@ test('beyond its queue it refuses', async () => {
 test('a long call does not hold up a short one', async () => {
   open();
   const order: string[] = [];
-  const long = pool.run(Array.from({ length: 2_000 }, (_, index) => `job ${index}`)).then(() => order.push('long'));
+  const long = pool
+    .run(Array.from({ length: 2_000 }, (_, index) => `job ${index}`))
+    .then(() => order.push('long'));
   const short = pool.run(['short']).then(() => order.push('short'));
   await Promise.all([long, short]);
   expect(order).toEqual(['short', 'long']);

@@ -70,8 +70,9 @@ function requireMaterial(action: Action, { title, text, selection, prompt, tone 
     case 'writeConclusion':
     case 'writeOpposingArgument':
     case 'writeWithMoreDepth':
-      if (!text.trim() && !title.trim())
+      if (!text.trim() && !title.trim()) {
         throw missing('The document is still empty: give it a title or some text first.');
+      }
       return;
     case 'expandTitle':
       if (!title.trim()) throw missing('Give the document a title first.');

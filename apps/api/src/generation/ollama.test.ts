@@ -12,12 +12,20 @@ afterEach(() => ollama.close());
 const details = { family: 'llama' };
 const old = { name: 'llama3:8b', modified_at: '2026-01-01T00:00:00Z', details };
 const young = { name: 'gemma3:4b', modified_at: '2026-05-01T00:00:00Z', details };
-const embedding = { name: 'nomic-embed-text', modified_at: '2026-09-01T00:00:00Z', details: { family: 'nomic-bert' } };
+const embedding = {
+  name: 'nomic-embed-text',
+  modified_at: '2026-09-01T00:00:00Z',
+  details: { family: 'nomic-bert' },
+};
 const nothingSet = { baseUrl: undefined, apiKey: undefined, model: undefined };
 const checker = { check: () => Promise.resolve([]) };
 const call = () => ({
   action: 'summarize' as const,
-  request: { title: '', text: '', selection: 'One thing is here. Another thing is there. Both things are things.' },
+  request: {
+    title: '',
+    text: '',
+    selection: 'One thing is here. Another thing is there. Both things are things.',
+  },
   countryCode: 'US',
   signal: new AbortController().signal,
 });

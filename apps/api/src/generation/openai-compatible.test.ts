@@ -120,7 +120,7 @@ test('an abort reaches the provider within 100 ms', async () => {
   const answer = await ask(stop.signal);
   const stoppedAt = performance.now();
   stop.abort();
-  await expect(collect(answer.chunks)).rejects.toThrow();
+  await expect(collect(answer.chunks)).rejects.toThrow('stalled');
   await expect.poll(() => server.seen.leftAt, { interval: 5 }).toBeDefined();
   expect((server.seen.leftAt ?? Number.NaN) - stoppedAt).toBeLessThan(100);
 });

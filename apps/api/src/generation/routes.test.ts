@@ -87,7 +87,7 @@ test('a client that leaves while the model is silent stops it too', async () => 
   const call = server.post(summarize, body, leave.signal);
   await expect.poll(() => peer.seen.requests.length).toBe(1);
   leave.abort();
-  await expect(call).rejects.toThrow();
+  await expect(call).rejects.toThrow('aborted');
   await expect.poll(() => peer.seen.leftAt).toBeDefined();
   await expect.poll(() => server.charged).toEqual(['']);
 });
@@ -137,7 +137,7 @@ test.each<[string, Behaviour]>([
   async (_, behaviour) => {
     peer.behave(behaviour);
     const response = await server.post(summarize, body);
-    await expect(response.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow('terminated');
     await expect.poll(() => server.charged).toEqual(['Half an ']);
   },
 );

@@ -40,7 +40,10 @@ function clauseSites(text: string): Site[] {
     if (start < 0) return [];
     from = start + sentence.length;
     const replacement = reorderClauses(sentence);
-    if (replacement === undefined || reorderClauses(replacement) !== sentence) return [];
+    if (replacement === undefined) return [];
+    // A clause that moves to the front takes a capital away: only where it could move back is that surely right.
+    const leads = /,/.test(sentence);
+    if (!leads && reorderClauses(replacement) !== sentence) return [];
     const side = /^(?:because|although|even though|unless|whenever)\b/i.test(sentence) ? 0 : 1;
     return [{ start, end: from, replacement, side }];
   });

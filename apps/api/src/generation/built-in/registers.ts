@@ -188,7 +188,7 @@ export const formalWords: readonly Entry[] = [
   ...entries('a lot of = many\nlots of = many', { after: /^[a-z]{3,}s\b/ }),
   ...entries('a lot = considerably', { after: /^(?:$|[.,;])/ }),
   ...entries('get = obtain\ngets = obtains', {
-    after: /^(?:a|an|the|more|information|access|results)\b/,
+    after: /^(?:a(?! lot)|an|the|more|information|access|results)\b/,
     notBefore: /\bto$/i,
   }),
   ...entries('really = truly', { after: /^[a-z]/ }),

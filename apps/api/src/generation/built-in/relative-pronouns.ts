@@ -16,7 +16,7 @@ export function relativePronouns(text: string): Site[] {
     const side = token.text === 'that' ? 0 : 1;
     if ((token.text !== 'that' && token.text !== 'which') || noun?.kind !== 'NOUN' || !verb) return [];
     if (verb.kind !== 'VERB' && verb.kind !== 'AUX') return [];
-    if (person.test(noun.text) || statement.test(noun.text) || /ing$/.test(verb.text)) return [];
+    if (person.test(noun.text) || statement.test(noun.text) || verb.text.endsWith('ing')) return [];
     const replacement = side === 0 ? 'which' : 'that';
     return [{ start: token.start, end: token.start + token.text.length, replacement, side }];
   });

@@ -22,8 +22,9 @@ export function reorderClauses(sentence: string): string | undefined {
   const front = leading.exec(sentence);
   if (front) {
     const [, clause = '', main = '', stop = '.'] = front;
-    if (risky.test(main) || pronoun.test(main) || new RegExp(String.raw`\b${opening}\b`, 'i').test(main))
+    if (risky.test(main) || pronoun.test(main) || new RegExp(String.raw`\b${opening}\b`, 'i').test(main)) {
       return undefined;
+    }
     return `${upper(main)} ${lower(clause)}${stop}`;
   }
   const back = trailing.exec(sentence);
@@ -33,10 +34,12 @@ export function reorderClauses(sentence: string): string | undefined {
   if (
     pronoun.test(clause) ||
     /^(?:even|just|only|not|simply|partly|mainly|especially|largely)$/i.test(main.split(' ').at(-1) ?? '')
-  )
+  ) {
     return undefined;
-  if (new RegExp(String.raw`\b(?:${opening}|that|which|who|whether|not)\b`, 'i').test(`${main} ${inner}`))
+  }
+  if (new RegExp(String.raw`\b(?:${opening}|that|which|who|whether|not)\b`, 'i').test(`${main} ${inner}`)) {
     return undefined;
+  }
   return `${upper(clause)}, ${lower(main)}${stop}`;
 }
 
@@ -44,7 +47,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** Only words that are surely no names lose their capital. */
 const lower = (text: string): string =>
-  /^(?:the|a|an|this|that|these|those|many|most|some|all|few|several|in|on|at|for|with|by|from|we|they|he|she|it|you|our|their|his|her|my|people|students|because|although|even|when|whenever|while|if|unless|as|before|after|so|no|each|every|both|there|scientists|researchers|teachers|children)\b/i.test(
+  /^(?:the|a|an|this|that|these|those|many|most|some|all|few|several|in|on|at|for|with|by|from|we|they|he|she|it|you|our|their|his|her|my|people|students|because|although|even|when|whenever|while|if|unless|as|before|after|so|no|each|every|both|there|scientists|researchers|teachers|children|nobody|no one|everyone|everybody|someone|prices|critics|experts|citizens|parents)\b/i.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -11,8 +11,9 @@ export function sentenceJoints(text: string): Site[] {
     const [whole, mark = '', word = ''] = found;
     const before = /[^.!?;:()"“”\n]*$/.exec(text.slice(0, found.index))?.[0] ?? '';
     const after = /^[^.!?;:()"“”\n]*/.exec(text.slice(found.index + whole.length))?.[0] ?? '';
-    if ([before, after].some((half) => half.trim().length < shortest || half.trim().length > longest))
+    if ([before, after].some((half) => half.trim().length < shortest || half.trim().length > longest)) {
       return [];
+    }
     const isSemicolon = mark.startsWith(';');
     const replacement = isSemicolon
       ? `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`

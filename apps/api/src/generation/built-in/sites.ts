@@ -28,7 +28,12 @@ export function findSites(text: string, entries: readonly Entry[], sides: readon
   for (const { entry, side, from, to } of wordings) {
     for (let at = lower.indexOf(from); at >= 0; at = lower.indexOf(from, at + 1)) {
       const end = at + from.length;
-      if (!wordEdgeBefore(text, at) || (!from.endsWith(',') && !wordEdgeAfter(text, end))) continue;
+      if (
+        (!from.startsWith(',') && !wordEdgeBefore(text, at)) ||
+        (!from.endsWith(',') && !wordEdgeAfter(text, end))
+      ) {
+        continue;
+      }
       if (entry.after && !entry.after.test(text.slice(end).trimStart())) continue;
       if (entry.notBefore?.test(text.slice(Math.max(0, at - 30), at).trimEnd())) continue;
       if (sites.some((site) => at < site.end && site.start < end)) continue;

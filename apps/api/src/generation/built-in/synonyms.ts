@@ -217,7 +217,8 @@ export const synonyms: readonly Entry[] = [
   ...entries('about = approximately', {
     after:
       /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|a hundred|a thousand)/i,
-    notBefore: /\b(?:think|talk|know|learn|read|write|is|are|was|were|written|worried|ask|asked)$/i,
+    notBefore:
+      /\b(?:(?:think|talk|know|learn|read|writ|ask|worr|hear|tell|complain|argu|speak|say|car)\w*|told|thought|knew|wrote|spoke|said|is|are|was|were)$/i,
   }),
   ...entries('look for = search for\nlooks for = searches for', { notBefore: determiner }),
   ...entries('hard to = difficult to', {

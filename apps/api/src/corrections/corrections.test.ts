@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Correction } from '@octavo/contract';
+import { createCorrections, harperPool, type Corrections } from './corrections.ts';
+import { flawedEssay, mistakes } from './testing/flawed-essay.ts';
+import { PoolBusyError } from './worker-pool.ts';
+
+let corrections: Corrections;
+beforeAll(() => {
+  corrections = createCorrections(harperPool(1));
+  corrections.warm();
+});
+afterAll(() => corrections.close());
+
+/** The text with one correction made. */
+const apply = (text: string, { offset, length, replacement }: Correction): string =>
+  text.slice(0, offset) + replacement + text.slice(offset + length);
+const wordsOf = (text: string, found: readonly Correction[]): string[] =>
+  found.map(({ offset, length }) => text.slice(offset, offset + length));
+
+test('of 29 mistakes of many kinds in an essay at least 22 are mended by the first suggestion', async () => {
+  const found = await corrections.check(flawedEssay, 'GB');
+  const fixed = found.toReversed().reduce(apply, flawedEssay);
+  const left = mistakes.filter(([, right]) => !fixed.includes(right)).map(([wrong]) => wrong);
+  expect(left.slice(mistakes.length - 22)).toEqual([]);
+});
+
+test('corrections come in the order of the text, apart from each other, each with a sentence', async () => {
+  const found = await corrections.check(flawedEssay, 'GB');
+  found.slice(1).forEach((correction, index) => {
+    const former = found[index];
+    expect(correction.offset).toBeGreaterThanOrEqual((former?.offset ?? 0) + (former?.length ?? 0));
+  });
+  expect(
+    found.filter(({ summary }) => !/^[“"A-Z‘'].*[.?!]$/.test(summary)).map(({ summary }) => summary),
+  ).toEqual([]);
+  expect(found.some(({ replacement }) => replacement === 'correct')).toBe(false);
+});
+
+test('offsets count UTF-16 units of the whole text, behind emoji, CJK and other paragraphs', async () => {
+  const text = '😀😀 東京 is big.\r\n\r\nDas ist ein schöner Tag gewessen.\n\n👩‍👩‍👧 He recieve it.';
+  const found = await corrections.check(text, 'US');
+  expect(wordsOf(text, found)).toEqual(['recieve']);
+});
+
+test('nothing is found in nothing, and nothing in other languages', async () => {
+  expect(await corrections.check('', 'US')).toEqual([]);
+  expect(await corrections.check(' \n\n', 'US')).toEqual([]);
+  expect(await corrections.check('Nous alons à la plage avec les enfant.', 'FR')).toEqual([]);
+});
+
+test('the country decides the spelling', async () => {
+  const text = 'The colour of the harbor.';
+  expect(wordsOf(text, await corrections.check(text, 'US'))).toEqual(['colour']);
+  expect(wordsOf(text, await corrections.check(text, 'GB'))).toEqual(['harbor']);
+});
+
+test('a paragraph that was checked before is not checked again, wherever it stands', async () => {
+  const run = vi.fn<(jobs: readonly unknown[]) => Promise<never[][]>>((jobs) =>
+    Promise.resolve(jobs.map(() => [])),
+  );
+  const counted = createCorrections({ run, warm: () => undefined, close: () => Promise.resolve() });
+  await counted.check('One.\nTwo.\nOne.', 'US');
+  await counted.check('Zero.\nTwo.\nOne.', 'US');
+  await counted.check('Two.', 'GB');
+  expect(run.mock.calls.map(([jobs]) => jobs)).toEqual([
+    [
+      { paragraph: 'One.', dialect: 'American' },
+      { paragraph: 'Two.', dialect: 'American' },
+    ],
+    [{ paragraph: 'Zero.', dialect: 'American' }],
+    [{ paragraph: 'Two.', dialect: 'British' }],
+  ]);
+});
+
+test('overload is said with a time to come back', async () => {
+  const full = createCorrections({
+    run: () => Promise.reject(new PoolBusyError()),
+    warm: () => undefined,
+    close: () => Promise.resolve(),
+  });
+  await expect(full.check('Text.', 'US')).rejects.toMatchObject({
+    status: 503,
+    code: 'busy',
+    headers: { 'retry-after': '2' },
+  });
+});
+
+test('a text over the limit is refused', async () => {
+  await expect(corrections.check('x'.repeat(1_000_001), 'US')).rejects.toMatchObject({
+    status: 413,
+    code: 'text_too_long',
+  });
+});
+
+test('checking never holds up the event loop', async () => {
+  const text = Array.from({ length: 60 }, (_, index) => `${index} ${flawedEssay.split('\n')[2]}`).join('\n');
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await corrections.check(text, 'GB');
+  clearInterval(ticks);
+  expect(longest).toBeLessThan(200);
+});
