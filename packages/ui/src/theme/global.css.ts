@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: style } });
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', {
+  colorScheme: 'light',
+  textSizeAdjust: '100%',
+  scrollbarColor: `${vars.border.strong} transparent`,
+  scrollbarWidth: 'thin',
+});
+rule("html[data-theme='dark'], html[data-theme='cyberpunk']", { colorScheme: 'dark' });
+rule('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: vars.surface.desk,
+  color: vars.text.primary,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontKerning: 'normal',
+  WebkitFontSmoothing: 'antialiased',
+});
+rule('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
+rule('ul, ol', { padding: 0, listStyle: 'none' });
+rule('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule('button', { cursor: 'pointer' });
+rule('a', { color: vars.accent.text });
+rule('svg', { display: 'block', flex: 'none' });
+rule('::selection', { background: vars.selection.fill });
+rule(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

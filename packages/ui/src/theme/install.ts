@@ -1,0 +1,20 @@
+// The theme as a page needs it: import once, before any component.
+import './layers.css.ts';
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import '@fontsource-variable/source-serif-4/opsz-italic.css';
+import '@fontsource/chakra-petch/latin-400.css';
+import '@fontsource/chakra-petch/latin-500.css';
+import '@fontsource/chakra-petch/latin-600.css';
+import '@fontsource/chakra-petch/latin-ext-400.css';
+import '@fontsource/chakra-petch/latin-ext-500.css';
+import '@fontsource/chakra-petch/latin-ext-600.css';
+import '@fontsource/ibm-plex-mono/latin-400.css';
+import '@fontsource/ibm-plex-mono/latin-400-italic.css';
+import '@fontsource/ibm-plex-mono/latin-500.css';
+import '@fontsource/ibm-plex-mono/latin-600.css';
+import '@fontsource/ibm-plex-mono/latin-ext-400.css';
+import '@fontsource/ibm-plex-mono/latin-ext-400-italic.css';
+import './fonts.css.ts';
+import './themes.css.ts';
+import './global.css.ts';
