@@ -1,6 +1,7 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser } from './testing/browser.ts';
+import type { Browser } from './testing/browser.ts';
+import { readAnswer } from './testing/read-answer.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { databaseKinds } from './testing/test-databases.ts';
 
@@ -59,7 +60,7 @@ test('the list of what is not built is the truth', () => {
 test.each(notBuilt)('%s says so', async (name) => {
   const { method, path } = endpoints[name];
   const answer = visitor.request(path.replaceAll(/\{.+?\}/g, 'x'), { method });
-  expect(await Browser.read(answer)).toEqual({
+  expect(await readAnswer(answer)).toEqual({
     status: 501,
     body: { error: 'This is described but not built yet.', code: 'not_built' },
   });

@@ -6,6 +6,8 @@ import { openDatabase } from './database/open-database.ts';
 import { listen } from './listen.ts';
 import { createServices } from './services.ts';
 
+/** Loading the checker takes all of a core for a second or two: the page comes first. */
+const warmAfter = 1000;
 const sweepEvery = 60 * 60 * 1000;
 /** A load balancer or a container's keeper waits about this long before it kills. */
 const patience = 10_000;
@@ -35,11 +37,12 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await close();
     throw portProblem(error, config);
   });
-  services.warm();
+  const warming = setTimeout(() => services.warm(), warmAfter);
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}/app/`,
     async stop() {
       stopping = true;
+      clearTimeout(warming);
       await server.stop(patience);
       await close();
     },

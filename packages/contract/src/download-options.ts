@@ -11,7 +11,6 @@ export const fontNames = {
   arimo: 'Arimo',
   lexend: 'Lexend',
   opendyslexic: 'OpenDyslexic',
-  opendyslexic: 'OpenDyslexic',
   'ibm-plex-mono': 'IBM Plex Mono',
 } as const satisfies Record<Font, string>;
 

@@ -1,10 +1,12 @@
+import { created, documentList, recentDocuments } from '@octavo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Browser } from '../testing/browser.ts';
+import { answerOf, oneDocument } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
-const { read } = Browser;
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const missing = {
   status: 404,
@@ -24,17 +26,17 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
   });
 
   const create = async (title: string, browser = writer): Promise<string> => {
-    const { id } = await (await browser.post('/docs/create_blank', { title })).json();
+    const { id } = await answerOf(created, browser.post('/docs/create_blank', { title }));
     return id;
   };
   const titles = async (path: string): Promise<string[]> => {
-    const { docs } = await (await writer.get(path)).json();
-    return docs.map(({ title }: { title: string }) => title);
+    const { docs } = await answerOf(documentList, writer.get(path));
+    return docs.map(({ title }) => title);
   };
 
   test('a blank document holds one empty paragraph', async () => {
     const id = await create('Waves');
-    expect(await read(writer.get(`/docs/item/${id}`))).toEqual({
+    expect(await readAnswer(writer.get(`/docs/item/${id}`))).toEqual({
       status: 200,
       body: {
         doc: {
@@ -55,8 +57,8 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
   });
 
   test('a document may be created without a title', async () => {
-    const { id } = await (await writer.post('/docs/create_blank', {})).json();
-    const { doc } = await (await writer.get(`/docs/item/${id}`)).json();
+    const { id } = await answerOf(created, writer.post('/docs/create_blank', {}));
+    const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
     expect(doc.title).toBe('');
   });
 
@@ -64,7 +66,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     const id = await create('Tides');
     const text = 'The moon pulls at the sea. '.repeat(20);
     await writer.post(`/docs/save/${id}`, { title: 'Tides', content: paragraphsOf(text), version: 1 });
-    const { status, body } = await read(writer.get('/docs/list'));
+    const { status, body } = await readAnswer(writer.get('/docs/list'));
     expect([status, body]).toEqual([
       200,
       {
@@ -88,28 +90,28 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
   test('the last changed comes first, and recent ones are at most eight', async () => {
     for (let index = 1; index <= 9; index++) await create(`Draft ${index}`);
     const all = await titles('/docs/list');
-    const { docs, recentTransferredDocs } = await (await writer.get('/docs/recent')).json();
+    const { docs, recentTransferredDocs } = await answerOf(recentDocuments, writer.get('/docs/recent'));
     expect(all).toHaveLength(9);
-    expect(docs.map(({ title }: { title: string }) => title)).toEqual(all.slice(0, 8));
+    expect(docs.map(({ title }) => title)).toEqual(all.slice(0, 8));
     expect(recentTransferredDocs).toEqual([]);
   });
 
   test('what moved here from an anonymous account is named', async () => {
     const id = await create('Moved');
     await app.connection.db.updateTable('documents').set({ moved_unseen: 1 }).where('id', '=', id).execute();
-    const { recentTransferredDocs } = await (await writer.get('/docs/recent')).json();
+    const { recentTransferredDocs } = await answerOf(recentDocuments, writer.get('/docs/recent'));
     expect(recentTransferredDocs).toEqual([id]);
   });
 
   test('favourites are toggled and listed by themselves', async () => {
     const id = await create('Loved');
     await create('Other');
-    expect(await read(writer.post(`/docs/favourite/${id}`))).toEqual({
+    expect(await readAnswer(writer.post(`/docs/favourite/${id}`))).toEqual({
       status: 200,
       body: { favourite: true },
     });
     expect(await titles('/docs/list?favourites=1')).toEqual(['Loved']);
-    expect(await read(writer.post(`/docs/favourite/${id}`))).toEqual({
+    expect(await readAnswer(writer.post(`/docs/favourite/${id}`))).toEqual({
       status: 200,
       body: { favourite: false },
     });
@@ -131,7 +133,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
   });
 
   test('a day that is none is refused by its name', async () => {
-    expect(await read(writer.get('/docs/list?dateRange[from]=2026-02-30'))).toEqual({
+    expect(await readAnswer(writer.get('/docs/list?dateRange[from]=2026-02-30'))).toEqual({
       status: 400,
       body: {
         error: 'The parameter "dateRange[from]" is wrong: must be a day, as 2026-01-31.',
@@ -146,24 +148,27 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     await writer.delete(`/docs/item/${thrown}`);
     expect(await titles('/docs/list')).toEqual([]);
     expect((await titles('/docs/trash')).toSorted()).toEqual(['Kept', 'Thrown']);
-    expect(await read(writer.get(`/docs/item/${kept}`))).toEqual(missing);
+    expect(await readAnswer(writer.get(`/docs/item/${kept}`))).toEqual(missing);
 
-    expect(await read(writer.post(`/docs/restore/${kept}`))).toEqual({ status: 200, body: { ok: true } });
+    expect(await readAnswer(writer.post(`/docs/restore/${kept}`))).toEqual({
+      status: 200,
+      body: { ok: true },
+    });
     expect(await titles('/docs/list')).toEqual(['Kept']);
 
-    expect(await read(writer.post('/docs/empty_trash'))).toEqual({ status: 200, body: { ok: true } });
+    expect(await readAnswer(writer.post('/docs/empty_trash'))).toEqual({ status: 200, body: { ok: true } });
     expect(await titles('/docs/trash')).toEqual([]);
-    expect(await read(writer.post(`/docs/restore/${thrown}`))).toEqual(missing);
+    expect(await readAnswer(writer.post(`/docs/restore/${thrown}`))).toEqual(missing);
     expect(await titles('/docs/list')).toEqual(['Kept']);
   });
 
   test('what is deleted for good is gone', async () => {
     const id = await create('Gone');
-    expect(await read(writer.delete(`/docs/item/${id}?permanent=1`))).toEqual({
+    expect(await readAnswer(writer.delete(`/docs/item/${id}?permanent=1`))).toEqual({
       status: 200,
       body: { ok: true },
     });
-    expect(await read(writer.get(`/docs/item/${id}`))).toEqual(missing);
+    expect(await readAnswer(writer.get(`/docs/item/${id}`))).toEqual(missing);
     expect(await titles('/docs/trash')).toEqual([]);
   });
 
@@ -173,7 +178,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     const save = { title: 'Open twice', content: paragraphsOf('Last words'), version: 1 };
     expect((await writer.post(`/docs/save/${id}`, save)).status).toBe(200);
     await writer.post(`/docs/restore/${id}`);
-    const { doc } = await (await writer.get(`/docs/item/${id}`)).json();
+    const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
     expect(doc.content).toEqual(paragraphsOf('Last words'));
   });
 
@@ -193,10 +198,10 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     test.each(attempts)('%s, and looks as if it did not exist', async (_name, attempt) => {
       const id = await create('Private');
       const stranger = await app.visitor();
-      expect(await read(attempt(stranger, id))).toEqual(missing);
-      expect(await read(attempt(stranger, crypto.randomUUID()))).toEqual(missing);
+      expect(await readAnswer(attempt(stranger, id))).toEqual(missing);
+      expect(await readAnswer(attempt(stranger, crypto.randomUUID()))).toEqual(missing);
       expect(await titles('/docs/list')).toEqual(['Private']);
-      const { docs } = await (await stranger.get('/docs/list')).json();
+      const { docs } = await answerOf(documentList, stranger.get('/docs/list'));
       expect(docs).toEqual([]);
     });
 

@@ -1,6 +1,9 @@
+import { created } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Browser } from '../testing/browser.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import type { DocumentServices } from './routes.ts';
@@ -20,7 +23,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind, { services: { exportDocument } });
     writer = await app.visitor();
-    ({ id } = await (await writer.post('/docs/create_blank', { title: 'Ebb' })).json());
+    ({ id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Ebb' })));
     await writer.post(`/docs/save/${id}`, { title: 'Ebb', content: paragraphsOf('Low water') });
   });
   afterAll(() => app.close());
@@ -48,7 +51,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     ['fontSize', 17],
     ['font', 'Comic Sans'],
   ])('%s %s is refused by its name', async (field, value) => {
-    const { status, body } = await Browser.read(
+    const { status, body } = await readAnswer(
       writer.post(`/docs/download/${id}`, { ...options, [field]: value }),
     );
     expect({ status, body }).toEqual({
@@ -59,7 +62,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
 
   test('a locked document is not given out', async () => {
     await app.connection.db.updateTable('documents').set({ encryption: 1 }).where('id', '=', id).execute();
-    const { status, body } = await Browser.read(writer.post(`/docs/download/${id}`, options));
+    const { status, body } = await readAnswer(writer.post(`/docs/download/${id}`, options));
     expect({ status, body }).toEqual({
       status: 423,
       body: {

@@ -1,11 +1,13 @@
+import { created, saveResponse } from '@octavo/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Browser } from '../testing/browser.ts';
+import { answerOf, oneDocument } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
-const { read } = Browser;
 const saved = (version: number) => ({ status: 200, body: { version, savedAt: expect.any(String) } });
 const refused = (status: number, code: string, error: unknown = expect.any(String)) => ({
   status,
@@ -23,12 +25,12 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
   afterAll(() => app.close());
   beforeEach(async () => {
     writer = await app.visitor();
-    ({ id } = await (await writer.post('/docs/create_blank', { title: 'Draft' })).json());
+    ({ id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Draft' })));
   });
 
   const save = (text: string, version?: number, title = 'Draft') =>
-    read(writer.post(`/docs/save/${id}`, { title, content: paragraphsOf(text), version }));
-  const stored = async () => (await (await writer.get(`/docs/item/${id}`)).json()).doc;
+    readAnswer(writer.post(`/docs/save/${id}`, { title, content: paragraphsOf(text), version }));
+  const stored = async () => (await answerOf(oneDocument, writer.get(`/docs/item/${id}`))).doc;
 
   test('each save makes the next version', async () => {
     expect(await save('One', 1)).toEqual(saved(2));
@@ -74,7 +76,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
 
   test('saves without a version are all taken, one after another', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save(`Writer ${index}`)));
-    const versions = answers.map(({ body }) => (body as { version: number }).version);
+    const versions = answers.map(({ body }) => saveResponse.parse(body).version);
     expect(versions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
@@ -88,7 +90,9 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
 
   describe('what it refuses to take', () => {
     const raw = (body: string, type = 'application/json') =>
-      read(writer.request(`/docs/save/${id}`, { method: 'POST', body, headers: { 'content-type': type } }));
+      readAnswer(
+        writer.request(`/docs/save/${id}`, { method: 'POST', body, headers: { 'content-type': type } }),
+      );
     const content = (node: unknown) =>
       raw(JSON.stringify({ title: 'x', content: { type: 'doc', content: [node] } }));
 
@@ -184,7 +188,7 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (texts) => {
-        const { status } = await read(
+        const { status } = await readAnswer(
           writer.post(`/docs/save/${id}`, { title: 'x', content: paragraphsOf(...texts) }),
         );
         expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { ApiEnv } from '../api.ts';
 import { type Client, clientReader } from './client.ts';
 
@@ -18,7 +19,7 @@ const seen = async (
     { headers: { host: 'inner:8080', ...headers } },
     { incoming },
   );
-  return answer.json();
+  return z.object({ address: z.string(), host: z.string(), secure: z.boolean() }).parse(await answer.json());
 };
 
 const forwarded = {

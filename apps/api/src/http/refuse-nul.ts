@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 
 /** No address of ours holds a NUL, and PostgreSQL takes none in a text. */
 export const refuseNul = createMiddleware(async (context, next) => {
-  if (context.req.url.includes('%00'))
-    throw new AppError('not_found', 404, 'There is nothing at this address.');
+  const known = !context.req.url.includes('%00');
+  if (!known) throw new AppError('not_found', 404, 'There is nothing at this address.');
   await next();
 });

@@ -1,12 +1,14 @@
+import { accountInfo, authentication } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { Browser } from '../testing/browser.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { hashToken } from './session-token.ts';
 import { sessionLifetime, sessionStore } from './session-store.ts';
 
-const { read } = Browser;
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(databaseKinds)('sessions on $name', (kind) => {
@@ -18,16 +20,16 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
   afterAll(() => app.close());
 
   const isAuthenticated = async (browser: Browser): Promise<unknown> =>
-    (await (await browser.get('/is_authenticated')).json()).isAuthenticated;
+    (await answerOf(authentication, browser.get('/is_authenticated'))).isAuthenticated;
   const tokenOf = (browser: Browser): string => browser.cookies['octavo_session'] ?? '';
 
   test('a visitor has none, then an anonymous one', async () => {
     const browser = app.browser();
-    expect(await read(browser.get('/is_authenticated'))).toEqual({
+    expect(await readAnswer(browser.get('/is_authenticated'))).toEqual({
       status: 200,
       body: { isAuthenticated: false },
     });
-    expect(await read(browser.post('/auth/anonymous'))).toEqual({
+    expect(await readAnswer(browser.post('/auth/anonymous'))).toEqual({
       status: 200,
       body: { isAuthenticated: true },
     });
@@ -50,16 +52,16 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
 
   test('asking for an anonymous session twice keeps the one there is', async () => {
     const browser = await app.visitor();
-    const { id } = await (await browser.get('/account/info')).json();
+    const { id } = await answerOf(accountInfo, browser.get('/account/info'));
     const again = await browser.post('/auth/anonymous');
     expect(again.headers.getSetCookie()).toEqual([]);
-    expect((await (await browser.get('/account/info')).json()).id).toBe(id);
+    expect((await answerOf(accountInfo, browser.get('/account/info'))).id).toBe(id);
   });
 
   test('an anonymous account is told apart, with the country of its language', async () => {
     const browser = app.browser();
     await browser.post('/auth/anonymous', undefined, { 'accept-language': 'fr, fr-CA;q=0.9, en-US;q=0.5' });
-    expect(await read(browser.get('/account/info'))).toEqual({
+    expect(await readAnswer(browser.get('/account/info'))).toEqual({
       status: 200,
       body: {
         id: expect.any(String),
@@ -71,8 +73,11 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
         countryCode: 'CA',
       },
     });
-    expect(await read(browser.get('/account/subscription'))).toEqual({ status: 200, body: { pro: false } });
-    expect(await read(browser.get('/account/remaining_words_limit'))).toEqual({
+    expect(await readAnswer(browser.get('/account/subscription'))).toEqual({
+      status: 200,
+      body: { pro: false },
+    });
+    expect(await readAnswer(browser.get('/account/remaining_words_limit'))).toEqual({
       status: 200,
       body: { limit: 200 },
     });
@@ -81,7 +86,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
   test('logging out ends it on the server as well', async () => {
     const browser = await app.visitor();
     const stolen = tokenOf(browser);
-    expect(await read(browser.post('/account/logout'))).toEqual({ status: 200, body: { ok: true } });
+    expect(await readAnswer(browser.post('/account/logout'))).toEqual({ status: 200, body: { ok: true } });
     expect(browser.cookies).toEqual({});
     const thief = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${stolen}` } });
     expect(thief.status).toBe(401);
@@ -100,7 +105,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     'the token %# opens nothing',
     async (token) => {
       const answer = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${token}` } });
-      expect(await read(answer)).toEqual({
+      expect(await readAnswer(answer)).toEqual({
         status: 401,
         body: { error: 'There is no session. Please reload the page to start one.', code: 'unauthenticated' },
       });

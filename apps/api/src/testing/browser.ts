@@ -15,8 +15,8 @@ export class Browser {
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.#cookies.size > 0)
-      headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '));
+    const cookies = [...this.#cookies].map((pair) => pair.join('='));
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
     const response = await this.#send(path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -41,11 +41,5 @@ export class Browser {
 
   delete(path: string): Promise<Response> {
     return this.request(path, { method: 'DELETE' });
-  }
-
-  /** Status and JSON of an answer, for comparing them at once. */
-  static async read(answer: Response | Promise<Response>): Promise<{ status: number; body: unknown }> {
-    const response = await answer;
-    return { status: response.status, body: await response.json() };
   }
 }

@@ -20,7 +20,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   if (binaries === undefined) return undefined;
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'octavo-postgres-'));
-  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  if (identity) chownSync(folder, identity.uid, identity.gid);
   const port = await freePort();
   const options = { ...identity, cwd: folder };
 
@@ -62,8 +62,8 @@ function newestBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }

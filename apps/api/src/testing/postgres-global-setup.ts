@@ -17,5 +17,5 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const cluster = await startCluster();
   project.provide('postgresUrl', cluster?.url ?? null);
-  return cluster?.stop;
+  return cluster && (() => cluster.stop());
 }

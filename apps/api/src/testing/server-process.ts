@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseSettings } from '../database/open-database.ts';
+import { Browser } from './browser.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real server in a process of its own, on a port that the system chose. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly browser: () => Browser;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<Ended>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** What a server process needs to know of a test's database. */
+export const databaseEnvironment = ({ dataDir, databaseUrl }: DatabaseSettings): Environment => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+});
+
+/** Starts a program of the server and collects what it says. */
+export function runProgram(script: string, words: readonly string[], environment: Environment) {
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', AI_BASE_URL: 'off', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ended: ending(child) };
+}
+
+/** @throws what the server said, when it ends before it is ready */
+export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
+  const { child, ended } = runProgram(main, [], environment);
+  const url = await Promise.race([
+    readyLine(child),
+    ended.then(({ stderr }) => Promise.reject(new Error(stderr))),
+  ]);
+  const { origin } = new URL(url);
+  return {
+    origin,
+    browser: () => new Browser((path, init) => fetch(new URL(path, origin), init)),
+    kill: (signal) => child.kill(signal),
+    ended,
+  };
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  const ready = Promise.withResolvers<string>();
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    const [, url] = /^Octavo is ready at (\S+)\n/m.exec(said) ?? [];
+    if (url !== undefined) ready.resolve(url);
+  });
+  return ready.promise;
+}
+
+async function ending(child: ChildProcess): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code, ...said };
+}
