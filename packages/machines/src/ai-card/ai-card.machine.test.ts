@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { aiCardMachine } from './ai-card.machine.ts';
+import type {
+  AiCardEmitted,
+  AiCardEvent,
+  AiCardInput,
+  GenerateInput,
+  GenerateReport,
+} from './ai-card.types.ts';
+import { paraphrase, secondParaphrase, selection, summary } from './text.fixtures.ts';
+
+const input: AiCardInput = {
+  kind: 'text',
+  title: 'The canals',
+  text: `Before. ${selection} After.`,
+  selection,
+};
+const around = { title: input.title, text: input.text };
+const prerequisite = {
+  status: 'errored',
+  text: '',
+  error: 'Prerequisite action failed',
+  code: 'prerequisite_failed',
+};
+
+function start() {
+  const asked: GenerateInput[] = [];
+  const running = new Set<number>();
+  const reports: ((event: GenerateReport) => void)[] = [];
+  const emitted: AiCardEmitted[] = [];
+  const machine = aiCardMachine.provide({
+    actors: {
+      generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input: request, sendBack }) => {
+        const call = asked.push(request);
+        reports.push(sendBack);
+        running.add(call);
+        return () => void running.delete(call);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const report = (event: GenerateReport) => reports.at(-1)?.(event);
+  const write = (text: string) => {
+    report({ type: 'version.chunk', text });
+    report({ type: 'version.done', engine: 'model' });
+  };
+  return {
+    actor,
+    asked,
+    running,
+    reports,
+    emitted,
+    report,
+    write,
+    value: () => actor.getSnapshot().value,
+    versions: () => actor.getSnapshot().context.versions,
+  };
+}
+
+function started() {
+  const card = start();
+  card.actor.send({ type: 'action.choose', action: 'summarize' });
+  return card;
+}
+
+function finished() {
+  const card = started();
+  for (const text of [summary, paraphrase, secondParaphrase]) card.write(text);
+  return card;
+}
+
+describe('three versions (SPEC §7)', () => {
+  it('are the action, then paraphrases of the one before, one at a time', () => {
+    const { asked, running, write, value, versions } = started();
+    write(summary);
+    expect([value(), [...running]]).toEqual(['second', [2]]);
+    write(paraphrase);
+    write(secondParaphrase);
+    expect(asked).toEqual([
+      { action: 'summarize', ...around, selection },
+      { action: 'paraphrase', ...around, selection: summary },
+      { action: 'paraphrase', ...around, selection: paraphrase },
+    ]);
+    expect([value(), [...running]]).toEqual(['results', []]);
+    expect(versions().map(({ status, text }) => [status, text])).toEqual([
+      ['done', summary],
+      ['done', paraphrase],
+      ['done', secondParaphrase],
+    ]);
+  });
+
+  it('show their text while it streams', () => {
+    const { report, versions } = started();
+    report({ type: 'version.chunk', text: 'The canals ' });
+    report({ type: 'version.chunk', text: 'made coal cheaper' });
+    expect(versions().map(({ status, text }) => [status, text])).toEqual([
+      ['loading', 'The canals made coal cheaper'],
+      ['waiting', ''],
+      ['waiting', ''],
+    ]);
+  });
+
+  it('send a prompt with a custom prompt only, and never a blank one', () => {
+    const { actor, asked, write, value } = start();
+    actor.send({ type: 'prompt.change', prompt: '  ' });
+    actor.send({ type: 'prompt.submit' });
+    expect(value()).toBe('initial');
+    actor.send({ type: 'prompt.change', prompt: 'Say it for readers of twelve' });
+    actor.send({ type: 'prompt.submit' });
+    actor.send({ type: 'prompt.submit' });
+    write(summary);
+    expect(asked).toEqual([
+      { action: 'modify_text', prompt: 'Say it for readers of twelve', ...around, selection },
+      { action: 'paraphrase', ...around, selection: summary },
+    ]);
+  });
+
+  it('send a tone with the tone action only', () => {
+    const { actor, asked, value } = start();
+    actor.send({ type: 'action.choose', action: 'changeTone' });
+    expect(value()).toBe('initial');
+    actor.send({ type: 'action.choose', action: 'changeTone', tone: 'Friendly' });
+    expect(asked).toEqual([{ action: 'changeTone', tone: 'Friendly', ...around, selection }]);
+  });
+});
+
+describe('failures (SPEC §8)', () => {
+  const failure = { message: 'API request failed with status 502', code: 'model_unavailable' };
+  const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };
+
+  it('of the first version take the second and third along', () => {
+    const { report, asked, value, versions } = started();
+    report({ type: 'version.fail', ...failure });
+    expect([value(), asked.length]).toEqual(['results', 1]);
+    expect(versions()).toEqual([failed, prerequisite, prerequisite]);
+  });
+
+  it('of the second take the third along', () => {
+    const { report, write, versions } = started();
+    write(summary);
+    report({ type: 'version.fail', ...failure });
+    expect(versions().slice(1)).toEqual([failed, prerequisite]);
+    expect(versions()[0].status).toBe('done');
+  });
+
+  it('of the third leave the others, and what came is still seen', () => {
+    const { report, write, versions } = started();
+    write(summary);
+    write(paraphrase);
+    report({ type: 'version.chunk', text: 'Once boats' });
+    report({ type: 'version.fail', ...failure });
+    expect(versions().map(({ status }) => status)).toEqual(['done', 'done', 'errored']);
+    expect(versions()[2].text).toBe('Once boats');
+  });
+
+  it('for want of allowance say that the limit is reached', () => {
+    const { report, emitted, value } = started();
+    report({ type: 'version.fail', message: 'The AI words of today are used up.', code: 'limit_reached' });
+    expect([value(), emitted]).toEqual(['results', [{ type: 'limit.reached' }]]);
+  });
+});
+
+describe('ways out', () => {
+  it('cancel aborts the running call; what it says afterwards is not heard', () => {
+    const { actor, running, reports, versions } = started();
+    actor.send({ type: 'cancel' });
+    reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'aborted' });
+    expect([...running]).toEqual([]);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { accepted: false } });
+    expect(versions()[0].error).toBeNull();
+  });
+
+  it('accept ends with the text of the chosen version', () => {
+    const { actor } = finished();
+    actor.send({ type: 'version.choose', index: 2 });
+    actor.send({ type: 'accept' });
+    expect(actor.getSnapshot().output).toEqual({ accepted: true, text: secondParaphrase });
+  });
+
+  it('accepts what is done while the next is written, and aborts that', () => {
+    const { actor, write, running } = started();
+    write(summary);
+    actor.send({ type: 'accept' });
+    expect(actor.getSnapshot().output).toEqual({ accepted: true, text: summary });
+    expect([...running]).toEqual([]);
+  });
+
+  it('does not accept what is not done', () => {
+    const { actor, report, value } = started();
+    report({ type: 'version.chunk', text: 'The canals' });
+    actor.send({ type: 'accept' });
+    expect(value()).toBe('first');
+  });
+
+  it('try again asks anew and aborts what runs', () => {
+    const { actor, asked, running, write, versions, value } = started();
+    write(summary);
+    actor.send({ type: 'version.choose', index: 1 });
+    actor.send({ type: 'retry' });
+    expect([value(), [...running], asked.at(-1)]).toEqual([
+      'first',
+      [3],
+      { action: 'summarize', ...around, selection },
+    ]);
+    expect(versions().map(({ status, text }) => [status, text])).toEqual([
+      ['loading', ''],
+      ['waiting', ''],
+      ['waiting', ''],
+    ]);
+    expect(actor.getSnapshot().context.chosen).toBe(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { suggestions } from './list.fixtures.ts';
+import { suggestionsMachine } from './suggestions.machine.ts';
+import type {
+  Highlights,
+  HighlightsCommand,
+  HighlightsReport,
+  SuggestionsEmitted,
+} from './suggestions.types.ts';
+
+const found: Highlights = { items: suggestions, checked: 52, total: 52 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function start(enabled = true) {
+  const check = callsOf<void, Highlights>();
+  const told: HighlightsCommand[] = [];
+  const emitted: SuggestionsEmitted[] = [];
+  const machine = suggestionsMachine.provide({
+    actors: {
+      check: fromPromise(check.creator),
+      highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive }) =>
+        receive((command) => void told.push(command)),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { enabled } });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    check,
+    told,
+    emitted,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function listed() {
+  const flow = start();
+  vi.advanceTimersByTime(500);
+  await flow.check.last().resolve(found);
+  return flow;
+}
+
+describe('checking (SPEC §9)', () => {
+  it('waits 500 ms after the last change', () => {
+    const { actor, check } = start();
+    vi.advanceTimersByTime(499);
+    actor.send({ type: 'document.change' });
+    vi.advanceTimersByTime(499);
+    expect(check.calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(check.calls).toHaveLength(1);
+  });
+
+  it('changes no context with a key press', () => {
+    const { actor, context } = start();
+    const before = context();
+    actor.send({ type: 'document.change' });
+    expect(context()).toBe(before);
+  });
+
+  it('lists what was found and how much was checked', async () => {
+    const { value, context } = await listed();
+    expect(value()).toEqual({ shown: 'list', activity: 'idle' });
+    expect(context()).toMatchObject(found);
+  });
+
+  it('aborts the check that a change has overtaken, and drops its answer', async () => {
+    const { actor, check, value } = start();
+    vi.advanceTimersByTime(500);
+    const overtaken = check.last();
+    actor.send({ type: 'document.change' });
+    expect(overtaken.signal.aborted).toBe(true);
+    await overtaken.resolve(found);
+    expect(value()).toEqual({ shown: 'none', activity: 'waiting' });
+    vi.advanceTimersByTime(500);
+    expect(check.calls).toHaveLength(2);
+  });
+
+  it('keeps the list when a check fails, and checks again on demand', async () => {
+    const { actor, check, value, context } = await listed();
+    actor.send({ type: 'document.change' });
+    vi.advanceTimersByTime(500);
+    await check.last().reject(new Error('The checker does not answer.'));
+    expect(value()).toEqual({ shown: 'list', activity: 'failed' });
+    expect(context().error).toBe('The checker does not answer.');
+    actor.send({ type: 'retry' });
+    await check.last().resolve({ items: [], checked: 52, total: 52 });
+    expect(value()).toEqual({ shown: 'none', activity: 'idle' });
+    expect(context().error).toBeNull();
+  });
+});
+
+describe('switching off (SPEC §4)', () => {
+  it('clears list and text and says so', async () => {
+    const { actor, told, emitted, value, context } = await listed();
+    actor.send({ type: 'disable' });
+    expect(value()).toEqual({ shown: 'halted', activity: 'off' });
+    expect(context()).toMatchObject({ items: [], selectedId: null });
+    expect(told).toEqual([{ type: 'clear' }]);
+    expect(emitted).toEqual([{ type: 'enabled.change', enabled: false }]);
+  });
+
+  it('aborts the running check and drops a late answer', async () => {
+    const { actor, check, value, context } = start();
+    vi.advanceTimersByTime(500);
+    actor.send({ type: 'disable' });
+    expect(check.last().signal.aborted).toBe(true);
+    await check.last().resolve(found);
+    actor.send({ type: 'highlights.change', ...found });
+    actor.send({ type: 'document.change' });
+    vi.advanceTimersByTime(5000);
+    expect(value()).toEqual({ shown: 'halted', activity: 'off' });
+    expect([context().items, check.calls.length]).toEqual([[], 1]);
+  });
+
+  it('starts off where the toggle was off; switched on it checks at once', () => {
+    const { actor, check, told, value } = start(false);
+    vi.advanceTimersByTime(5000);
+    expect([value().shown, check.calls.length]).toEqual(['halted', 0]);
+    actor.send({ type: 'enable' });
+    expect(value()).toEqual({ shown: 'none', activity: 'checking' });
+    expect([told, check.calls.length]).toEqual([[{ type: 'resume' }], 1]);
+  });
+
+  it('ignores being switched the way it stands', () => {
+    const { actor, told, emitted, check } = start();
+    vi.advanceTimersByTime(500);
+    actor.send({ type: 'enable' });
+    expect([told, emitted, check.last().signal.aborted]).toEqual([[], [], false]);
+  });
+});
+
+describe('the list', () => {
+  it('hands every change of the text to the editor', async () => {
+    const { actor, told } = await listed();
+    actor.send({ type: 'suggestion.apply', id: 's-recieved' });
+    actor.send({ type: 'suggestion.apply', id: 's-in-order-to', replacement: 'so as to' });
+    actor.send({ type: 'suggestion.ignore', id: 's-very' });
+    actor.send({ type: 'suggestion.applyAll' });
+    expect(told).toEqual([
+      { type: 'apply', id: 's-recieved', replacement: undefined },
+      { type: 'apply', id: 's-in-order-to', replacement: 'so as to' },
+      { type: 'ignore', id: 's-very' },
+      { type: 'applyAll' },
+    ]);
+  });
+
+  it('remembers a rule that is ignored, once', async () => {
+    const { actor, context } = await listed();
+    actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
+    actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
+    expect(context().ignoredRules).toEqual(['Wordiness']);
+  });
+
+  it('goes round with next and previous and tells the editor', async () => {
+    const { actor, told, context } = await listed();
+    actor.send({ type: 'suggestion.previous' });
+    expect(context().selectedId).toBe('s-in-order-to');
+    actor.send({ type: 'suggestion.next' });
+    expect(context().selectedId).toBe('s-recieved');
+    expect(told).toEqual([
+      { type: 'select', id: 's-in-order-to' },
+      { type: 'select', id: 's-recieved' },
+    ]);
+  });
+
+  it('does not answer the echo of a selection', async () => {
+    const { actor, told } = await listed();
+    actor.send({ type: 'suggestion.select', id: 's-very' });
+    actor.send({ type: 'suggestion.select', id: 's-very' });
+    expect(told).toHaveLength(1);
+  });
+
+  it('drops the selection with its suggestion, and keeps it otherwise', async () => {
+    const { actor, context } = await listed();
+    actor.send({ type: 'suggestion.select', id: 's-very' });
+    actor.send({ type: 'highlights.change', items: suggestions.slice(1), checked: 52, total: 52 });
+    expect(context().selectedId).toBe('s-very');
+    actor.send({ type: 'highlights.change', items: suggestions.slice(4), checked: 52, total: 52 });
+    expect(context().selectedId).toBeNull();
+  });
+});
