@@ -10,5 +10,5 @@ export const migrate = (connection: Connection): Promise<void> =>
       provider: { getMigrations: async () => ({ ...migrations }) },
     });
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
+    if (error !== undefined) throw new Error('The migration failed.', { cause: error });
   });

@@ -18,7 +18,9 @@ export const foundations: Migration = {
     await db.schema
       .createTable('sessions')
       .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('account_id', 'text', (column) =>
+        column.notNull().references('accounts.id').onDelete('cascade'),
+      )
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('renewed_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
@@ -28,7 +30,9 @@ export const foundations: Migration = {
     await db.schema
       .createTable('documents')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('account_id', 'text', (column) =>
+        column.notNull().references('accounts.id').onDelete('cascade'),
+      )
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('preview', 'text', (column) => column.notNull())
@@ -51,7 +55,9 @@ export const foundations: Migration = {
 
     await db.schema
       .createTable('ai_words')
-      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('account_id', 'text', (column) =>
+        column.notNull().references('accounts.id').onDelete('cascade'),
+      )
       .addColumn('day', 'text', (column) => column.notNull())
       .addColumn('used', 'integer', (column) => column.notNull())
       .addColumn('lease', 'text')

@@ -1,0 +1,78 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+const [kind] = databaseKinds;
+if (!kind) throw new Error('There is always SQLite.');
+
+const write = vi.fn<(line: string) => void>();
+const recent = vi.fn<TestApp['services']['documents']['recent']>();
+let app: TestApp;
+
+beforeAll(async () => {
+  const plain = await openTestApp(kind);
+  const documents = { ...plain.services.documents, recent };
+  await plain.close();
+  app = await openTestApp(kind, { logger: pino({ base: null }, { write }), services: { documents } });
+});
+afterAll(() => app.close());
+
+test('an unknown failure tells the caller nothing, and the log where it was, but no data', async () => {
+  const visitor = await app.visitor();
+  recent.mockRejectedValueOnce(
+    Object.assign(new TypeError('Secret words'), { code: 'E_X', detail: 'Secret row' }),
+  );
+  const answer = await visitor.get('/docs/recent');
+  const requestId = answer.headers.get('x-request-id');
+  expect(await readAnswer(answer)).toEqual({
+    status: 500,
+    body: { error: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
+  });
+  const lines = write.mock.calls.map(([line]) => line);
+  expect(lines.join('')).not.toContain('Secret');
+  const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'failed');
+  expect(failure).toMatchObject({
+    requestId,
+    code: 'internal',
+    error: {
+      name: 'TypeError',
+      code: 'E_X',
+      at: expect.arrayContaining([expect.stringContaining('answer-error.test.ts')]),
+    },
+  });
+});
+
+test('each request is one line: id, method, route, status, duration', async () => {
+  write.mockClear();
+  const answer = await app.api.request('/docs/item/secret-id?secret=query', {
+    headers: { cookie: 'secret=cookie' },
+  });
+  expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      requestId: answer.headers.get('x-request-id'),
+      method: 'GET',
+      route: expect.any(String),
+      status: 401,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ]);
+  expect(write.mock.calls.join('')).not.toContain('secret');
+});
+
+test('a call whose caller has left is no failure of the server', async () => {
+  write.mockClear();
+  const visitor = await app.visitor();
+  const left = new AbortController();
+  recent.mockImplementationOnce(async () => {
+    left.abort();
+    throw new DOMException('The caller left.', 'AbortError');
+  });
+  const answer = await visitor.request('/docs/recent', { signal: left.signal });
+  expect(answer.status).toBe(499);
+  expect(write.mock.calls.map(([line]) => JSON.parse(line).msg)).not.toContain('failed');
+});
