@@ -104,8 +104,9 @@ async function timeToFirst(ask: () => Promise<Response>): Promise<number> {
   const start = performance.now();
   const response = await ask();
   const reader = response.body?.getReader();
-  if (!response.ok || !reader)
+  if (!response.ok || !reader) {
     throw new Error(`The call failed with status ${response.status}: ${await response.text()}`);
+  }
   await reader.read();
   const ms = performance.now() - start;
   while (!(await reader.read()).done);

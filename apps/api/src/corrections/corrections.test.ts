@@ -17,11 +17,11 @@ const apply = (text: string, { offset, length, replacement }: Correction): strin
 const wordsOf = (text: string, found: readonly Correction[]): string[] =>
   found.map(({ offset, length }) => text.slice(offset, offset + length));
 
-test('of 29 mistakes of many kinds in an essay at least 22 are mended by the first suggestion', async () => {
+test('of 29 mistakes of many kinds in an essay at least 28 are mended by the first suggestion', async () => {
   const found = await corrections.check(flawedEssay, 'GB');
   const fixed = found.toReversed().reduce(apply, flawedEssay);
   const left = mistakes.filter(([, right]) => !fixed.includes(right)).map(([wrong]) => wrong);
-  expect(left.slice(mistakes.length - 22)).toEqual([]);
+  expect(left.slice(mistakes.length - 28)).toEqual([]);
 });
 
 test('corrections come in the order of the text, apart from each other, each with a sentence', async () => {

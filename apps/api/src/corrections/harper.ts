@@ -6,6 +6,8 @@ import type { Finding } from './finding.ts';
 import { correctionKind } from './lint-kinds.ts';
 import { withoutOverlaps } from './overlaps.ts';
 import { quietRules } from './quiet-rules.ts';
+import { englishRules } from './rules/index.ts';
+import { applyRules } from './rules/rule.ts';
 import { plainSentence } from './plain-sentence.ts';
 
 export type EnglishChecker = { check(paragraph: string, dialect: Dialect): Promise<Finding[]> };
@@ -32,7 +34,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
-      return withoutOverlaps(findings);
+      return withoutOverlaps([...applyRules(paragraph, englishRules), ...findings]);
     },
   };
 }

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, CorrectionKind>> = {
   Style: 'style',
   Typo: 'spelling',
   Usage: 'grammar',
-  WordChoice: 'clarity',
+  WordChoice: 'grammar',
   WordOrder: 'grammar',
 };
 

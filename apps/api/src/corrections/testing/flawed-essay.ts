@@ -30,7 +30,7 @@ export const mistakes: readonly (readonly [wrong: string, right: string])[] = [
   ['discussed about', 'discussed'],
   ['shops was', 'shops were'],
   ['recieved', 'received'],
-  ['drive looks', 'drive look'],
+  ['drive looks at', 'drive look at'],
   ['all intensive purposes', 'all intents and purposes'],
   ['i am not', 'I am not'],
   ['more quieter', 'quieter'],

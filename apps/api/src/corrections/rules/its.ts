@@ -1,0 +1,19 @@
+import type { Rule } from './rule.ts';
+
+/** "it's original purpose": an adjective that only a possessive can have before a noun. */
+export const itsBeforeNoun: Rule = {
+  name: 'ItsBeforeNoun',
+  summary: '“Its” is the possessive; “it’s” means “it is”.',
+  pattern:
+    /\b(?<wrong>it['’]s)\s(?:own|original|former|current|entire|very own)\s(?!and\b|but\b|or\b|in\b|to\b|of\b|enough\b|because\b|as\b|at\b)[a-z]+/dgi,
+  mend: (wrong) => wrong.replace(/['’]/, ''),
+};
+
+/** "Your going to regret it". */
+export const yourVerb: Rule = {
+  name: 'YourForYouAre',
+  summary: '“Your” is the possessive; “you are” is meant here.',
+  pattern:
+    /\b(?<wrong>your)\s(?:going to (?:be|have|do|get|go|see|regret|need|want|find|love|hate|make|take)|welcome to|not (?:going|the|a|alone|sure|allowed|supposed))\b/dgi,
+  mend: (wrong) => `${wrong}'re`.replace(/ou?r'/i, "ou'"),
+};

@@ -1,0 +1,33 @@
+import type { Finding } from '../finding.ts';
+
+/** A mistake in English that Harper lets pass. The group named `wrong` of the pattern is what is replaced. */
+export type Rule = {
+  readonly name: string;
+  readonly summary: string;
+  readonly pattern: RegExp;
+  /** What stands in the place of the wrong word; nothing where it is right after all. */
+  readonly mend: (wrong: string, groups: Readonly<Record<string, string | undefined>>) => string | undefined;
+};
+
+/** Applies rules to one paragraph; patterns carry the flags d and g. */
+export function applyRules(paragraph: string, rules: readonly Rule[]): Finding[] {
+  return rules.flatMap((rule) =>
+    [...paragraph.matchAll(rule.pattern)].flatMap((match): Finding[] => {
+      const place = match.indices?.groups?.['wrong'];
+      const wrong = match.groups?.['wrong'];
+      const replacement = wrong === undefined ? undefined : rule.mend(wrong, match.groups ?? {});
+      if (!place || wrong === undefined || replacement === undefined || replacement === wrong) return [];
+      return [
+        {
+          offset: place[0],
+          length: place[1] - place[0],
+          kind: 'grammar',
+          rule: rule.name,
+          summary: rule.summary,
+          replacement,
+          alternatives: [],
+        },
+      ];
+    }),
+  );
+}
