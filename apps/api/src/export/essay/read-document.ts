@@ -59,7 +59,8 @@ function readBlock(node: DocumentNode): Block[] {
   }
 }
 
-const readItems = (nodes: readonly DocumentNode[]): Block[][] => nodes.map(({ content }) => readBlocks(content ?? []));
+const readItems = (nodes: readonly DocumentNode[]): Block[][] =>
+  nodes.map(({ content }) => readBlocks(content ?? []));
 
 function headingLevel({ attrs }: DocumentNode): Heading['level'] {
   const level = attrs?.['level'];

@@ -39,6 +39,6 @@ function marked(run: TextRun, marks: readonly DocumentMark[]): TextRun {
     underline: has('underline'),
     strike: has('strike'),
     code: has('code'),
-    href: isSafeLink(href) ? new URL(href).href : null,
+    href: typeof href === 'string' && isSafeLink(href) ? new URL(href).href : null,
   };
 }

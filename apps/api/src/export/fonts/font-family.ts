@@ -37,8 +37,20 @@ export const fontFamilies = {
     easyReading: false,
     ...fourFaces('source-serif-4', 'SourceSerif4'),
   },
-  tinos: { family: 'Tinos', kind: 'serif', format: 'ttf', easyReading: false, ...fourFaces('tinos', 'Tinos') },
-  arimo: { family: 'Arimo', kind: 'sans-serif', format: 'ttf', easyReading: false, ...fourFaces('arimo', 'Arimo') },
+  tinos: {
+    family: 'Tinos',
+    kind: 'serif',
+    format: 'ttf',
+    easyReading: false,
+    ...fourFaces('tinos', 'Tinos'),
+  },
+  arimo: {
+    family: 'Arimo',
+    kind: 'sans-serif',
+    format: 'ttf',
+    easyReading: false,
+    ...fourFaces('arimo', 'Arimo'),
+  },
   lexend: {
     family: 'Lexend',
     kind: 'sans-serif',

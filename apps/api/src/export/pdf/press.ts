@@ -37,7 +37,11 @@ const busy = (): AppError =>
     headers: { 'retry-after': '5' },
   });
 const tooSlow = (): AppError =>
-  new AppError('download_failed', 503, 'Making this PDF took too long. Try again, or choose another file type.');
+  new AppError(
+    'download_failed',
+    503,
+    'Making this PDF took too long. Try again, or choose another file type.',
+  );
 const failed = (cause: unknown): AppError =>
   new AppError('download_failed', 500, 'The PDF could not be made. Try again, or choose another file type.', {
     cause,

@@ -46,15 +46,12 @@ function fontFiles(): Set<string> {
 }
 
 function fileOf(answer: unknown): Uint8Array<ArrayBuffer> | null {
-  const isFile =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'result' in answer &&
-    answer.result instanceof Uint8Array;
-  return isFile ? new Uint8Array(answer.result) : null;
+  if (typeof answer !== 'object' || answer === null || !('result' in answer)) return null;
+  return answer.result instanceof Uint8Array ? Uint8Array.from(answer.result) : null;
 }
 
 function problemOf(answer: unknown): string {
-  const said = typeof answer === 'object' && answer !== null && 'diagnostics' in answer ? answer.diagnostics : null;
+  const said =
+    typeof answer === 'object' && answer !== null && 'diagnostics' in answer ? answer.diagnostics : null;
   return Array.isArray(said) && said.length > 0 ? said.map(String).join('; ') : 'Typst gave no file.';
 }

@@ -19,7 +19,8 @@ const heading = (level: number, value: string): DocumentNode => ({
 });
 const item = (...content: DocumentNode[]): DocumentNode => ({ type: 'listItem', content });
 
-export const hostileText = '#read("/etc/passwd") $x^2$ *b* _i_ `c` \\input{/etc/passwd} <script>alert(1)</script> & %';
+export const hostileText =
+  '#read("/etc/passwd") $x^2$ *b* _i_ `c` \\input{/etc/passwd} <script>alert(1)</script> & %';
 
 export const richTitle = 'The Waggle & the “Dance”: how bees tell <where>';
 
@@ -40,13 +41,21 @@ export const richDocument: DocumentContent = {
       text(' is a language of its own. Many had thought it a '),
       text('mere accident', 'strike'),
       text(' of the hive '),
-      { type: 'inlineCitation', attrs: { index: 1, reference: { authors: ['Frisch, K. von'], year: 1967 }, id: 'a' } },
+      {
+        type: 'inlineCitation',
+        attrs: { index: 1, reference: { authors: ['Frisch, K. von'], year: 1967 }, id: 'a' },
+      },
       text('. More is told by '),
-      link('the Nobel foundation', 'https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&b=%20c#lecture'),
+      link(
+        'the Nobel foundation',
+        'https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&b=%20c#lecture',
+      ),
       text('.'),
     ),
     paragraph(
-      text('Accents and ligatures: œuvre, naïveté, Straße, coração, efficient office, Ærøskøbing, Łódź. A flower 🌻.'),
+      text(
+        'Accents and ligatures: œuvre, naïveté, Straße, coração, efficient office, Ærøskøbing, Łódź. A flower 🌻.',
+      ),
       { type: 'hardBreak' },
       text('A second line after a hard break.'),
     ),
@@ -58,17 +67,14 @@ export const richDocument: DocumentContent = {
       type: 'bulletList',
       content: [
         item(paragraph(text('The angle to the vertical is the angle to the sun.'))),
-        item(
-          paragraph(text('The length of the run is the distance:')),
-          {
-            type: 'orderedList',
-            attrs: { start: 1 },
-            content: [
-              item(paragraph(text('one second for a kilometre,'))),
-              item(paragraph(text('two seconds for two.'))),
-            ],
-          },
-        ),
+        item(paragraph(text('The length of the run is the distance:')), {
+          type: 'orderedList',
+          attrs: { start: 1 },
+          content: [
+            item(paragraph(text('one second for a kilometre,'))),
+            item(paragraph(text('two seconds for two.'))),
+          ],
+        }),
         item(paragraph(text('The liveliness is the worth of the place.'))),
       ],
     },
@@ -87,11 +93,21 @@ export const richDocument: DocumentContent = {
     {
       type: 'blockquote',
       content: [
-        paragraph(text('The bees’ life is like a magic well: the more you draw from it, the more it fills with water.')),
+        paragraph(
+          text(
+            'The bees’ life is like a magic well: the more you draw from it, the more it fills with water.',
+          ),
+        ),
         paragraph(text('Karl von Frisch')),
       ],
     },
-    { type: 'codeBlock', attrs: { language: 'python' }, content: [text('def angle(sun, food):\n    return (food - sun) % 360  # degrees\n\nprint("```", "]]>")')] },
+    {
+      type: 'codeBlock',
+      attrs: { language: 'python' },
+      content: [
+        text('def angle(sun, food):\n    return (food - sun) % 360  # degrees\n\nprint("```", "]]>")'),
+      ],
+    },
     { type: 'horizontalRule' },
     paragraph(text('Call '), text('angle()', 'code'), text(' to see it for oneself.')),
     { type: 'emptyAiCard' },

@@ -1,0 +1,104 @@
+import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, ShadingType, TextRun } from 'docx';
+import type { Block, Direction, List } from '../essay/essay.ts';
+import { docxInlines } from './inlines.ts';
+import { deepestLevel, listIndent, listReference } from './lists.ts';
+import { twips } from './measures.ts';
+import { styleNames } from './styles.ts';
+
+/** Where a block stands: how deep in lists, and whether in a quotation. */
+interface Place {
+  readonly level: number;
+  readonly isQuoted: boolean;
+  /** The mark of the list item that this block begins. */
+  readonly mark?: { readonly reference: string; readonly level: number };
+}
+
+const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
+const top: Place = { level: -1, isQuoted: false };
+
+/** Blocks as paragraphs of Word; `numbered` are the essay's numbered lists as `numberedLists` gives them. */
+export const docxBlocks = (blocks: readonly Block[], numbered: readonly List[]): Paragraph[] =>
+  blocks.flatMap((block) => docxBlock(block, numbered, top));
+
+function docxBlock(block: Block, numbered: readonly List[], place: Place): Paragraph[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [
+        new Paragraph({
+          ...standing(place),
+          ...directed(block.direction),
+          children: docxInlines(block.inlines, block.direction === 'rtl'),
+        }),
+      ];
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: headings[block.level],
+          ...directed(block.direction),
+          children: docxInlines(block.inlines, block.direction === 'rtl'),
+        }),
+      ];
+    case 'list':
+      return docxList(block, numbered, place);
+    case 'quote':
+      return block.blocks.flatMap((child) => docxBlock(child, numbered, { ...place, isQuoted: true }));
+    case 'code':
+      return [codeParagraph(block.text)];
+    case 'rule':
+      return [
+        new Paragraph({
+          indent: { start: twips(50), end: twips(50) },
+          spacing: { before: 120, after: 240 },
+          border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: '808080' } },
+        }),
+      ];
+    case 'references':
+      return [
+        ...(block.heading === null
+          ? []
+          : [
+              new Paragraph({
+                heading: HeadingLevel.HEADING_1,
+                text: block.heading,
+              }),
+            ]),
+        ...block.entries.map((entry) => new Paragraph({ style: styleNames.references, text: entry })),
+      ];
+    default:
+      return block satisfies never;
+  }
+}
+
+function docxList(list: List, numbered: readonly List[], place: Place): Paragraph[] {
+  const level = Math.min(place.level + 1, deepestLevel);
+  const reference = listReference(list, numbered);
+  return list.items.flatMap((item) =>
+    item.flatMap((child, index) =>
+      docxBlock(child, numbered, {
+        level,
+        isQuoted: place.isQuoted,
+        ...(index === 0 ? { mark: { reference, level } } : {}),
+      }),
+    ),
+  );
+}
+
+function standing({ level, isQuoted, mark }: Place): IParagraphOptions {
+  const quoted = isQuoted ? { style: styleNames.quote } : {};
+  if (mark) return { ...quoted, numbering: { ...mark, instance: 0 }, contextualSpacing: true };
+  return level < 0 ? quoted : { ...quoted, indent: { start: listIndent(level) } };
+}
+
+const directed = (direction: Direction): IParagraphOptions =>
+  direction === 'rtl' ? { bidirectional: true } : {};
+
+function codeParagraph(text: string): Paragraph {
+  const lines = text
+    .split('\n')
+    .map((line, index) => new TextRun({ text: line, ...(index === 0 ? {} : { break: 1 }) }));
+  return new Paragraph({
+    style: styleNames.code,
+    shading: { type: ShadingType.CLEAR, fill: 'F4F4F4' },
+    children: lines,
+  });
+}

@@ -1,0 +1,86 @@
+import type { DownloadOptions } from '@octavo/contract';
+import { type IStylesOptions, LineRuleType } from 'docx';
+import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
+import { halfPoints, twips } from './measures.ts';
+
+/** Names of the styles that are not Word's own headings. */
+export const styleNames = {
+  code: 'CodeBlock',
+  codeRun: 'CodeText',
+  quote: 'Quote',
+  references: 'Bibliography',
+} as const;
+
+const ink = '1A1A1A';
+
+/** Word's own style names wherever it has one, so that its navigation, contents and screen readers know them. */
+export function docxStyles({ font: id, fontSize }: DownloadOptions, language: string): IStylesOptions {
+  const font: FontFamily = fontFamilies[id];
+  const code = fontFamilies[codeFont].family;
+  const heading = (size: number, before: number, italics = false) => ({
+    run: { font: font.family, size: halfPoints(fontSize * size), bold: true, italics, color: ink },
+    paragraph: {
+      spacing: { before: before * 20, after: fontSize * 10, line: 264, lineRule: LineRuleType.AUTO },
+      keepNext: true,
+    },
+  });
+  return {
+    default: {
+      document: {
+        run: { font: font.family, size: halfPoints(fontSize), language: { value: language } },
+        paragraph: {
+          spacing: {
+            line: font.easyReading ? 400 : 336,
+            lineRule: LineRuleType.AUTO,
+            after: fontSize * (font.easyReading ? 18 : 12),
+          },
+        },
+      },
+      title: {
+        run: { font: font.family, size: halfPoints(fontSize * 1.9), bold: true, color: ink },
+        paragraph: {
+          spacing: { after: fontSize * 24, line: 252, lineRule: LineRuleType.AUTO },
+          keepNext: true,
+        },
+      },
+      heading1: heading(1.4, fontSize * 1.6),
+      heading2: heading(1.15, fontSize * 1.4),
+      heading3: heading(1, fontSize * 1.2, true),
+      hyperlink: { run: { color: '1D3F72', underline: {} } },
+    },
+    paragraphStyles: [
+      {
+        id: styleNames.quote,
+        name: 'Quote',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { indent: { start: twips(10), end: twips(10) } },
+      },
+      {
+        id: styleNames.code,
+        name: 'Code Block',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { font: code, size: halfPoints(fontSize * 0.86), noProof: true },
+        paragraph: {
+          spacing: { line: 276, before: fontSize * 10, after: fontSize * 14 },
+          indent: { start: twips(3), end: twips(3) },
+        },
+      },
+      {
+        id: styleNames.references,
+        name: 'Bibliography',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { indent: { start: twips(8), hanging: twips(8) } },
+      },
+    ],
+    characterStyles: [
+      {
+        id: styleNames.codeRun,
+        name: 'Code Text',
+        run: { font: code, size: halfPoints(fontSize * 0.88), noProof: true },
+      },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type { DownloadOptions } from '@octavo/contract';
+import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { blockText } from '../essay/block-text.ts';
+import type { Essay } from '../essay/essay.ts';
+import { essayName } from '../essay/essay-title.ts';
+import { facesInUse } from '../fonts/faces-in-use.ts';
+import { pageSizes } from '../page/page-size.ts';
+import { docxBlocks } from './blocks.ts';
+import { docxNumbering, numberedLists } from './lists.ts';
+import { twips } from './measures.ts';
+import { docxStyles } from './styles.ts';
+
+/** A Word document with real styles and lists, its fonts inside. */
+export async function writeDocx(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = pageSizes[options.pageSize];
+  const margin = twips(options.margin);
+  const edge = Math.round(margin * 0.45);
+  const numbered = numberedLists(essay.blocks);
+  const title = essay.title === '' ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: essay.title })];
+  const file = new Document({
+    title: essayName(essay.title, essay.blocks.map(blockText)),
+    creator: 'Octavo',
+    lastModifiedBy: 'Octavo',
+    description: '',
+    styles: docxStyles(options, essay.language),
+    numbering: docxNumbering(numbered),
+    fonts: await embedded(essay, options),
+    hyphenation: { autoHyphenation: true },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: twips(width), height: twips(height) },
+            margin: { top: margin, right: margin, bottom: margin, left: margin, header: edge, footer: edge },
+          },
+        },
+        footers: { default: pageNumber(options.fontSize) },
+        children: [...title, ...docxBlocks(essay.blocks, numbered)],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(file));
+}
+
+const pageNumber = (fontSize: number): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({ children: [PageNumber.CURRENT], size: Math.round(fontSize * 1.65), color: '606060' }),
+        ],
+      }),
+    ],
+  });
+
+async function embedded(essay: Essay, { font }: DownloadOptions) {
+  const fonts = await facesInUse(essay, font);
+  return fonts.flatMap(({ family, faces }) => {
+    const data = Object.fromEntries(faces.map(({ name, bytes }) => [name, bytes]));
+    const { regular, bold, italic, boldItalic } = data;
+    if (!regular) return [];
+    return [
+      {
+        name: family,
+        data: regular,
+        ...(bold ? { bold } : {}),
+        ...(italic ? { italic } : {}),
+        ...(boldItalic ? { boldItalic } : {}),
+      },
+    ];
+  });
+}

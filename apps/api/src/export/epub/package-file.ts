@@ -1,0 +1,32 @@
+import { escapeXml } from '../xml/escape-xml.ts';
+
+interface Package {
+  readonly name: string;
+  readonly language: string;
+  readonly fonts: readonly { readonly path: string; readonly format: string }[];
+}
+
+/** The EPUB package document: what the book is called and which files it is made of. */
+export function packageFile({ name, language, fonts }: Package): string {
+  const modified = new Date().toISOString().replace(/\.\d+Z$/u, 'Z');
+  const fontItems = fonts.map(
+    ({ path, format }, index) => `<item id="font${index + 1}" href="${path}" media-type="font/${format}"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escapeXml(language)}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">urn:uuid:${crypto.randomUUID()}</dc:identifier>
+<dc:title>${escapeXml(name)}</dc:title>
+<dc:language>${escapeXml(language)}</dc:language>
+<meta property="dcterms:modified">${modified}</meta>
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="essay" href="essay.xhtml" media-type="application/xhtml+xml"/>
+<item id="style" href="style.css" media-type="text/css"/>
+${fontItems.join('\n')}
+</manifest>
+<spine><itemref idref="essay"/></spine>
+</package>
+`;
+}

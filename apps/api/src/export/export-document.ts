@@ -1,0 +1,69 @@
+import type { DocumentContent, DownloadOptions } from '@octavo/contract';
+import { writeDocx } from './docx/write-docx.ts';
+import { writeEpub } from './epub/write-epub.ts';
+import type { Essay } from './essay/essay.ts';
+import { readDocument } from './essay/read-document.ts';
+import { writeHtml } from './html/write-html.ts';
+import { writeLatex } from './latex/write-latex.ts';
+import { writeMarkdown } from './markdown/write-markdown.ts';
+import { writeOdt } from './odt/write-odt.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { writeText } from './text/write-text.ts';
+
+export interface ExportInput {
+  readonly title: string;
+  readonly content: DocumentContent;
+  readonly options: DownloadOptions;
+  /** BCP 47; guessed from the text where it is not given. */
+  readonly language?: string;
+}
+
+export interface ExportedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** Without a dot. */
+  readonly extension: string;
+}
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  epub: 'application/epub+zip',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  tex: 'application/x-tex; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+} as const satisfies Record<DownloadOptions['fileType'], string>;
+
+/** A document as a file of the chosen type. Throws AppErrors `busy` and `download_failed` where a PDF cannot be made. */
+export async function exportDocument({ options, ...document }: ExportInput): Promise<ExportedFile> {
+  const { fileType } = options;
+  const bytes = await write(readDocument(document), options);
+  return { bytes, contentType: contentTypes[fileType], extension: fileType };
+}
+
+async function write(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
+  switch (options.fileType) {
+    case 'pdf':
+      return writePdf(essay, options);
+    case 'docx':
+      return writeDocx(essay, options);
+    case 'odt':
+      return writeOdt(essay, options);
+    case 'epub':
+      return writeEpub(essay, options);
+    case 'html':
+      return encoded(await writeHtml(essay, options));
+    case 'md':
+      return encoded(writeMarkdown(essay));
+    case 'tex':
+      return encoded(writeLatex(essay, options));
+    case 'txt':
+      return encoded(writeText(essay));
+    default:
+      return options.fileType satisfies never;
+  }
+}
+
+const encoded = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

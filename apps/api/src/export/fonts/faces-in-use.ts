@@ -1,0 +1,65 @@
+import type { Font } from '@octavo/contract/download-options';
+import type { Block, Essay, Inline } from '../essay/essay.ts';
+import { codeFont, fontFamilies } from './font-family.ts';
+import { type Face, type FaceName, loadFaces } from './load-faces.ts';
+
+export interface EmbeddedFont {
+  readonly family: string;
+  readonly format: 'ttf' | 'otf';
+  readonly faces: readonly Face[];
+}
+
+/** The faces that an essay's text and code are set in. The regular face is there in any case. */
+export async function facesInUse(essay: Essay, font: Font): Promise<EmbeddedFont[]> {
+  const used = new Map<Font, Set<FaceName>>([[font, new Set(['regular'])]]);
+  const note = (family: Font, face: FaceName): void => {
+    used.set(family, new Set([...(used.get(family) ?? []), face]));
+  };
+  if (essay.title !== '') note(font, 'bold');
+  for (const block of essay.blocks) noteBlock(block, font, note);
+  const fonts = [...used].map(async ([id, names]) => ({
+    family: fontFamilies[id].family,
+    format: fontFamilies[id].format,
+    faces: (await loadFaces(id)).filter(({ name }) => names.has(name)),
+  }));
+  return Promise.all(fonts);
+}
+
+type Note = (font: Font, face: FaceName) => void;
+
+function noteBlock(block: Block, font: Font, note: Note): void {
+  switch (block.kind) {
+    case 'paragraph':
+      for (const inline of block.inlines) noteInline(inline, font, note);
+      return;
+    case 'heading':
+      note(font, 'bold');
+      if (block.level === 3) note(font, 'boldItalic');
+      for (const inline of block.inlines) noteInline({ ...inline, ...asBold(inline) }, font, note);
+      return;
+    case 'list':
+      for (const child of block.items.flat()) noteBlock(child, font, note);
+      return;
+    case 'quote':
+      for (const child of block.blocks) noteBlock(child, font, note);
+      return;
+    case 'code':
+      note(codeFont, 'regular');
+      return;
+    case 'references':
+      if (block.heading !== null) note(font, 'bold');
+      return;
+    case 'rule':
+      return;
+    default:
+      block satisfies never;
+  }
+}
+
+const asBold = (inline: Inline): { bold?: boolean } => (inline.kind === 'text' ? { bold: true } : {});
+
+function noteInline(inline: Inline, font: Font, note: Note): void {
+  if (inline.kind === 'break') return;
+  const slant = inline.bold ? 'boldItalic' : 'italic';
+  note(inline.code ? codeFont : font, inline.italic ? slant : inline.bold ? 'bold' : 'regular');
+}

@@ -1,0 +1,49 @@
+import type { Block, Direction } from '../essay/essay.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
+import { htmlInlines } from './inlines.ts';
+
+/** Names the heading at a place among the essay's blocks, for links from a table of contents. */
+export const headingId = (index: number): string => `h${index + 1}`;
+
+/** Blocks as HTML that is XML too. The title is the only `h1`, so headings stand one level lower. */
+export const htmlBlocks = (blocks: readonly Block[]): string =>
+  blocks.map((block, index) => htmlBlock(block, headingId(index))).join('\n');
+
+const nested = (blocks: readonly Block[]): string => blocks.map((block) => htmlBlock(block, null)).join('\n');
+const turned = (direction: Direction): string => (direction === 'rtl' ? ' dir="rtl"' : '');
+
+function htmlBlock(block: Block, id: string | null): string {
+  const named = id === null ? '' : ` id="${id}"`;
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p${turned(block.direction)}>${htmlInlines(block.inlines)}</p>`;
+    case 'heading': {
+      const tag = `h${block.level + 1}`;
+      return block.inlines.length === 0
+        ? ''
+        : `<${tag}${named}${turned(block.direction)}>${htmlInlines(block.inlines)}</${tag}>`;
+    }
+    case 'list':
+      return htmlList(block.start, block.items);
+    case 'quote':
+      return `<blockquote>\n${nested(block.blocks)}\n</blockquote>`;
+    case 'code':
+      return `<pre><code>${escapeXml(block.text)}</code></pre>`;
+    case 'rule':
+      return '<hr/>';
+    case 'references': {
+      const heading = block.heading === null ? '' : `<h2${named}>${escapeXml(block.heading)}</h2>\n`;
+      const entries = block.entries.map((entry) => `<p>${escapeXml(entry)}</p>`);
+      return `<section class="references">\n${heading}${entries.join('\n')}\n</section>`;
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+function htmlList(start: number | null, items: readonly (readonly Block[])[]): string {
+  const tag = start === null ? 'ul' : 'ol';
+  const first = start === null || start === 1 ? '' : ` start="${start}"`;
+  const entries = items.map((item) => `<li>${nested(item)}</li>`);
+  return `<${tag}${first}>\n${entries.join('\n')}\n</${tag}>`;
+}

@@ -1,0 +1,29 @@
+import type { DownloadOptions } from '@octavo/contract';
+import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
+
+/** How an essay looks in HTML and EPUB. Sizes follow the reader's own setting. */
+export function essayStyle({ font: id }: DownloadOptions): string {
+  const font: FontFamily = fontFamilies[id];
+  const indented = font.easyReading
+    ? 'p { margin: 0 0 1em; }'
+    : `p { margin: 0; text-align: justify; hyphens: auto; }
+p + p { text-indent: 1.4em; }
+li > p, blockquote > p, .references > p { text-align: start; text-indent: 0; }`;
+  return `body { font-family: "${font.family}", ${font.kind}; line-height: ${font.easyReading ? 1.8 : 1.5}; orphans: 2; widows: 2; }
+h1, h2, h3, h4 { line-height: 1.2; margin: 1.6em 0 0.6em; text-align: start; hyphens: manual; break-after: avoid; }
+h1 { font-size: 1.9em; margin: 0 0 1em; }
+h2 { font-size: 1.4em; }
+h3 { font-size: 1.15em; }
+h4 { font-size: 1em; font-style: italic; }
+${indented}
+ul, ol { margin: 1em 0; padding-inline-start: 1.6em; }
+li > ul, li > ol { margin: 0.2em 0; }
+blockquote { margin: 1.2em 1.6em; }
+blockquote > p + p { margin-top: 0.5em; }
+pre, code { font-family: "${fontFamilies[codeFont].family}", monospace; font-size: 0.9em; }
+pre { margin: 1.2em 0; padding: 0.8em 0.9em; background: #f4f4f4; color: #111; white-space: pre-wrap; }
+pre code { font-size: 1em; }
+hr { width: 22%; margin: 1.8em auto; border: 0; border-top: 1px solid currentColor; }
+a { color: #1d3f72; }
+.references > p { padding-inline-start: 1.6em; text-indent: -1.6em; margin: 0 0 0.5em; overflow-wrap: anywhere; }`;
+}

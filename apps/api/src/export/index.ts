@@ -1,0 +1,1 @@
+export { exportDocument, type ExportedFile, type ExportInput } from './export-document.ts';

@@ -1,0 +1,64 @@
+import type { Block, List } from '../essay/essay.ts';
+import { escapeLatex } from './escape-latex.ts';
+import { latexInlines } from './latex-inlines.ts';
+
+/** LaTeX nests four lists of a kind; deeper items go on in the list they stand in, with their own marks. */
+const deepestList = 4;
+const counters = ['enumi', 'enumii', 'enumiii', 'enumiv'];
+const sections = { 1: 'section', 2: 'subsection', 3: 'subsubsection' } as const;
+
+/** Blocks as LaTeX, one blank line between them. */
+export const latexBlocks = (blocks: readonly Block[], depth = 0): string =>
+  blocks
+    .map((block) => latexBlock(block, depth))
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+function latexBlock(block: Block, depth: number): string {
+  switch (block.kind) {
+    case 'paragraph': {
+      const line = latexInlines(block.inlines);
+      return line.startsWith('[') ? `{}${line}` : line;
+    }
+    case 'heading':
+      return block.inlines.length === 0 ? '' : `\\${sections[block.level]}{${headingText(block.inlines)}}`;
+    case 'list':
+      return latexList(block, depth);
+    case 'quote':
+      return `\\begin{quote}\n${latexBlocks(block.blocks, depth)}\n\\end{quote}`;
+    case 'code':
+      return latexCode(block.text);
+    case 'rule':
+      return '\\begin{center}\\rule{0.22\\linewidth}{0.4pt}\\end{center}';
+    case 'references':
+      return [
+        ...(block.heading === null ? [] : [`\\section{${escapeLatex(block.heading)}}`]),
+        '\\begin{hangingentries}',
+        ...block.entries.map(escapeLatex),
+        '\\end{hangingentries}',
+      ].join('\n\n');
+    default:
+      return block satisfies never;
+  }
+}
+
+const headingText = (inlines: Parameters<typeof latexInlines>[0]): string =>
+  latexInlines(inlines.filter(({ kind }) => kind === 'text'));
+
+function latexList({ start, items }: List, depth: number): string {
+  const lines = items.map((item, index) => {
+    const isDeep = depth >= deepestList;
+    const mark = isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}';
+    return `\\item${mark} ${latexBlocks(item, depth + 1)}`;
+  });
+  if (depth >= deepestList) return lines.join('\n');
+  if (start === null) return `\\begin{itemize}\n${lines.join('\n')}\n\\end{itemize}`;
+  const first = start === 1 ? '' : `\\setcounter{${counters[depth]}}{${start - 1}}\n`;
+  return `\\begin{enumerate}\n${first}${lines.join('\n')}\n\\end{enumerate}`;
+}
+
+/** Code line by line: LaTeX's verbatim could be ended by the code itself. */
+function latexCode(text: string): string {
+  const lines = text.split('\n').map((line) => escapeLatex(line).replaceAll(' ', '~') || '~');
+  return `\\begin{codelines}\n${lines.map((line) => `\\mbox{}${line}`).join('\\newline\n')}\n\\end{codelines}`;
+}

@@ -1,0 +1,24 @@
+import type { Inline, TextRun } from '../essay/essay.ts';
+import { escapeLatex } from './escape-latex.ts';
+
+/** Inlines as LaTeX. A break is written so that a bracket or star after it is text. */
+export const latexInlines = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (inline.kind === 'break' ? '\\newline\n{}' : latexRun(inline))).join('');
+
+function latexRun(run: TextRun): string {
+  const commands = [
+    ...(run.bold ? ['textbf'] : []),
+    ...(run.italic ? ['emph'] : []),
+    ...(run.underline ? ['uline'] : []),
+    ...(run.strike ? ['sout'] : []),
+    ...(run.code ? ['texttt'] : []),
+  ];
+  const marked = commands.reduceRight((inner, command) => `\\${command}{${inner}}`, escapeLatex(run.text));
+  return run.href === null ? marked : `\\href{${latexAddress(run.href)}}{${marked}}`;
+}
+
+/** An address as the first argument of `\href`; what TeX reads as its own is percent-encoded. */
+const latexAddress = (href: string): string =>
+  href
+    .replaceAll(/[\\{}^~`"<>|\s]|[^\u0021-\u007E]/gu, encodeURIComponent)
+    .replaceAll(/[%#&_$]/gu, String.raw`\$&`);

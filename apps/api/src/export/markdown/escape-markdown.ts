@@ -1,0 +1,10 @@
+/** Text that CommonMark reads as itself, anywhere in a paragraph but at its start (see `escapeLineStart`). */
+export const escapeMarkdown = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]<>~|$]/gu, String.raw`\$&`).replaceAll(/&(?=#?\w+;)/gu, String.raw`\&`);
+
+/** Keeps the first characters of a line from starting a heading, a list or a rule. */
+export const escapeLineStart = (line: string): string =>
+  line
+    .trimStart()
+    .replace(/^[#+=-]/u, String.raw`\$&`)
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/u, String.raw`$1\$2`);

@@ -1,0 +1,62 @@
+import type { Block } from '../essay/essay.ts';
+import { plainRun } from '../essay/read-inlines.ts';
+import { indent } from '../text/indent.ts';
+import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts';
+import { markdownInlines } from './markdown-inlines.ts';
+
+/** Blocks as CommonMark, one blank line between them. The title is `#`, so headings stand one level lower. */
+export function markdownBlocks(blocks: readonly Block[]): string {
+  const shown = blocks.filter((block) => !isEmpty(block));
+  const parts = shown.map((block, index) =>
+    block.kind === 'list' && shown[index - 1]?.kind === 'list'
+      ? `<!-- -->\n\n${markdownBlock(block)}`
+      : markdownBlock(block),
+  );
+  return parts.join('\n\n');
+}
+
+const isEmpty = (block: Block): boolean =>
+  (block.kind === 'paragraph' || block.kind === 'heading') && markdownInlines(block.inlines) === '';
+
+function markdownBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return markdownInlines(block.inlines);
+    case 'heading': {
+      const line = markdownInlines(block.inlines.map((inline) => (inline.kind === 'break' ? space : inline)));
+      return `${'#'.repeat(block.level + 1)} ${line.replace(/#$/u, String.raw`\#`)}`;
+    }
+    case 'list':
+      return block.items.map((item, index) => markdownItem(item, block.start, index)).join('\n');
+    case 'quote':
+      return markdownBlocks(block.blocks).replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
+    case 'code':
+      return fenced(block.text);
+    case 'rule':
+      return '* * *';
+    case 'references': {
+      const heading = block.heading === null ? [] : [`## ${escapeMarkdown(block.heading)}`];
+      return [...heading, ...block.entries.map((entry) => escapeLineStart(escapeMarkdown(entry)))].join(
+        '\n\n',
+      );
+    }
+    default:
+      return block satisfies never;
+  }
+}
+
+const space = plainRun(' ');
+
+function markdownItem(blocks: readonly Block[], start: number | null, index: number): string {
+  const mark = start === null ? '- ' : `${start + index}. `;
+  const isTight = blocks.every((block, at) => at === 0 || block.kind === 'list');
+  const text = isTight ? blocks.map(markdownBlock).join('\n') : markdownBlocks(blocks);
+  return (mark + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
+}
+
+/** A code block whose fence is longer than any in it (CommonMark §4.5). */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}

@@ -1,0 +1,45 @@
+import type { Inline, TextRun } from '../essay/essay.ts';
+import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts';
+
+/** Inlines as CommonMark; underline, which it lacks, as `<u>`. A break is a backslash at the end of a line. */
+export function markdownInlines(inlines: readonly Inline[]): string {
+  const parts = inlines.map((inline, index) =>
+    inline.kind === 'break' ? '\\\n' : markdownRun(inline, inlines[index - 1], inlines[index + 1]),
+  );
+  return parts.join('').split('\n').map(escapeLineStart).join('\n').trimEnd();
+}
+
+function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | undefined): string {
+  const text = run.text.trim();
+  if (text === '') return run.text;
+  const [lead = ''] = /^\s*/u.exec(run.text) ?? [];
+  const [trail = ''] = /\s*$/u.exec(run.text) ?? [];
+  const isFree = (lead !== '' || isEdge(before, -1)) && (trail !== '' || isEdge(after, 0));
+  const body = run.code ? codeSpan(text) : escapeMarkdown(text);
+  const marked = emphasise(run, body, isFree);
+  const linked =
+    run.href === null ? marked : `[${marked}](<${run.href.replaceAll(/[<>]/gu, encodeURIComponent)}>)`;
+  return lead + linked + trail;
+}
+
+/** Whether nothing but white space touches a run on this side: asterisks are only sure to be read as marks there. */
+function isEdge(neighbour: Inline | undefined, at: number): boolean {
+  return neighbour?.kind !== 'text' || /\s/u.test(neighbour.text.at(at) ?? ' ');
+}
+
+function emphasise(run: TextRun, body: string, isFree: boolean): string {
+  const tags: (readonly [string, string])[] = [
+    ...(run.underline ? [['<u>', '</u>'] as const] : []),
+    ...(run.strike ? [isFree ? (['~~', '~~'] as const) : (['<s>', '</s>'] as const)] : []),
+    ...(run.bold ? [isFree ? (['**', '**'] as const) : (['<strong>', '</strong>'] as const)] : []),
+    ...(run.italic ? [isFree ? (['*', '*'] as const) : (['<em>', '</em>'] as const)] : []),
+  ];
+  return tags.reduceRight((inner, [open, close]) => open + inner + close, body);
+}
+
+/** A code span whose fence is longer than any run of backticks in it (CommonMark §6.1). */
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/gu)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? fence + text + fence : `${fence} ${text} ${fence}`;
+}

@@ -1,0 +1,22 @@
+/** ODF lists have ten levels; deeper ones look like the last. */
+const depth = 10;
+const bullets = ['•', '–', '·'];
+
+const step = 8;
+const hang = 6;
+
+const place = (level: number): string =>
+  `<style:list-level-properties text:list-level-position-and-space-mode="label-alignment"><style:list-level-label-alignment text:label-followed-by="listtab" text:list-tab-stop-position="${step * level}mm" fo:text-indent="-${hang}mm" fo:margin-left="${step * level}mm"/></style:list-level-properties>`;
+
+const levels = (line: (level: number) => string): string =>
+  Array.from({ length: depth }, (_, index) => line(index + 1)).join('');
+
+const bullet = (level: number): string =>
+  `<text:list-level-style-bullet text:level="${level}" text:bullet-char="${bullets[(level - 1) % bullets.length]}">${place(level)}</text:list-level-style-bullet>`;
+
+const number = (level: number): string =>
+  `<text:list-level-style-number text:level="${level}" style:num-format="1" style:num-suffix=".">${place(level)}</text:list-level-style-number>`;
+
+/** One style for bullets and one for numbers. */
+export const listStyles = `<text:list-style style:name="Bullets">${levels(bullet)}</text:list-style>
+<text:list-style style:name="Numbers">${levels(number)}</text:list-style>`;

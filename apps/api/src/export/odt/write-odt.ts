@@ -1,0 +1,31 @@
+import type { DownloadOptions } from '@octavo/contract';
+import { blockText } from '../essay/block-text.ts';
+import type { Essay } from '../essay/essay.ts';
+import { essayName } from '../essay/essay-title.ts';
+import { facesInUse } from '../fonts/faces-in-use.ts';
+import { zipFiles } from '../zip/zip-files.ts';
+import { contentFile } from './content-file.ts';
+import { fontFileFaces, fontFilePath } from './font-faces.ts';
+import { manifestFile } from './manifest-file.ts';
+import { metaFile } from './meta-file.ts';
+import { stylesFile } from './styles-file.ts';
+
+/** An OpenDocument text (ODF 1.3) with real styles and lists, its fonts inside. */
+export async function writeOdt(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = await facesInUse(essay, options.font);
+  const files = fonts.flatMap((font) =>
+    font.faces.map((face) => ({ path: fontFilePath(font, face), content: face.bytes, format: font.format })),
+  );
+  const faces = fontFileFaces(fonts);
+  return zipFiles([
+    { path: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
+    { path: 'content.xml', content: contentFile(essay, faces) },
+    { path: 'styles.xml', content: stylesFile(options, essay.language, faces) },
+    {
+      path: 'meta.xml',
+      content: metaFile(essayName(essay.title, essay.blocks.map(blockText)), essay.language),
+    },
+    ...files,
+    { path: 'META-INF/manifest.xml', content: manifestFile(files) },
+  ]);
+}
