@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { DownloadOptions } from '@octavo/contract';
+import { createActor, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { downloadMachine } from './download.machine.ts';
+
+function start() {
+  const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
+  const machine = downloadMachine.provide({ actors: { download: fromPromise(download.creator) } });
+  const actor = createActor(machine, { input: { id: 'd-1' } }).start();
+  actor.send({ type: 'open' });
+  return { actor, download };
+}
+
+it('asks for the file with the chosen options, kept within their bounds', () => {
+  const { actor, download } = start();
+  actor.send({ type: 'option.change', options: { fileType: 'docx', margin: 90 } });
+  actor.send({ type: 'option.change', options: { fontSize: 4 } });
+  actor.send({ type: 'submit' });
+  expect(download.last().input).toEqual({
+    id: 'd-1',
+    options: { fileType: 'docx', margin: 40, pageSize: 'A4', fontSize: 9, font: 'source-serif-4' },
+  });
+});
+
+it('closes when the file is saved', async () => {
+  const { actor, download } = start();
+  actor.send({ type: 'submit' });
+  await download.last().resolve(undefined);
+  expect(actor.getSnapshot().value).toBe('closed');
+});
+
+it('says a failure in the modal and tries again', async () => {
+  const { actor, download } = start();
+  actor.send({ type: 'submit' });
+  await download.last().reject(new Error('The file could not be made.'));
+  expect(actor.getSnapshot().context.failure?.message).toBe('The file could not be made.');
+  actor.send({ type: 'submit' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'preparing', context: { failure: null } });
+});
+
+it('aborts the call when it is closed', () => {
+  const { actor, download } = start();
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'dismiss' });
+  expect(download.last().signal.aborted).toBe(true);
+});
