@@ -1,0 +1,62 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const list = styled({
+  overflow: 'clip',
+  display: 'grid',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  selectors: neon({
+    gap: '10px',
+    overflow: 'visible',
+    border: 0,
+    background: 'transparent',
+    borderRadius: 0,
+  }),
+});
+
+export const choice = styled({
+  display: 'grid',
+  gridTemplateColumns: '18px 1fr',
+  columnGap: '14px',
+  padding: '14px 16px',
+  textAlign: 'start',
+  color: vars.text.primary,
+  background: 'none',
+  border: 0,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    'li + li > &': { borderTop: `1px solid ${vars.border.hairline}` },
+    '&:hover': { background: vars.surface.hover },
+    ...focusRing,
+    '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
+    ...neon({ border: `1px solid ${vars.border.control}`, background: vars.surface.page }),
+    "[data-theme='cyberpunk'] &:hover": { background: vars.surface.hover },
+    "[data-theme='cyberpunk'] li + li > &": { border: `1px solid ${vars.border.control}` },
+  },
+  width: '100%',
+  '@supports': {
+    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 14px 0 14px', cornerShape: 'bevel' }) },
+  },
+});
+
+/** The one filled choice of a view. */
+export const strong = styled({
+  background: vars.accent.base,
+  color: vars.accent.on,
+  selectors: {
+    '&:hover': { background: vars.accent.hover },
+    "[data-theme='cyberpunk'] &, [data-theme='cyberpunk'] &:hover": {
+      background: vars.accent.base,
+      borderColor: vars.accent.base,
+    },
+  },
+});
+
+export const icon = styled({ gridRow: 'span 2', paddingTop: '2px', color: vars.text.secondary });
+export const strongIcon = styled({ color: 'inherit' });
+export const label = styled({ fontSize: '15px', fontWeight: 600, lineHeight: '20px' });
+export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const strongHint = styled({ color: 'inherit' });

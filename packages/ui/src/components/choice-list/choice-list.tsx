@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './choice-list.css.ts';
+
+export type ChoiceListProps = Omit<ComponentProps<'ul'>, 'className' | 'style'>;
+
+/** A few large things to start from. */
+export function ChoiceList(props: ChoiceListProps) {
+  return <ul {...props} className={css.list} />;
+}
+
+export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly hint: string;
+  /** The choice that the view recommends; one in a list. */
+  readonly strong?: boolean;
+  /** Work is under way; presses are ignored and the focus stays. */
+  readonly busy?: boolean;
+}
+
+/** One choice of a {@link ChoiceList}. */
+export function Choice({ icon, label, hint, strong = false, busy = false, onClick, ...rest }: ChoiceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        {...rest}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        className={strong ? `${css.choice} ${css.strong}` : css.choice}
+        onClick={busy ? undefined : onClick}
+      >
+        <span className={strong ? `${css.icon} ${css.strongIcon}` : css.icon}>{icon}</span>
+        <span className={css.label}>{label}</span>
+        <span className={strong ? `${css.hint} ${css.strongHint}` : css.hint}>{hint}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { Choice, ChoiceList, type ChoiceListProps, type ChoiceProps } from './choice-list.tsx';

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import * as css from './desk.css.ts';
+
+export interface DeskProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  /** What stands at the left edge. */
+  readonly sidebar: React.ReactNode;
+}
+
+/** Where the drops fall: left edge and top in per cent, length in px, and which of the street's two colours. */
+const drops = [
+  { x: 2, y: 48, length: 96, color: 'var(--octavo-border-strong)' },
+  { x: 6.4, y: 52, length: 70, color: 'var(--octavo-accent-base)' },
+  { x: 10.3, y: 49, length: 84, color: 'var(--octavo-ai-base)' },
+  { x: 4.6, y: 62, length: 88, color: 'var(--octavo-ai-base)' },
+  { x: 14.9, y: 60, length: 96, color: 'var(--octavo-accent-base)' },
+  { x: 77.8, y: 82, length: 100, color: 'var(--octavo-border-strong)' },
+  { x: 88, y: 78, length: 110, color: 'var(--octavo-accent-base)' },
+  { x: 95.5, y: 84, length: 82, color: 'var(--octavo-ai-base)' },
+] as const;
+
+/** The ground that everything lies on: paper's desk, the lamp's light, or the rain-lit street. */
+export function Desk({ sidebar, children, ...rest }: DeskProps) {
+  return (
+    <div {...rest} className={css.desk}>
+      <svg className={css.rain} width="100%" height="100%" aria-hidden>
+        {drops.map(({ x, y, length, color }) => (
+          <line
+            key={x}
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y1={`${y}%`}
+            y2={`calc(${y}% + ${length}px)`}
+            stroke={color}
+            strokeWidth="1"
+            strokeDasharray={length}
+            opacity="0.35"
+            pathLength={length}
+          />
+        ))}
+      </svg>
+      {sidebar}
+      <div className={css.main}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Desk, type DeskProps } from './desk.tsx';

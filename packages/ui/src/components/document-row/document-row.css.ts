@@ -1,0 +1,91 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const row = styled({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  columnGap: 0,
+  padding: '12px 0',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
+});
+
+export const mark = styled({ marginInlineStart: '-8px', marginTop: '-4px', zIndex: 1 });
+
+export const body = styled({ minWidth: 0 });
+
+export const title = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  maxWidth: '100%',
+  fontFamily: vars.font.display,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.line,
+  fontWeight: 600,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  selectors: {
+    ...focusRing,
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
+    // The whole row leads to the document; what stands above this can still be pressed.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+});
+
+export const preview = styled({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: vars.text.secondary,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+});
+
+export const lockedPreview = styled({ fontStyle: 'italic' });
+
+export const side = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '6px',
+  paddingInlineStart: '24px',
+  '@media': {
+    [narrow.phone]: {
+      gridColumn: '2',
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      marginTop: '6px',
+      paddingInlineStart: 0,
+    },
+  },
+});
+
+export const facts = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});
+
+export const date = styled({
+  marginInlineStart: '12px',
+  color: vars.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tags = styled({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+});

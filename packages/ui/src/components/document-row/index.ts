@@ -1,0 +1,1 @@
+export { DocumentRow, type DocumentRowProps } from './document-row.tsx';

@@ -1,0 +1,1 @@
+export { Leaf, type LeafProps } from './leaf.tsx';

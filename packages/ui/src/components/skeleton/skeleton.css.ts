@@ -1,0 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const skeleton = styled({
+  display: 'block',
+  height: '0.62em',
+  background: vars.border.hairline,
+  borderRadius: '4px',
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+  selectors: neon({ borderRadius: 0 }),
+});

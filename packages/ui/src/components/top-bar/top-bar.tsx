@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './top-bar.css.ts';
+
+export interface TopBarProps extends Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> {
+  /** Where one is and the way back. */
+  readonly start: ReactNode;
+  /** How things stand and what can be done. */
+  readonly end: ReactNode;
+}
+
+/** The bar above the page that is being written. */
+export function TopBar({ start, end, ...rest }: TopBarProps) {
+  return (
+    <header {...rest} className={css.bar}>
+      <div className={css.group}>{start}</div>
+      <div className={`${css.group} ${css.end}`}>{end}</div>
+    </header>
+  );
+}
