@@ -1,5 +1,5 @@
 import { vars } from '@octavo/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
 const narrow = 'screen and (width < 768px)';
 
@@ -17,8 +17,11 @@ export const sheet = style({
 export const text = style({ marginTop: '24px', position: 'static' });
 
 const body = `${text} .ProseMirror`;
-const rule = (selector: string, css: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${body} ${selector}`, css);
+// What a document looks like by its elements yields to every component, as a reset does: cards stand inside the text.
+const base = globalLayer('reset');
+type Rule = Parameters<typeof globalRule>[1];
+const globalStyle = (selector: string, css: Rule) => globalRule(selector, { '@layer': { [base]: css } });
+const rule = (selector: string, css: Rule) => globalStyle(`${body} ${selector}`, css);
 
 globalStyle(body, {
   minHeight: '40vh',

@@ -1,5 +1,6 @@
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent } from '@tiptap/react';
-import { Profiler, type ReactNode, useSyncExternalStore } from 'react';
+import { Profiler, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
 import { count } from '../counters/editor-counters.ts';
@@ -35,6 +36,7 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   return (
     <Profiler id="editor" onRender={() => count('reactCommits')}>
       <div className={css.sheet} data-labels={hidesLabels ? 'hidden' : 'shown'}>
@@ -44,7 +46,11 @@ export function DocumentEditor({
           title={title}
           readOnly={readOnly}
           onTitleChange={onTitleChange}
-          onLeave={() => editor.commands.focus('start')}
+          onLeave={() => {
+            // At once: TipTap's own command waits a frame, and a key would still go to the title.
+            editor.view.focus();
+            editor.commands.setTextSelection(Selection.atStart(editor.state.doc).from);
+          }}
         />
         <EditorContent editor={editor} className={css.text} />
         {readOnly ? null : (

@@ -1,6 +1,9 @@
 import { vars } from '@octavo/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const neon = "[data-theme='cyberpunk'] &";
+
+// In neon two opposite corners are cut; where the browser cannot cut a corner it stays square.
 const floating = {
   display: 'flex',
   alignItems: 'center',
@@ -9,6 +12,14 @@ const floating = {
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
+  selectors: { [neon]: { borderRadius: 0 } },
+  '@supports': {
+    '(corner-shape: bevel)': {
+      selectors: {
+        [neon]: { borderRadius: `0 ${vars.radius.card} 0 ${vars.radius.card}`, cornerShape: 'bevel' },
+      },
+    },
+  },
 } as const;
 
 export const layer = style({

@@ -1,0 +1,94 @@
+import type { DocumentEditorHandle } from '@octavo/editor';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { doc, paragraph, text } from './content.ts';
+import { EditorStage } from './editor-stage.tsx';
+import { blocksOf, press, select } from './write.ts';
+
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+const handleOf = () => {
+  const [handle] = onReady.mock.lastCall ?? [];
+  if (!handle) throw new Error('the editor is not ready');
+  return handle;
+};
+
+const meta = preview.meta({
+  title: 'Editor/AI card',
+  component: EditorStage,
+  args: {
+    content: doc(
+      paragraph('A reader with a ', text('pencil', 'bold'), ' is never alone.'),
+      paragraph('The end.'),
+    ),
+    title: 'Margins',
+    onReady,
+  },
+});
+
+export const OnSelectedText = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const handle = handleOf();
+    const reports = fn();
+    handle.document.subscribe(reports);
+    const saved = handle.document.readContent();
+    select(handle, 10, 30);
+    await userEvent.click(await canvas.findByRole('button', { name: /Ask/u }));
+    await expect(await canvas.findByRole('region', { name: 'AI card' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-ai-passage]')).toBeTruthy();
+    await expect(handle.document.readContent()).toEqual(saved);
+    await expect(reports.mock.calls).toEqual([[{ type: 'aiBlock.open' }]]);
+  },
+});
+
+export const AcceptedAndUndone = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const handle = handleOf();
+    const saved = handle.document.readContent();
+    const reports = fn();
+    handle.document.subscribe(reports);
+    select(handle, 1, 39);
+    press('j', { ctrlKey: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paraphrase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(blocksOf(handle)).toEqual([
+      'paragraph: A reader with a pen is never alone.',
+      'paragraph: The end.',
+    ]);
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('pen');
+    await expect(canvas.queryByRole('region', { name: 'AI card' })).toBeNull();
+    await expect(reports.mock.calls).toEqual([
+      [{ type: 'aiBlock.open' }],
+      [{ type: 'aiBlock.close' }],
+      [{ type: 'edit' }],
+    ]);
+    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+    press('z', { ctrlKey: true });
+    await expect(handle.document.readContent()).toEqual(saved);
+    await expect(canvas.queryByRole('region', { name: 'AI card' })).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    const saved = handle.document.readContent();
+    select(handle, 3);
+    press('j', { ctrlKey: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(handle.document.readContent()).toEqual(saved);
+    await expect(handle.editor.can().undo()).toBe(false);
+  },
+});
+
+export const OnAnEmptyLine = meta.story({
+  args: { content: doc(paragraph('One'), { type: 'paragraph' }) },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 6);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Ask/u })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /Ask/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paraphrase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(blocksOf(handle)).toEqual(['paragraph: One', 'heading: A plan', 'paragraph: First this.']);
+  },
+});

@@ -1,0 +1,123 @@
+import {
+  type Correction,
+  connectSuggestions,
+  DocumentEditor,
+  type DocumentEditorHandle,
+  type RefusedPaste,
+  useDocumentEditor,
+  useEditorLabels,
+} from '@octavo/editor';
+import type { DocumentJson } from '@octavo/editor/schema';
+import { type AiCardActor, aiCardMachine } from '@octavo/machines/ai-card';
+import { suggestionsMachine } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { createActor, fromCallback } from 'xstate';
+
+export interface EditorStageProps {
+  readonly content: DocumentJson;
+  readonly title?: string;
+  readonly readOnly?: boolean;
+  readonly hidesLabels?: boolean;
+  readonly offersAi?: boolean;
+  readonly onReady?: (handle: DocumentEditorHandle) => void;
+  readonly onPasteRefused?: (paste: RefusedPaste) => void;
+}
+
+const misspelt: Readonly<Record<string, string>> = { recieve: 'receive', teh: 'the', wich: 'which' };
+
+/** Finds three misspellings, at once and without a server. */
+async function check(text: string): Promise<Correction[]> {
+  return [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
+    const replacement = misspelt[found[0]];
+    if (replacement === undefined) return [];
+    const place = { offset: found.index, length: found[0].length };
+    return [
+      {
+        ...place,
+        replacement,
+        icon: 'spelling',
+        summary: 'Possible misspelling',
+        rule: 'Spelling',
+        alternatives: [],
+      },
+    ];
+  });
+}
+
+const cardMachine = aiCardMachine.provide({
+  actors: {
+    generate: fromCallback(({ input, sendBack }) => {
+      sendBack({
+        type: 'version.chunk',
+        text: input.selection === '' ? '# A plan\n\nFirst this.' : input.selection.replace('pencil', 'pen'),
+      });
+      sendBack({ type: 'version.done', engine: 'built-in' });
+    }),
+  },
+});
+
+const sheet: CSSProperties = { maxWidth: 784, minHeight: 480, margin: '0 auto' };
+
+/** An editor with its suggestions running, on stand-ins for the server. */
+export function EditorStage({
+  content,
+  title: first = '',
+  onReady,
+  onPasteRefused,
+  ...props
+}: EditorStageProps) {
+  const [title, setTitle] = useState(first);
+  const labels = useEditorLabels();
+  const handle = useDocumentEditor({
+    content,
+    label: 'Text of the document',
+    placeholder: 'Start writing',
+    title: () => title,
+    createAiCardActor: (input) => createActor(cardMachine, { input }),
+    onPasteRefused: (paste) => onPasteRefused?.(paste),
+  });
+
+  useEffect(() => {
+    onReady?.(handle);
+    const machine = suggestionsMachine.provide({
+      actors: connectSuggestions(handle.editor, { check }),
+      delays: { checkDebounce: 20 },
+    });
+    const actor = createActor(machine, { input: { enabled: true } }).start();
+    return () => {
+      actor.stop();
+    };
+  }, [handle, onReady]);
+
+  return (
+    <main style={sheet}>
+      <DocumentEditor
+        {...props}
+        handle={handle}
+        labels={labels}
+        title={title}
+        onTitleChange={setTitle}
+        renderAiCard={(actor) => <StageCard actor={actor} />}
+      />
+    </main>
+  );
+}
+
+function StageCard({ actor }: { readonly actor: AiCardActor }) {
+  const version = useSelector(actor, ({ context }) => context.versions[0].text);
+  return (
+    <section aria-label="AI card">
+      <p>{version}</p>
+      <button type="button" onClick={() => actor.send({ type: 'action.choose', action: 'paraphrase' })}>
+        Paraphrase
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'accept' })}>
+        Accept
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'cancel' })}>
+        Cancel
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import { coverageOf, type DocumentEditorHandle, editorCounters } from '@octavo/editor';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { doc, essay, paragraph } from './content.ts';
+import { EditorStage } from './editor-stage.tsx';
+import { blocksOf, press, select, write } from './write.ts';
+
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+const handleOf = () => {
+  const [handle] = onReady.mock.lastCall ?? [];
+  if (!handle) throw new Error('the editor is not ready');
+  return handle;
+};
+
+const meta = preview.meta({
+  title: 'Editor/Writing',
+  component: EditorStage,
+  args: { content: essay, title: 'Why we still write in the margins', onReady },
+});
+
+export const Page = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const areas = canvasElement.querySelectorAll('.ProseMirror');
+    await expect(areas).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toBe(areas[0]);
+    await expect(canvas.getByText('Introduction')).toBeVisible();
+  },
+});
+
+export const LabelsHidden = meta.story({
+  args: { hidesLabels: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Introduction')).not.toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ args: { content: doc({ type: 'paragraph' }), title: '' } });
+
+export const TitleStartsUpperCase = meta.story({
+  args: { content: doc({ type: 'paragraph' }), title: '' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    title.focus();
+    await write('élan');
+    await expect(title).toHaveValue('Élan');
+    press('Enter');
+    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+  },
+});
+
+export const TypingAndUndo = meta.story({
+  args: { content: doc(paragraph('One')) },
+  play: async () => {
+    const handle = handleOf();
+    select(handle, 4);
+    await write(' two');
+    await expect(blocksOf(handle)).toEqual(['paragraph: One two']);
+    await expect(handle.words.getSnapshot()).toBe(2);
+    press('z', { ctrlKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: One']);
+    await expect(handle.words.getSnapshot()).toBe(1);
+  },
+});
+
+export const APlainKeyCommitsNothing = meta.story({
+  args: { content: doc(paragraph('One two three'), paragraph('Four')) },
+  play: async () => {
+    const handle = handleOf();
+    await waitFor(() => expect(coverageOf(handle.editor.state)).toEqual({ checked: 2, total: 2 }));
+    select(handle, 4);
+    await write('a');
+    globalThis.__octavoCounters = true;
+    Object.assign(editorCounters, {
+      reactCommits: 0,
+      paragraphsChecked: 0,
+      textblocksCounted: 0,
+      highlightsPainted: 0,
+    });
+    await write('bcdefghij');
+    await expect(editorCounters).toMatchObject({
+      reactCommits: 0,
+      paragraphsChecked: 0,
+      textblocksCounted: 9,
+      highlightsPainted: 0,
+    });
+    await waitFor(() => expect(editorCounters.paragraphsChecked).toBe(1));
+    globalThis.__octavoCounters = false;
+  },
+});
+
+export const SelectionMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 4, 10);
+    const menu = await canvas.findByRole('toolbar', { name: 'Text' });
+    await expect(menu.querySelector('button')).toHaveTextContent('Ask');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    press('F10', { altKey: true });
+    await expect(menu.querySelector('button')).toHaveFocus();
+    press('Escape');
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Text' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+  },
+});
+
+export const WithoutAi = meta.story({
+  args: { offersAi: false },
+  play: async ({ canvas }) => {
+    select(handleOf(), 4, 10);
+    await canvas.findByRole('toolbar', { name: 'Text' });
+    await expect(canvas.queryByRole('button', { name: /Ask/u })).toBeNull();
+  },
+});
+
+export const HeadingOnlyForShortSelections = meta.story({
+  args: { content: doc(paragraph('x'.repeat(70))) },
+  play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 1, 62);
+    await canvas.findByRole('toolbar', { name: 'Text' });
+    await expect(canvas.queryByRole('button', { name: 'Heading' })).toBeNull();
+    select(handleOf(), 1, 61);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Heading' }));
+    const levels = canvas.getAllByRole('button', { name: /^Heading \d$/u });
+    await expect(levels.map((level) => level.getAttribute('aria-label'))).toEqual([
+      'Heading 1',
+      'Heading 2',
+      'Heading 3',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading 2' }));
+    await expect(blocksOf(handleOf())).toEqual([`heading: ${'x'.repeat(70)}`]);
+  },
+});
+
+export const Linking = meta.story({
+  args: { content: doc(paragraph('See the archive')) },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 9, 16);
+    await canvas.findByRole('toolbar', { name: 'Text' });
+    press('k', { ctrlKey: true });
+    const address = await canvas.findByRole('textbox', { name: 'Link address' });
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'example.org/archive{Enter}');
+    await expect(canvas.getByRole('link', { name: 'archive' })).toHaveAttribute(
+      'href',
+      'https://example.org/archive',
+    );
+  },
+});
+
+export const EmptyLineMenu = meta.story({
+  args: { content: doc(paragraph('One'), { type: 'paragraph' }) },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 6);
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Empty line' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Numbered list' }));
+    await write('x');
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Empty line' })).toBeNull());
+    await expect(blocksOf(handle)).toEqual(['paragraph: One', 'orderedList: x']);
+  },
+});
+
+export const NodeMenu = meta.story({
+  args: { content: doc(paragraph('One')) },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 2);
+    const open = await canvas.findByRole('button', { name: 'More formatting' });
+    await write('x');
+    await expect(open).not.toBeVisible();
+    await waitFor(() => expect(open).toBeVisible(), { timeout: 2000 });
+    await userEvent.click(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quotation' }));
+    await expect(blocksOf(handle)).toEqual(['blockquote: Oxne']);
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveAttribute(
+      'contenteditable',
+      'false',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+  },
+});

@@ -1,0 +1,122 @@
+import type { DocumentEditorHandle } from '@octavo/editor';
+import { maxDocumentBytes, parseDocument } from '@octavo/editor/schema';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { doc, paragraph } from './content.ts';
+import { EditorStage } from './editor-stage.tsx';
+import { blocksOf, paste, select, write } from './write.ts';
+
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+const handleOf = () => {
+  const [handle] = onReady.mock.lastCall ?? [];
+  if (!handle) throw new Error('the editor is not ready');
+  return handle;
+};
+
+const meta = preview.meta({
+  title: 'Editor/Paste',
+  component: EditorStage,
+  args: { content: doc({ type: 'paragraph' }), onReady, onPasteRefused: fn() },
+});
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<!--StartFragment--><h1>Report<o:p></o:p></h1><p class=MsoNormal>Plain <b>bold</b> <i>italic</i> <u>under</u><o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>one<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>two</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>first</p><!--EndFragment--></body></html>`;
+
+export const FromWord = meta.story({
+  play: async ({ canvasElement }) => {
+    paste(handleOf(), { 'text/html': word });
+    await expect(blocksOf(handleOf())).toEqual([
+      'heading: Report',
+      'paragraph: Plain bold italic under',
+      'bulletList: onetwo',
+      'orderedList: first',
+    ]);
+    await expect(
+      [...canvasElement.querySelectorAll('.ProseMirror p :is(strong, em, u)')].map(
+        (mark) => mark.textContent,
+      ),
+    ).toEqual(['bold', 'italic', 'under']);
+  },
+});
+
+const google = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">Plain </span><span style="font-weight:700;">bold</span><span style="font-style:italic;"> slanted</span></p><ul><li><p>item</p></li></ul></b>`;
+
+export const FromGoogleDocs = meta.story({
+  play: async () => {
+    const handle = handleOf();
+    paste(handle, { 'text/html': google });
+    await expect(handle.document.readContent().content.slice(0, 2)).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Plain ' },
+          { type: 'text', text: 'bold', marks: [{ type: 'bold' }] },
+          { type: 'text', text: ' slanted', marks: [{ type: 'italic' }] },
+        ],
+      },
+      {
+        type: 'bulletList',
+        content: [
+          { type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'item' }] }] },
+        ],
+      },
+    ]);
+  },
+});
+
+const hostile = `<p onclick="alert(1)">Safe <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a></p>
+<script>alert(1)</script><img src="https://tracker.example/pixel.gif" onerror="alert(1)"><iframe src="https://example.org"></iframe>`;
+
+export const FromAHostilePage = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    paste(handleOf(), { 'text/html': hostile });
+    await expect(blocksOf(handleOf())).toEqual(['paragraph: Safe bad good']);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.org',
+    ]);
+    await expect(
+      canvasElement.querySelector('.ProseMirror :is(img, script, iframe, [onclick], [onerror])'),
+    ).toBeNull();
+    await expect(parseDocument(handleOf().document.readContent()).ok).toBe(true);
+  },
+});
+
+export const FromPlainText = meta.story({
+  play: async () => {
+    paste(handleOf(), { 'text/plain': 'One\n\nTwo <b>' });
+    await expect(blocksOf(handleOf())).toEqual(['paragraph: One', 'paragraph: Two <b>']);
+  },
+});
+
+export const OfTwoMegabytes = meta.story({
+  play: async () => {
+    const handle = handleOf();
+    const line = 'Nothing here is longer than a line of text should be, and there are many of them. ';
+    const long = Array.from({ length: 3200 }, () => line.repeat(8)).join('\n');
+    await expect(long.length).toBeGreaterThan(2_000_000);
+    paste(handle, { 'text/plain': long });
+    await expect(handle.editor.state.doc.childCount).toBe(3200);
+    select(handle, 1);
+    await write('!');
+    await expect(handle.editor.state.doc.firstChild?.textContent.startsWith('!Nothing')).toBe(true);
+    // The accessibility check after the story would read all of it again.
+    handle.document.load(doc(paragraph('Nothing here.')));
+  },
+});
+
+export const TooLarge = meta.story({
+  args: { content: doc(paragraph('Kept')) },
+  play: async ({ args }) => {
+    const handle = handleOf();
+    select(handle, 5);
+    paste(handle, { 'text/plain': 'x'.repeat(maxDocumentBytes) });
+    await expect(blocksOf(handle)).toEqual(['paragraph: Kept']);
+    await expect(args.onPasteRefused).toHaveBeenCalledWith({
+      bytes: expect.any(Number),
+      most: maxDocumentBytes,
+    });
+  },
+});

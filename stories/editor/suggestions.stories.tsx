@@ -1,0 +1,114 @@
+import { type DocumentEditorHandle, listSuggestions, suggestionCommands } from '@octavo/editor';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { doc, essay, paragraph, text } from './content.ts';
+import { EditorStage } from './editor-stage.tsx';
+import { blocksOf, press, select, write } from './write.ts';
+
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+const handleOf = () => {
+  const [handle] = onReady.mock.lastCall ?? [];
+  if (!handle) throw new Error('the editor is not ready');
+  return handle;
+};
+const run = (command: Parameters<typeof act>[1]) => act(handleOf(), command);
+function act({ editor }: DocumentEditorHandle, command: typeof suggestionCommands.applyAllSuggestions) {
+  return command(editor.state, (tr) => editor.view.dispatch(tr));
+}
+const underlined = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-suggestion]')].map((found) => found.textContent);
+
+const meta = preview.meta({
+  title: 'Editor/Suggestions',
+  component: EditorStage,
+  args: { content: essay, title: 'Margins', onReady },
+});
+
+export const Underlined = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh', 'recieve']));
+  },
+});
+
+export const ClickSelects = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(underlined(canvasElement)).toHaveLength(2));
+    const selected = fn();
+    canvasElement.addEventListener('select-suggestion', selected);
+    const { view, state } = handleOf().editor;
+    const [first] = listSuggestions(state);
+    view.someProp('handleClick', (handle) => handle(view, (first?.from ?? 0) + 1, new MouseEvent('click')));
+    await userEvent.hover(canvasElement);
+    await expect(canvasElement.querySelector('[data-selected]')).toHaveTextContent('teh');
+    await expect(selected.mock.lastCall?.[0]).toMatchObject({ detail: { id: first?.id } });
+    await expect(underlined(canvasElement)).toEqual(['teh', 'recieve']);
+  },
+});
+
+export const ApplyKeepsCaretAndMarks = meta.story({
+  args: { content: doc(paragraph('We ', text('recieve', 'bold'), ' it')) },
+  play: async ({ canvasElement }) => {
+    const handle = handleOf();
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['recieve']));
+    select(handle, 14);
+    run(suggestionCommands.applySuggestion(listSuggestions(handle.editor.state)[0]?.id ?? ''));
+    run(suggestionCommands.endUndoStep);
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('receive');
+    await expect(handle.editor.state.selection.head).toBe(14);
+    await write('!');
+    await expect(blocksOf(handle)).toEqual(['paragraph: We receive it!']);
+    press('z', { ctrlKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: We receive it']);
+    press('z', { ctrlKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: We recieve it']);
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['recieve']));
+  },
+});
+
+export const ApplyAllIsOneUndoStep = meta.story({
+  args: { content: doc(paragraph('teh first'), paragraph('wich recieve')) },
+  play: async ({ canvasElement }) => {
+    const handle = handleOf();
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh', 'wich', 'recieve']));
+    select(handle, 1);
+    run(suggestionCommands.applyAllSuggestions);
+    await expect(blocksOf(handle)).toEqual(['paragraph: the first', 'paragraph: which receive']);
+    await expect(underlined(canvasElement)).toEqual([]);
+    press('z', { ctrlKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: teh first', 'paragraph: wich recieve']);
+  },
+});
+
+export const AHalfTypedWordIsNotUnderlined = meta.story({
+  args: { content: doc(paragraph('One ')) },
+  play: async ({ canvasElement }) => {
+    const handle = handleOf();
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => underlined(canvasElement).forEach((found) => seen.add(found)));
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    select(handle, 5);
+    await write('teh');
+    await waitFor(() => expect(handle.editor.state.doc.textContent).toBe('One teh'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    await expect([...seen]).toEqual([]);
+    await write(' ');
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh']));
+    watch.disconnect();
+  },
+});
+
+export const HighlightsMoveWithTheText = meta.story({
+  args: { content: doc(paragraph('Here is teh word')) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh']));
+    const [mark] = canvasElement.querySelectorAll('[data-suggestion]');
+    select(handleOf(), 1);
+    for (const character of 'Now: ') {
+      await write(character);
+      await expect(underlined(canvasElement)).toEqual(['teh']);
+    }
+    await expect(canvasElement.querySelector('[data-suggestion]')).toBe(mark);
+  },
+});
