@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 
-const weight: Readonly<Record<Finding['kind'], number>> = { grammar: 3, spelling: 2, clarity: 1, style: 0 };
+const weight: Readonly<Record<Finding['kind'], number>> = { spelling: 3, grammar: 2, clarity: 1, style: 0 };
 
 /**
- * Where findings overlap one is kept: grammar before spelling before clarity before style, then the shorter one,
+ * Where findings overlap one is kept: spelling before grammar before clarity before style, then the shorter one,
  * which says more exactly what is wrong. The answer is in the order of the text.
  */
 export function withoutOverlaps(findings: readonly Finding[]): Finding[] {

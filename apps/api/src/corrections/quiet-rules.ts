@@ -13,5 +13,6 @@ export const quietRules: Readonly<Record<string, string>> = {
   BoringWords: 'Calls "very" and "good" boring in any sentence.',
   AvoidCurses: 'A writer who quotes a curse means it.',
   SplitWords: 'Cuts misspelt words in two ("adress" into "a dress") where the spelling rule knows the word.',
+  WrongNegative: 'Guesses at misspelt words: "distill" for "untill".',
   UseTitleCase: 'Headings in sentence case are as right as in title case.',
 };
