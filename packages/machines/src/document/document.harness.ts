@@ -1,0 +1,52 @@
+import type { SaveResponse } from '@octavo/contract';
+import { vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { documentMachine } from './document.machine.ts';
+import type { DocumentEmitted, JournalEvent, KeptCopy, LoadedDocument, SaveInput } from './document.types.ts';
+import { canals } from './text.fixtures.ts';
+
+/** What the server answers to a save. */
+export const saved = (version: number): SaveResponse => ({ version, savedAt: '2026-11-21T09:30:00.000Z' });
+
+/** The machine with actors that the test answers for; under fake timers. */
+export function start(id: string | null = canals.id) {
+  const load = callsOf<{ id: string }, LoadedDocument>();
+  const save = callsOf<SaveInput, SaveResponse>();
+  const keepBoth = callsOf<SaveInput, KeptCopy>();
+  const journal: JournalEvent[] = [];
+  const emitted: DocumentEmitted[] = [];
+  const machine = documentMachine.provide({
+    actors: {
+      load: fromPromise(load.creator),
+      save: fromPromise(save.creator),
+      keepBoth: fromPromise(keepBoth.creator),
+      journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) =>
+        receive((event) => void journal.push(event)),
+      ),
+      connectivity: fromCallback(() => {}),
+    },
+  });
+  const actor = createActor(machine, { input: { id } });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const work = () => actor.getSnapshot().value.work;
+  const sync = () => actor.getSnapshot().value.sync;
+  const context = () => actor.getSnapshot().context;
+  return { actor, load, save, keepBoth, journal, emitted, work, sync, context };
+}
+
+/** Loaded. */
+export async function open(document = canals, unsaved = false) {
+  const flow = start(document.id);
+  await flow.load.last().resolve({ document, unsaved });
+  return flow;
+}
+
+/** Changed, and the save is under way. */
+export async function saving() {
+  const flow = await open();
+  flow.actor.send({ type: 'edit' });
+  vi.advanceTimersByTime(400);
+  return flow;
+}
