@@ -1,0 +1,3 @@
+export { Sidebar, type SidebarProps } from './sidebar.tsx';
+export { SidebarAction, type SidebarActionProps } from './sidebar-action.tsx';
+export { SidebarItem, type SidebarItemProps } from './sidebar-item.tsx';

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './sidebar.css.ts';
+
+export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'> {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** What the leader leads to: a count or a word. */
+  readonly count?: ReactNode;
+  /** One is here. */
+  readonly current?: boolean;
+}
+
+/** One place of the sidebar. */
+export function SidebarItem({ icon, label, count, current = false, ...rest }: SidebarItemProps) {
+  return (
+    <li>
+      <a {...rest} className={css.item} aria-current={current ? 'page' : undefined}>
+        {current ? <span className={css.thread} aria-hidden /> : null}
+        <span className={css.itemIcon}>{icon}</span>
+        {label}
+        {count === undefined ? null : (
+          <>
+            <span className={css.leader} aria-hidden />
+            <span className={css.count}>{count}</span>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, lamp, neon } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const collapsed = '[data-width="collapsed"]';
+
+export const sidebar = styled({
+  position: 'sticky',
+  top: 0,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  width: vars.size.sidebar,
+  height: '100dvh',
+  padding: '38px 46px 28px 56px',
+  overflowY: 'auto',
+  overflowX: 'clip',
+  selectors: {
+    [`&${collapsed}`]: { width: vars.size.sidebarCollapsed, padding: '26px 8px 20px', alignItems: 'center' },
+  },
+  '@media': {
+    [narrow.panel]: {
+      position: 'fixed',
+      zIndex: layer.overlay,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '75%',
+      maxWidth: '420px',
+      padding: '72px 32px 24px 40px',
+      background: vars.surface.desk,
+      boxShadow: vars.shadow.float,
+      visibility: 'hidden',
+      transform: 'translateX(-100%)',
+      transition: `transform ${vars.motion.slow} ${vars.motion.ease}, visibility 0s ${vars.motion.slow}`,
+      selectors: {
+        [`&${collapsed}`]: { width: vars.size.sidebarCollapsed, padding: '72px 8px 20px' },
+        '&[data-drawer="open"]': {
+          visibility: 'visible',
+          transform: 'none',
+          transitionDelay: '0s',
+        },
+        ...neon({ borderRight: `1px solid ${vars.border.strong}` }),
+      },
+    },
+  },
+});
+
+export const scrim = styled({
+  display: 'none',
+  '@media': {
+    [narrow.panel]: {
+      display: 'block',
+      position: 'fixed',
+      inset: 0,
+      zIndex: layer.bar,
+      background: vars.surface.scrim,
+    },
+  },
+});
+
+/** Fixed on small screens, above the drawer, so that the same place opens and closes it. */
+export const menuButton = styled({
+  display: 'none',
+  '@media': {
+    [narrow.panel]: {
+      display: 'block',
+      position: 'fixed',
+      zIndex: layer.overlay,
+      top: '6px',
+      insetInlineStart: '8px',
+    },
+  },
+});
+
+export const head = styled({
+  marginBottom: '36px',
+  selectors: { [`${collapsed} > &`]: { marginBottom: '26px' } },
+});
+export const foot = styled({ marginTop: 'auto', paddingTop: '24px', width: '100%' });
+
+export const items = styled({ width: '100%' });
+
+export const item = styled({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '13px',
+  width: '100%',
+  minHeight: '38px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: '15px',
+  fontWeight: 500,
+  lineHeight: '20px',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: vars.text.secondary,
+  borderRadius: vars.radius.control,
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    '&:hover': { color: vars.text.primary },
+    '&[aria-current="page"]': { color: vars.text.primary, fontWeight: 600 },
+    [`${collapsed} &`]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '4px',
+      minHeight: '52px',
+      fontSize: vars.type.caption.size,
+      lineHeight: vars.type.caption.line,
+      textAlign: 'center',
+    },
+    [`${collapsed} &[aria-current="page"]`]: { color: vars.accent.text },
+    // Neon outlines the place instead of running a thread to it.
+    "[data-theme='cyberpunk'] &[aria-current='page']": {
+      marginInline: '-14px -13px',
+      paddingInline: '14px 13px',
+      width: 'calc(100% + 27px)',
+      color: vars.accent.text,
+      background: vars.accent.tint,
+      border: `1px solid ${vars.accent.base}`,
+      borderRadius: 0,
+    },
+    [`[data-theme='cyberpunk'] ${collapsed} &[aria-current='page']`]: {
+      margin: 0,
+      padding: 0,
+      width: '100%',
+    },
+    ...lamp({ fontWeight: 500 }),
+  },
+  '@supports': {
+    '(corner-shape: bevel)': {
+      selectors: {
+        "[data-theme='cyberpunk'] &[aria-current='page']": {
+          borderRadius: '0 12px 0 12px',
+          cornerShape: 'bevel',
+        },
+      },
+    },
+  },
+});
+
+export const itemIcon = styled({
+  color: vars.text.secondary,
+  selectors: { '[aria-current="page"] > &': { color: vars.accent.text } },
+});
+
+/** The thread: it enters from the left edge at the current place. */
+export const thread = styled({
+  position: 'absolute',
+  top: '50%',
+  insetInlineStart: '-56px',
+  width: '38px',
+  height: '2px',
+  marginTop: '-1px',
+  background: vars.accent.base,
+  selectors: {
+    [`${collapsed} &`]: { insetInlineStart: '-8px', width: '16px' },
+    "[data-theme='cyberpunk'] &": { insetInlineStart: '-43px', width: '42px', height: '1px' },
+    [`[data-theme='cyberpunk'] ${collapsed} &`]: { insetInlineStart: '-9px', width: '8px' },
+  },
+  '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' } },
+});
+
+/** Dotted, as in a table of contents; none where there is nothing to lead to. */
+export const leader = styled({
+  flex: 1,
+  minWidth: '12px',
+  alignSelf: 'flex-end',
+  marginBottom: '12px',
+  borderBottom: `1px dotted ${vars.border.control}`,
+  opacity: 0.7,
+  selectors: { [`${collapsed} &`]: { display: 'none' }, ...neon({ border: 0 }) },
+});
+
+export const count = styled({
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.secondary,
+  selectors: {
+    [`${collapsed} &`]: { display: 'none' },
+    ...neon({ fontFamily: vars.font.mono, fontSize: '13px' }),
+  },
+});
