@@ -42,7 +42,7 @@ describe.concurrent.each(databaseKinds)('kill -9 on $name', (kind) => {
 
   test(
     `${rounds} times in the middle of saving ${documents} documents in turns: no acknowledged save is missing`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const random = randomNumbers(20_261_121);
       database = await kind.create();
@@ -95,15 +95,17 @@ describe.concurrent.each(databaseKinds)('kill -9 on $name', (kind) => {
         await server.ended;
 
         server = await startServerProcess(environment);
-        for (const document of tracked) {
-          const { doc } = await answerOf(oneDocument, browse().get(`/docs/item/${document.id}`));
-          const text = textOf(doc.content);
-          if (text !== document.acknowledged && text !== document.pending) {
-            missing.push(`round ${round}: ${document.acknowledged.slice(0, 12)} is ${text.slice(0, 12)}`);
-          }
-          document.acknowledged = text;
-          document.pending = undefined;
-        }
+        await Promise.all(
+          tracked.map(async (document) => {
+            const { doc } = await answerOf(oneDocument, browse().get(`/docs/item/${document.id}`));
+            const text = textOf(doc.content);
+            if (text !== document.acknowledged && text !== document.pending) {
+              missing.push(`round ${round}: ${document.acknowledged.slice(0, 12)} is ${text.slice(0, 12)}`);
+            }
+            document.acknowledged = text;
+            document.pending = undefined;
+          }),
+        );
       }
       expect(missing).toEqual([]);
       expect(acknowledged).toBeGreaterThanOrEqual(rounds * 30);

@@ -39,6 +39,10 @@ export const answers = <Schema extends z.ZodType>(schema: Schema, description = 
 
 const engine = z.object({
   'x-octavo-engine': z.enum(['built-in', 'model']).meta({ description: 'Who wrote the text.' }),
+  'x-octavo-notice': z
+    .literal('model-unavailable')
+    .optional()
+    .meta({ description: 'The built-in engine stands in for a model that cannot be reached.' }),
 });
 
 type StreamAnswer = {

@@ -72,3 +72,34 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     });
   });
 });
+
+describe.each(databaseKinds)('real files from $name', (kind) => {
+  let app: TestApp;
+  let writer: Browser;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    writer = await app.visitor();
+    ({ id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Flood' })));
+    await writer.post(`/docs/save/${id}`, { title: 'Flood', content: paragraphsOf('High water') });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['odt', 'application/vnd.oasis.opendocument.text', 'PK'],
+    ['epub', 'application/epub+zip', 'PK'],
+    ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+    ['md', 'text/markdown; charset=utf-8', '# Flood'],
+    ['tex', 'application/x-tex; charset=utf-8', '\\documentclass'],
+    ['txt', 'text/plain; charset=utf-8', 'Flood'],
+  ])('%s', async (fileType, contentType, beginning) => {
+    const answer = await writer.post(`/docs/download/${id}`, { ...options, fileType });
+    const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, contentType]);
+    expect(answer.headers.get('content-disposition')).toContain(`filename="Flood.${fileType}"`);
+    expect(text.slice(0, 400).toLowerCase()).toContain(beginning.toLowerCase());
+  });
+});
