@@ -85,6 +85,20 @@ test('overload is said with a time to come back', async () => {
   });
 });
 
+test('a caller that leaves, and a checker that dies twice, are told apart', async () => {
+  const broken = createCorrections({
+    run: () => Promise.reject(new Error('The worker ended with code 1.')),
+    warm: () => undefined,
+    close: () => Promise.resolve(),
+  });
+  await expect(broken.check('Text.', 'US')).rejects.toMatchObject({ status: 503, code: 'check_failed' });
+  const gone = AbortSignal.abort();
+  await expect(corrections.check('Other text.', 'US', gone)).rejects.toMatchObject({
+    status: 408,
+    code: 'given_up',
+  });
+});
+
 test('a text over the limit is refused', async () => {
   await expect(corrections.check('x'.repeat(1_000_001), 'US')).rejects.toMatchObject({
     status: 413,

@@ -10,7 +10,7 @@ import { PoolBusyError, PoolTimeoutError, WorkerPool } from './worker-pool.ts';
 export type Corrections = {
   /**
    * The mistakes of a text in its order; `offset` and `length` count UTF-16 units of the text.
-   * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`; the signal's reason
+   * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
    */
   check(text: string, countryCode: string, signal?: AbortSignal): Promise<Correction[]>;
   /** Starts the checker in the background. */
@@ -53,7 +53,7 @@ export function createCorrections(pool: CheckerPool): Corrections {
           .map(({ key, text: words }) => [key, words]),
       );
       const jobs = [...missing.values()].map((paragraph) => ({ paragraph, dialect }));
-      const answers = await pool.run(jobs, signal).catch(explain);
+      const answers = await pool.run(jobs, signal).catch((error: unknown) => explain(error, signal));
       [...missing.keys()].forEach((key, index) => {
         const findings = answers[index] ?? [];
         found.set(key, findings);
@@ -78,14 +78,13 @@ const toCorrection = (finding: Finding, paragraphOffset: number): Correction => 
   alternatives: [...finding.alternatives],
 });
 
-function explain(error: unknown): never {
+function explain(error: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted) throw new AppError('given_up', 408, 'The check was given up.');
   if (error instanceof PoolBusyError) {
     throw new AppError('busy', 503, 'Many texts are being checked right now. Please try again in a moment.', {
       headers: { 'retry-after': '2' },
     });
   }
-  if (error instanceof PoolTimeoutError) {
-    throw new AppError('check_failed', 503, 'A paragraph took too long to check. Please try again.');
-  }
-  throw error;
+  const reason = error instanceof PoolTimeoutError ? 'took too long' : 'failed';
+  throw new AppError('check_failed', 503, `The check of a paragraph ${reason}. Please try again.`);
 }

@@ -30,7 +30,11 @@ export async function generate(
 ): Promise<Response> {
   const { action, request, language } = input;
   requireMaterial(action, request);
-  const permit = await deps.allowance.begin(input.accountId, input.isPro, input.signal);
+  const permit = await deps.allowance
+    .begin(input.accountId, input.isPro, input.signal)
+    .catch((error: unknown) => {
+      throw input.signal.aborted ? givenUp() : error;
+    });
   const stop = new AbortController();
   const timeout = AbortSignal.timeout(deps.timeoutMs ?? generationTimeoutMs);
   const failed = (error: unknown): void => {
@@ -53,11 +57,15 @@ export async function generate(
     });
   } catch (error) {
     await permit.charge('');
+    if (input.signal.aborted) throw givenUp();
     if (error instanceof ModelError) throw modelFailureAnswer(error);
     if (timeout.aborted) throw modelFailureAnswer(new ModelError({ kind: 'stalled' }));
     throw error;
   }
 }
+
+/** Nobody reads it, but the log should not call it a failure of the server. */
+const givenUp = (): AppError => new AppError('given_up', 408, 'The call was given up.');
 
 /** An action on a selection needs one; an action at the cursor needs a document to go by. */
 function requireMaterial(action: Action, { title, text, selection, prompt, tone }: AiRequest): void {
