@@ -1,0 +1,103 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+// Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.
+const live = ":not(:disabled, [aria-disabled='true'])";
+
+export const root = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '7px',
+  border: '1px solid transparent',
+  background: 'transparent',
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    "&[aria-busy='true']": { cursor: 'progress' },
+    "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
+      background: 'transparent',
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const solid = styled({
+  background: vars.accent.base,
+  color: vars.accent.on,
+  selectors: {
+    [`&${live}:hover`]: { background: vars.accent.hover },
+    [`&${live}:active`]: { background: vars.accent.pressed },
+    [`[data-theme='cyberpunk'] &${live}:hover:not(:focus-visible)`]: {
+      boxShadow: `0 0 12px -1px color-mix(in srgb, ${vars.accent.base} 55%, transparent)`,
+    },
+  },
+});
+
+export const outline = styled({
+  borderColor: vars.border.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  selectors: {
+    ...neon({ background: 'transparent' }),
+    [`&${live}:hover`]: { background: vars.surface.hover },
+    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+  },
+});
+
+export const quiet = styled({
+  fontWeight: 500,
+  color: vars.text.secondary,
+  selectors: {
+    [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    [`&${live}:active`]: { background: vars.accent.tint, color: vars.accent.text },
+  },
+});
+
+export const accent = styled({
+  color: vars.accent.text,
+  selectors: {
+    [`&${live}:hover`]: { background: vars.accent.tint },
+    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+  },
+});
+
+export const ai = styled({
+  background: vars.ai.base,
+  color: vars.ai.on,
+  selectors: {
+    [`&${live}:hover`]: { background: vars.ai.hover },
+    [`&${live}:active`]: { background: vars.ai.hover, filter: 'brightness(.93)' },
+  },
+});
+
+export const danger = styled({
+  borderColor: vars.danger.base,
+  color: vars.danger.text,
+  selectors: {
+    [`&${live}:hover`]: { background: vars.danger.tint },
+    [`&${live}:active`]: { background: vars.danger.base, color: vars.danger.on },
+  },
+});
+
+const inset = (space: string) => ({
+  paddingInline: space,
+  // The loader takes its place from the padding, so that the width stays.
+  selectors: { "&[data-loader='added']": { paddingInline: `calc(${space} - 10px)`, gap: '6px' } },
+});
+
+export const small = styled({ ...inset('11px'), minHeight: vars.size.controlSm });
+export const medium = styled({ ...inset('14px'), minHeight: vars.size.control });
+export const large = styled({ ...inset('18px'), minHeight: vars.size.controlLg, fontSize: '15px' });
+export const wide = styled({ width: '100%' });

@@ -1,0 +1,59 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../spinner/index.ts';
+import { button, type ButtonVariants } from './button.variants.ts';
+
+export interface ButtonProps extends RootProps<'button'>, ButtonVariants {
+  /** Gives the look to the only child (say, a link) instead of a `<button>`. */
+  readonly asChild?: boolean;
+  /** Work is under way. The label, the width and the focus stay; presses are ignored. */
+  readonly busy?: boolean;
+  /** Stands before the label; the loader takes its place while busy. */
+  readonly icon?: LucideIcon;
+  /** Keys that do the same, shown after the label. */
+  readonly shortcut?: string;
+}
+
+/** One action in words. At most one `solid` in the main area of a view; `ai` is for what the machine writes. */
+export function Button({
+  asChild = false,
+  busy = false,
+  icon,
+  shortcut,
+  tone,
+  size,
+  isWide,
+  onClick,
+  type,
+  children,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  const iconSize = size === 'sm' ? 16 : 18;
+  const loaderSize = icon ? iconSize : 14;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Root
+      {...(asChild ? {} : { type: type ?? 'button' })}
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-loader={busy && !icon ? 'added' : undefined}
+      className={button({ tone, size, isWide })}
+      onClick={handleClick}
+    >
+      {busy ? <Spinner size={loaderSize} /> : icon ? <Icon of={icon} size={iconSize} /> : null}
+      <Slottable>{children}</Slottable>
+      {shortcut === undefined ? null : <Kbd aria-hidden>{shortcut}</Kbd>}
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const live = ":not(:disabled, [aria-disabled='true'])";
+
+export const root = styled({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 0,
+  border: '1px solid transparent',
+  background: 'transparent',
+  color: vars.text.secondary,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    [`&${live}:active`]: { background: vars.accent.tint, color: vars.accent.text },
+    "&[aria-busy='true']": { cursor: 'progress' },
+    "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const quiet = styled({
+  selectors: {
+    "&[aria-pressed='true']": { background: vars.surface.selected, color: vars.accent.text },
+  },
+});
+
+/** A mark that is set or not (a star): the drawing itself says so. */
+export const mark = styled({
+  selectors: {
+    "&[aria-pressed='true']": { color: vars.accent.base },
+  },
+});
+
+export const outline = styled({
+  borderColor: vars.border.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  selectors: {
+    "&[aria-pressed='true']": {
+      background: vars.surface.selected,
+      borderColor: vars.accent.base,
+      color: vars.accent.text,
+    },
+  },
+});
+
+const square = (edge: string) => styled({ width: edge, height: edge });
+export const small = square(vars.size.controlSm);
+export const medium = square(vars.size.control);
+export const large = square(vars.size.controlLg);

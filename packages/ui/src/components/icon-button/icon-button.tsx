@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Tooltip, type TooltipProps } from '../tooltip/index.ts';
+import { iconButton, type IconButtonVariants } from './icon-button.variants.ts';
+
+export interface IconButtonProps
+  extends Omit<RootProps<'button'>, 'children' | 'aria-label'>, IconButtonVariants {
+  /** The name, said aloud and shown on hover and focus. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** For a button that stays down: whether it is. A pressed `mark` is drawn filled. */
+  readonly pressed?: boolean;
+  /** Work is under way. The focus stays; presses are ignored. */
+  readonly busy?: boolean;
+  /** Keys that do the same, shown after the name. */
+  readonly shortcut?: string | undefined;
+  /** Where the name is shown. */
+  readonly side?: TooltipProps['side'];
+}
+
+/** One action as a drawing, for actions so common that nobody reads their names. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  busy = false,
+  shortcut,
+  side = 'bottom',
+  tone,
+  size,
+  type,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Tooltip label={label} shortcut={shortcut} side={side}>
+      <button
+        type={type ?? 'button'}
+        {...rest}
+        aria-label={label}
+        // The tooltip repeats the name: as a description it would be said twice.
+        aria-describedby={rest['aria-describedby']}
+        aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
+        className={iconButton({ tone, size })}
+        onClick={handleClick}
+      >
+        {busy ? (
+          <Spinner size={18} />
+        ) : (
+          <Icon of={icon} size={18} isFilled={tone === 'mark' && pressed === true} />
+        )}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { control } from '../corner/corner.css.ts';
+import * as css from './icon-button.css.ts';
+
+export const iconButton = cva([control, css.root], {
+  variants: {
+    tone: { quiet: css.quiet, mark: css.mark, outline: css.outline },
+    size: { sm: css.small, md: css.medium, lg: css.large },
+  },
+  defaultVariants: { tone: 'quiet', size: 'md' },
+});
+
+export type IconButtonVariants = VariantProps<typeof iconButton>;

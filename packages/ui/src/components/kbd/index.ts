@@ -1,0 +1,1 @@
+export { Kbd } from './kbd.tsx';

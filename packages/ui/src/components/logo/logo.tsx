@@ -1,0 +1,30 @@
+import { brand } from '../../brand.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './logo.css.ts';
+
+export interface LogoProps extends Omit<RootProps<'span'>, 'children'> {
+  /** Only the mark, for places without room for the word. */
+  readonly isMarkOnly?: boolean;
+}
+
+/** The mark and the name. */
+export function Logo({ isMarkOnly = false, ...rest }: LogoProps) {
+  return (
+    <span {...rest} className={css.root}>
+      <svg
+        {...(isMarkOnly ? { role: 'img', 'aria-label': brand.name } : { 'aria-hidden': true })}
+        className={css.mark}
+        width="34"
+        height="34"
+        viewBox="0 0 24 24"
+      >
+        <path d={brand.mark} />
+      </svg>
+      {isMarkOnly ? null : (
+        <span className={css.word} translate="no">
+          {brand.name}
+        </span>
+      )}
+    </span>
+  );
+}

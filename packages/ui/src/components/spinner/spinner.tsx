@@ -1,0 +1,21 @@
+import { Loader } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { root } from './spinner.css.ts';
+
+export interface SpinnerProps extends Omit<RootProps<'span'>, 'children'> {
+  /** Edge in CSS pixels. */
+  readonly size?: 14 | 16 | 18 | 20;
+  /** What is going on; leave it out where words beside it say so already. */
+  readonly label?: string;
+}
+
+/** Work under way, of unknown length. */
+export function Spinner({ size = 16, label, ...rest }: SpinnerProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span {...name} {...rest} className={root}>
+      <Icon of={Loader} size={size} />
+    </span>
+  );
+}

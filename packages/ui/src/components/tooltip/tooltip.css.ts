@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { layer } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const content = styled({
+  zIndex: layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxWidth: '280px',
+  padding: '5px 9px',
+  background: vars.text.primary,
+  color: vars.surface.page,
+  fontFamily: vars.font.ui,
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  selectors: neon({
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    border: `1px solid ${vars.border.control}`,
+  }),
+});
