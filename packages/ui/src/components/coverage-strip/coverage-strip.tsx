@@ -1,0 +1,39 @@
+import * as css from './coverage-strip.css.ts';
+
+/** Beyond this many, ticks would be thinner than the space between them. */
+const mostTicks = 80;
+
+export interface CoverageStripProps {
+  /** Names what is counted. */
+  readonly label: string;
+  readonly checked: number;
+  readonly total: number;
+  /** The count in words. */
+  readonly valueText: string;
+}
+
+/** How much of a text has been looked at: one tick a paragraph, hollow until it was checked. */
+export function CoverageStrip({ label, checked, total, valueText }: CoverageStripProps) {
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={checked}
+      aria-valuetext={valueText}
+    >
+      {total > mostTicks ? (
+        <div className={css.bar}>
+          <div className={css.fill} style={{ width: `${(checked / total) * 100}%` }} />
+        </div>
+      ) : (
+        <div className={css.ticks}>
+          {Array.from({ length: total }, (_, index) => (
+            <span key={index} className={index < checked ? `${css.tick} ${css.checked}` : css.tick} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

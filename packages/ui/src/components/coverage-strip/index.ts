@@ -1,0 +1,1 @@
+export { CoverageStrip, type CoverageStripProps } from './coverage-strip.tsx';

@@ -1,0 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const text = styled({
+  fontFamily: vars.font.document,
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: vars.text.document,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: { "[data-theme='cyberpunk'] &": { fontSize: '14px' } },
+});
+
+export const deleted = styled({
+  color: vars.diff.delt,
+  background: vars.diff.del,
+  textDecorationThickness: '1px',
+});
+
+/** Underlined as well as tinted, so that the change reads without colour. */
+export const inserted = styled({
+  color: vars.diff.inst,
+  background: vars.diff.ins,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '3px',
+  borderRadius: '3px',
+});
+
+export const quiet = styled({ background: 'transparent' });

@@ -1,0 +1,1 @@
+export { DiffText, type DiffPart, type DiffTextProps } from './diff-text.tsx';

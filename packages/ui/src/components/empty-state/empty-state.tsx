@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { Drawing } from './drawing.tsx';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'title'> {
+  readonly title: string;
+  /** What to do next. */
+  readonly hint: string;
+  readonly action?: ReactNode;
+  /** Without a frame, one thing below the other: for a narrow column. */
+  readonly plain?: boolean;
+  /** Level of the title in the outline of the page. */
+  readonly level?: 2 | 3;
+}
+
+/** Nothing is here yet: drawn, and saying what to do next. */
+export function EmptyState({ title, hint, action, plain = false, level = 2, ...rest }: EmptyStateProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div {...rest} className={plain ? `${css.root} ${css.plain}` : css.root}>
+      <Drawing />
+      <div>
+        <Title className={css.title}>{title}</Title>
+        <p className={css.hint}>{hint}</p>
+        {action === undefined ? null : <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

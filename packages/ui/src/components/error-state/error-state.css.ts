@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 14px',
+  padding: '20px',
+  border: `1px solid ${vars.danger.text}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  selectors: neon({ borderRadius: 0 }),
+});
+
+export const icon = styled({ gridRow: 'span 3', color: vars.danger.text, paddingTop: '2px' });
+export const title = styled({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.line,
+  fontWeight: 600,
+});
+export const hint = styled({ color: vars.text.secondary, maxWidth: '56ch' });
+export const action = styled({ marginTop: '10px' });

@@ -1,0 +1,29 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** A dot in the kind's colour; a diamond in neon. */
+export const dot = styled({
+  flex: 'none',
+  display: 'inline-block',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: 'currentColor',
+  selectors: neon({ borderRadius: 0, width: '7px', height: '7px', rotate: '45deg' }),
+});
+
+export const line = styleVariants({
+  spelling: { color: vars.spelling.line },
+  grammar: { color: vars.grammar.line },
+  clarity: { color: vars.clarity.line },
+  style: { color: vars.style.line },
+});
+
+export const text = styleVariants({
+  spelling: { color: vars.spelling.text },
+  grammar: { color: vars.grammar.text },
+  clarity: { color: vars.clarity.text },
+  style: { color: vars.style.text },
+});

@@ -1,0 +1,1 @@
+export { SuggestionCard, type SuggestionCardProps } from './suggestion-card.tsx';

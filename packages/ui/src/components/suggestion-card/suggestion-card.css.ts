@@ -1,0 +1,70 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const cardEdge = edge(vars.radius.card);
+
+export const card = styled({
+  ...cardEdge,
+  padding: '14px',
+  background: vars.surface.raised,
+  border: '1px solid currentColor',
+  boxShadow: vars.shadow.float,
+  selectors: {
+    ...cardEdge.selectors,
+    "[data-theme='cyberpunk'] &": {
+      borderRadius: '0',
+      boxShadow: `5px 5px 0 -1px ${vars.surface.desk}, 5px 5px 0 0 currentColor`,
+    },
+  },
+});
+
+export const edgeColor = styleVariants({
+  spelling: { color: vars.spelling.line },
+  grammar: { color: vars.grammar.line },
+  clarity: { color: vars.clarity.line },
+  style: { color: vars.style.line },
+});
+
+export const content = styled({ display: 'grid', gap: '4px', color: vars.text.primary });
+
+export const head = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  fontWeight: 600,
+  minHeight: '24px',
+});
+
+export const position = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  marginInlineStart: 'auto',
+  fontSize: vars.type.caption.size,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.secondary,
+});
+
+export const change = styled({
+  fontFamily: vars.font.document,
+  fontSize: '17px',
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  selectors: neon({ fontSize: '15px' }),
+});
+
+export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
+export const replacement = styled({ fontWeight: 600, textDecoration: 'none' });
+export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
+export const reason = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const extra = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' });
+export const actions = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginTop: '10px',
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type Kind, KindMark, KindName } from '../kind-mark/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './suggestion-card.css.ts';
+
+export interface SuggestionCardProps extends Omit<RootProps<'div'>, 'children'> {
+  readonly kind: Kind;
+  readonly kindName: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** Stands in for an empty replacement. */
+  readonly leaveOut: string;
+  /** Why: one plain sentence. */
+  readonly reason: string;
+  /** Where it stands among the others, and the way to them. */
+  readonly position: ReactNode;
+  /** Other replacements to choose from. */
+  readonly alternatives?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The suggestion that is open: what would change, why, and what can be done. */
+export function SuggestionCard({
+  kind,
+  kindName,
+  original,
+  replacement,
+  leaveOut,
+  reason,
+  position,
+  alternatives,
+  actions,
+  ...rest
+}: SuggestionCardProps) {
+  return (
+    <div {...rest} className={`${css.card} ${css.edgeColor[kind]}`}>
+      <div className={css.content}>
+        <div className={css.head}>
+          <KindMark kind={kind} />
+          <KindName kind={kind} name={kindName} />
+          <span className={css.position}>{position}</span>
+        </div>
+        <p className={css.change}>
+          <del className={css.original}>{original}</del>{' '}
+          {replacement === '' ? (
+            <span className={css.leaveOut}>{leaveOut}</span>
+          ) : (
+            <ins className={css.replacement}>{replacement}</ins>
+          )}
+        </p>
+        <p className={css.reason}>{reason}</p>
+        {alternatives === undefined ? null : <div className={css.extra}>{alternatives}</div>}
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuggestionRow, type SuggestionRowProps } from './suggestion-row.tsx';

@@ -1,0 +1,38 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const row = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  width: '100%',
+  minHeight: '36px',
+  padding: '6px 12px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'none',
+  textAlign: 'start',
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  color: vars.text.primary,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    ...focusRing,
+    ...neon({ borderRadius: 0 }),
+  },
+});
+
+export const change = styled({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
+export const replacement = styled({ fontWeight: 600 });
+export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
+export const kind = styled({ flex: 'none', fontSize: vars.type.caption.size, fontWeight: 500 });

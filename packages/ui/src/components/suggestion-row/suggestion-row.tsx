@@ -1,0 +1,41 @@
+import { type Kind, KindMark, KindName } from '../kind-mark/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './suggestion-row.css.ts';
+
+export interface SuggestionRowProps extends Omit<RootProps<'button'>, 'children'> {
+  readonly kind: Kind;
+  readonly kindName: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** Stands in for an empty replacement. */
+  readonly leaveOut: string;
+}
+
+/** A suggestion in one line; pressing it opens it. */
+export function SuggestionRow({
+  kind,
+  kindName,
+  original,
+  replacement,
+  leaveOut,
+  ...rest
+}: SuggestionRowProps) {
+  return (
+    <button type="button" {...rest} className={css.row}>
+      <KindMark kind={kind} />
+      <span className={css.change}>
+        <del className={css.original}>{original}</del>{' '}
+        {replacement === '' ? (
+          <span className={css.leaveOut}>{leaveOut}</span>
+        ) : (
+          <ins className={css.replacement} style={{ textDecoration: 'none' }}>
+            {replacement}
+          </ins>
+        )}
+      </span>
+      <span className={css.kind}>
+        <KindName kind={kind} name={kindName} />
+      </span>
+    </button>
+  );
+}
