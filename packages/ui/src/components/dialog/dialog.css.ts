@@ -1,0 +1,84 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, neon } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
+const corners = edge(vars.radius.dialog);
+
+export const scrim = styled({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  background: vars.surface.scrim,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+});
+
+export const dialog = styled({
+  ...corners,
+  position: 'fixed',
+  zIndex: layer.overlay,
+  insetInline: 0,
+  top: '50%',
+  translate: '0 -50%',
+  marginInline: 'auto',
+  width: 'calc(100vw - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflowY: 'auto',
+  padding: '24px',
+  background: vars.surface.dialog,
+  color: vars.text.primary,
+  border: `1px solid ${vars.border.hairline}`,
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    ...corners.selectors,
+    '&:focus': { outline: 'none' },
+    "[data-theme='cyberpunk'] &": {
+      borderRadius: 0,
+      borderColor: vars.accent.base,
+      animation: `${scan} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
+  '@media': {
+    [narrow.phone]: {
+      top: 'auto',
+      bottom: 0,
+      translate: 'none',
+      width: '100%',
+      maxHeight: '92dvh',
+      padding: '20px 20px 24px',
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+      selectors: neon({ borderRadius: 0 }),
+    },
+  },
+});
+
+export const width = styleVariants({
+  sm: { maxWidth: '440px' },
+  md: { maxWidth: '560px' },
+  lg: { maxWidth: vars.size.dialog },
+});
+
+export const head = styled({ display: 'flex', alignItems: 'flex-start', gap: '12px', marginBottom: '4px' });
+export const title = styled({
+  flex: 1,
+  fontFamily: vars.font.display,
+  fontSize: '20px',
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-.005em',
+});
+export const description = styled({ color: vars.text.secondary, maxWidth: '60ch' });
+export const body = styled({ marginTop: '20px' });
+export const foot = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '8px',
+  marginTop: '24px',
+});

@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by Escape, by a press outside and by the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly closeLabel: string;
+  readonly size?: keyof typeof css.width;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  /** Gives the focus to something else than the first control. */
+  readonly onOpenAutoFocus?: (event: Event) => void;
+  /** Gives the focus back to something else than what had it before. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
+}
+
+/** A modal: it holds the focus while it is open and gives it back afterwards. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'md',
+  children,
+  footer,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim} />
+        <Radix.Content
+          className={`${css.dialog} ${css.width[size]}`}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+        >
+          <div className={css.head}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <IconButton label={closeLabel} icon={X} size="sm" onClick={onClose} />
+          </div>
+          {description === undefined ? null : (
+            <Radix.Description className={css.description}>{description}</Radix.Description>
+          )}
+          <div className={css.body}>{children}</div>
+          <div className={css.foot}>{footer}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  Menu,
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSeparator,
+} from './menu.tsx';

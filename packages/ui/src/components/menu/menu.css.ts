@@ -1,0 +1,43 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, neon } from '../../theme/mixins.ts';
+import { layer } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
+const corners = edge(vars.radius.card);
+
+export const menu = styled({
+  ...corners,
+  zIndex: layer.float,
+  minWidth: '200px',
+  maxHeight: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
+  overflowY: 'auto',
+  padding: '4px',
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.strong}`,
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});
+
+export const item = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '34px',
+  padding: '4px 10px',
+  borderRadius: '5px',
+  color: vars.text.primary,
+  cursor: 'default',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.surface.hover, outline: '2px solid transparent', outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.text.tertiary },
+    '&[aria-checked="true"]': { fontWeight: 600, color: vars.accent.text },
+    ...neon({ borderRadius: 0 }),
+  },
+});
+
+export const danger = styled({ color: vars.danger.text });
+export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: '16px' });
+export const separator = styled({ height: '1px', margin: '4px 6px', background: vars.border.hairline });

@@ -1,0 +1,87 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import * as css from './menu.css.ts';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  /** Names the menu; its trigger's name otherwise. */
+  readonly label?: string;
+}
+
+/** Actions behind one button. An item only sends its event; whatever opens does so after the menu has closed. */
+export function Menu({ trigger, children, align = 'end', label }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={css.menu}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          {...(label === undefined ? {} : { 'aria-label': label })}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly onSelect: () => void;
+  readonly icon?: LucideIcon;
+  readonly shortcut?: string;
+  readonly disabled?: boolean;
+  /** For what destroys. */
+  readonly danger?: boolean;
+}
+
+export function MenuItem({ children, onSelect, icon, shortcut, disabled = false, danger = false }: MenuItemProps) {
+  return (
+    <Radix.Item
+      className={danger ? `${css.item} ${css.danger}` : css.item}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
+      {icon === undefined ? null : <Icon of={icon} size={16} />}
+      {children}
+      {shortcut === undefined ? null : (
+        <span className={css.shortcut}>
+          <Kbd aria-hidden>{shortcut}</Kbd>
+        </span>
+      )}
+    </Radix.Item>
+  );
+}
+
+export interface MenuChoiceProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of several, inside a menu. */
+export function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value ?? ''} onValueChange={onChoose}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={css.item} lang={option.lang}>
+          {option.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={css.separator} />;
+}

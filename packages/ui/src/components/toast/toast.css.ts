@@ -1,0 +1,37 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../../theme/mixins.ts';
+import { layer } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const corners = edge(vars.radius.card);
+
+export const place = styled({
+  position: 'fixed',
+  zIndex: layer.toast,
+  bottom: '24px',
+  insetInline: 0,
+  width: 'min(640px, calc(100vw - 32px))',
+  marginInline: 'auto',
+});
+
+export const toast = styled({
+  ...corners,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px 12px 12px 16px',
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.strong}`,
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { ...corners.selectors, "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.warning.base } },
+});
+
+export const icon = styled({ color: vars.warning.text });
+export const text = styled({ flex: '1 1 240px' });
+export const title = styled({ fontWeight: 600 });
+export const actions = styled({ display: 'flex', gap: '4px', marginInlineStart: 'auto' });
+
