@@ -57,6 +57,7 @@ const cardMachine = aiCardMachine.provide({
   },
 });
 
+const button: CSSProperties = { font: 'inherit', color: 'inherit', background: 'none', border: '1px solid' };
 const sheet: CSSProperties = { maxWidth: 784, minHeight: 480, margin: '0 auto' };
 
 /** An editor with its suggestions running, on stand-ins for the server. */
@@ -109,13 +110,17 @@ function StageCard({ actor }: { readonly actor: AiCardActor }) {
   return (
     <section aria-label="AI card">
       <p>{version}</p>
-      <button type="button" onClick={() => actor.send({ type: 'action.choose', action: 'paraphrase' })}>
+      <button
+        type="button"
+        style={button}
+        onClick={() => actor.send({ type: 'action.choose', action: 'paraphrase' })}
+      >
         Paraphrase
       </button>
-      <button type="button" onClick={() => actor.send({ type: 'accept' })}>
+      <button type="button" style={button} onClick={() => actor.send({ type: 'accept' })}>
         Accept
       </button>
-      <button type="button" onClick={() => actor.send({ type: 'cancel' })}>
+      <button type="button" style={button} onClick={() => actor.send({ type: 'cancel' })}>
         Cancel
       </button>
     </section>

@@ -21,7 +21,14 @@ const body = `${text} .ProseMirror`;
 const base = globalLayer('reset');
 type Rule = Parameters<typeof globalRule>[1];
 const globalStyle = (selector: string, css: Rule) => globalRule(selector, { '@layer': { [base]: css } });
-const rule = (selector: string, css: Rule) => globalStyle(`${body} ${selector}`, css);
+const rule = (selectors: string, css: Rule) =>
+  globalStyle(
+    selectors
+      .split(', ')
+      .map((selector) => `${body} ${selector}`)
+      .join(', '),
+    css,
+  );
 
 globalStyle(body, {
   minHeight: '40vh',
