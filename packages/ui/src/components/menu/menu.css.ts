@@ -31,7 +31,11 @@ export const item = styled({
   cursor: 'default',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.surface.hover, outline: '2px solid transparent', outlineOffset: '-2px' },
+    '&[data-highlighted]': {
+      background: vars.surface.hover,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
     '&[data-disabled]': { color: vars.text.tertiary },
     '&[aria-checked="true"]': { fontWeight: 600, color: vars.accent.text },
     ...neon({ borderRadius: 0 }),

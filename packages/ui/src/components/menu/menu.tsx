@@ -44,7 +44,14 @@ export interface MenuItemProps {
   readonly danger?: boolean;
 }
 
-export function MenuItem({ children, onSelect, icon, shortcut, disabled = false, danger = false }: MenuItemProps) {
+export function MenuItem({
+  children,
+  onSelect,
+  icon,
+  shortcut,
+  disabled = false,
+  danger = false,
+}: MenuItemProps) {
   return (
     <Radix.Item
       className={danger ? `${css.item} ${css.danger}` : css.item}

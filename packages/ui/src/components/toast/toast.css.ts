@@ -27,11 +27,13 @@ export const toast = styled({
   border: `1px solid ${vars.border.strong}`,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { ...corners.selectors, "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.warning.base } },
+  selectors: {
+    ...corners.selectors,
+    "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.warning.base },
+  },
 });
 
 export const icon = styled({ color: vars.warning.text });
 export const text = styled({ flex: '1 1 240px' });
 export const title = styled({ fontWeight: 600 });
 export const actions = styled({ display: 'flex', gap: '4px', marginInlineStart: 'auto' });
-
