@@ -8,7 +8,7 @@ export const odtInlines = (inlines: readonly Inline[]): string =>
 /** Text whose spaces and line feeds all count: ODF reads a run of white space as one space. */
 export const odtText = (text: string): string =>
   escapeXml(text)
-    .replaceAll(/^ | $| {2,}/gmu, (spaces) => `<text:s text:c="${spaces.length}"/>`)
+    .replaceAll(/ {2,}|^ | $/gmu, (spaces) => `<text:s text:c="${spaces.length}"/>`)
     .replaceAll('\t', '<text:tab/>')
     .replaceAll('\n', '<text:line-break/>');
 

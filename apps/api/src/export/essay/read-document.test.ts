@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './read-document.ts';
+import { plainRun } from './read-inlines.ts';
+
+const text = (value: string) => ({ type: 'text', text: value });
+const paragraph = (...content: { type: string; text?: string }[]) => ({ type: 'paragraph', content });
+
+describe('what of a document goes into a file', () => {
+  it('leaves out open cards, labels, blank edges and a break at the end of a block', () => {
+    const content = [
+      paragraph(),
+      { type: 'sectionLabel', attrs: { label: 'Introduction' } },
+      paragraph(text('One'), { type: 'hardBreak' }),
+      { type: 'emptyAiCard' },
+      paragraph(),
+    ];
+    expect(readDocument({ title: '  A  title ', content: { type: 'doc', content } })).toEqual({
+      title: 'A title',
+      language: 'en',
+      blocks: [{ kind: 'paragraph', direction: 'ltr', inlines: [plainRun('One')] }],
+    });
+  });
+
+  it('puts a heading above references in the language of the text, unless there is one', () => {
+    const references = { type: 'references', attrs: { format: 'APA 7', items: [{ title: 'A book' }] } };
+    const heading = { type: 'heading', attrs: { level: 1 }, content: [text('Works Cited')] };
+    const read = (content: { type: string }[]) =>
+      readDocument({ title: '', content: { type: 'doc', content }, language: 'de-DE' }).blocks.at(-1);
+    expect(read([references])).toEqual({
+      kind: 'references',
+      heading: 'Literaturverzeichnis',
+      entries: ['A book'],
+    });
+    expect(read([heading, references])).toEqual({ kind: 'references', heading: null, entries: ['A book'] });
+  });
+
+  it('drops control characters, broken halves of characters and addresses that are not safe', () => {
+    const link = {
+      ...text('a\u0000b\uD83D c\td'),
+      marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+    };
+    const { blocks } = readDocument({ title: '', content: { type: 'doc', content: [paragraph(link)] } });
+    expect(blocks).toEqual([{ kind: 'paragraph', direction: 'ltr', inlines: [plainRun('ab\uFFFD c d')] }]);
+  });
+
+  it('knows a paragraph that runs from right to left by its first letter', () => {
+    const read = (value: string) =>
+      readDocument({ title: '', content: { type: 'doc', content: [paragraph(text(value))] } }).blocks[0];
+    expect(read('1. שלום world')).toMatchObject({ direction: 'rtl' });
+    expect(read('Say שלום')).toMatchObject({ direction: 'ltr' });
+  });
+});

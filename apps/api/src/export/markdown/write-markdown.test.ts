@@ -1,0 +1,94 @@
+import { micromark } from 'micromark';
+import { describe, expect, it } from 'vitest';
+import type { Block, Inline } from '../essay/essay.ts';
+import { readDocument } from '../essay/read-document.ts';
+import { plainRun } from '../essay/read-inlines.ts';
+import { hostileText, longDocument, richDocument, richTitle } from '../testing/essays.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+const toHtml = (markdown: string): string => micromark(markdown, { allowDangerousHtml: true }).trimEnd();
+const written = (...blocks: Block[]): string => toHtml(writeMarkdown({ title: '', language: 'en', blocks }));
+const paragraph = (...inlines: Inline[]): Block => ({ kind: 'paragraph', direction: 'ltr', inlines });
+
+describe('Markdown', () => {
+  it('is read back with its structure by a CommonMark reader', () => {
+    const html = toHtml(writeMarkdown(readDocument({ title: richTitle, content: richDocument })));
+    for (const part of [
+      `<h1>${escapeXml(richTitle)}</h1>`,
+      '<em>remarkable</em> insect, and <strong>its</strong> <em><strong>social</strong></em> <strong>life</strong> has',
+      '<u>Schwänzeltanz</u>',
+      '~~mere accident~~',
+      'A flower 🌻.<br />\nA second line',
+      '<h2>What the dance says</h2>',
+      '<h4>How it was found</h4>',
+      '<li>The length of the run is the distance:\n<ol>\n<li>one second for a kilometre,</li>',
+      '<ol start="3">\n<li>Watch it dance.</li>',
+      '<blockquote>\n<p>The bees’ life',
+      '    return (food - sun) % 360  # degrees\n\nprint(&quot;```&quot;, &quot;]]&gt;&quot;)\n</code></pre>',
+      '<hr />',
+      '<code>angle()</code>',
+      '<a href="https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&amp;b=%20c#lecture">the Nobel foundation</a>',
+      '<p>Frisch, K. von. 1967.',
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain(`<p>${escapeXml(hostileText)}</p>`);
+  });
+
+  it.each([
+    '# no heading',
+    '- no item',
+    '+ nor this',
+    '12. no number',
+    '12) nor this',
+    '--- no rule',
+    '===',
+    '> no quotation',
+    '    no code',
+    '~~~ no fence',
+    '[no]: https://example.org',
+    'a&amp;b and &#65;',
+    '*a* _b_ `c` ~~d~~ <u>e</u> \\*',
+    '![no](image)',
+    '| no | table |',
+  ])('reads %j as text', (text) => {
+    const html = written(paragraph(plainRun(text)));
+    expect(html).toBe(`<p>${escapeXml(text.trim())}</p>`);
+  });
+
+  it('marks part of a word, and words beside punctuation', () => {
+    const bold = { ...plainRun('“bold”'), bold: true };
+    expect(written(paragraph(plainRun('un'), bold, plainRun('ed')))).toBe(
+      '<p>un<strong>“bold”</strong>ed</p>',
+    );
+    expect(written(paragraph({ ...plainRun(' spaced '), italic: true }, plainRun('out')))).toBe(
+      '<p><em>spaced</em> out</p>',
+    );
+  });
+
+  it('holds code with backticks, and keeps lists of the same kind apart', () => {
+    const code = { ...plainRun('a ``b`` c'), code: true };
+    expect(written(paragraph(code))).toBe('<p><code>a ``b`` c</code></p>');
+    const list: Block = { kind: 'list', start: 1, items: [[paragraph(plainRun('one'))]] };
+    expect(written(list, list).match(/<ol>/gu)).toHaveLength(2);
+  });
+
+  it('keeps several paragraphs and code inside a list item', () => {
+    const item = [
+      paragraph(plainRun('first')),
+      paragraph(plainRun('second')),
+      { kind: 'code', text: 'x' } as const,
+    ];
+    expect(
+      written({ kind: 'list', start: 9, items: [item, item] }).match(
+        /<li>\n<p>first<\/p>\n<p>second<\/p>\n<pre>/gu,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('holds 10,000 words', () => {
+    const markdown = writeMarkdown(readDocument({ title: 'Long', content: longDocument(10_000) }));
+    expect(markdown.match(/\S+/gu)?.length).toBeGreaterThan(10_000);
+  });
+});

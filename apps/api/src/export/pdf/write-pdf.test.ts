@@ -1,0 +1,122 @@
+import { fonts, pageSizes } from '@octavo/contract/download-options';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../essay/read-document.ts';
+import { hostileText, longDocument, richDocument, richTitle } from '../testing/essays.ts';
+import { chosen } from '../testing/options.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { pageSizes as measures } from '../page/page-size.ts';
+import { writePdf } from './write-pdf.ts';
+
+const rich = readDocument({ title: richTitle, content: richDocument });
+const flat = (text: string): string => text.replaceAll(/\s+/gu, '');
+
+describe('a PDF', () => {
+  it('holds title, headings, lists, quotation, code, citation and references of the document', async () => {
+    const pdf = await readPdf(await writePdf(rich, chosen()));
+    expect(pdf.title).toBe(richTitle);
+    expect(pdf.language).toBe('en');
+    expect(pdf.outline).toEqual(['What the dance says', '  Direction', '    How it was found', 'References']);
+    const text = flat(pdf.text);
+    for (const part of [
+      richTitle,
+      'its social life has been studied',
+      'œuvre, naïveté, Straße, coração, efficient office, Ærøskøbing, Łódź. A flower 🌻.',
+      'two seconds for two.',
+      '3.Watch it dance.4.Note the angle.',
+      'The bees’ life is like a magic well',
+      'return (food - sun) % 360  # degrees',
+      'of the hive (Frisch, K. von, 1967).',
+      'The Dance Language and Orientation of Bees',
+    ]) {
+      expect(text).toContain(flat(part));
+    }
+    expect(pdf.links).toEqual(['https://www.nobelprize.org/prizes/medicine/1973/frisch/?q=a&b=%20c#lecture']);
+  });
+
+  it('prints what looks like markup as it was written', async () => {
+    const pdf = await readPdf(await writePdf(rich, chosen()));
+    expect(flat(pdf.text)).toContain(flat(hostileText));
+    expect(pdf.text).not.toContain('root:');
+  });
+
+  it('leaves open cards and section labels to the page', async () => {
+    const { text } = await readPdf(await writePdf(rich, chosen()));
+    expect(text).not.toMatch(/never printed|nor this|Introduction/u);
+  });
+
+  it('is tagged for screen readers', async () => {
+    const { tags } = await readPdf(await writePdf(rich, chosen()));
+    for (const tag of ['Document', 'P', 'H2', 'L', 'LI', 'Link', 'BlockQuote', 'Code']) {
+      expect(tags).toContain(tag);
+    }
+  });
+
+  it.each(pageSizes)('has the paper %s', async (pageSize) => {
+    const pdf = await readPdf(await writePdf(rich, chosen({ pageSize })));
+    expect(pdf.width).toBeCloseTo(measures[pageSize].width, 1);
+    expect(pdf.height).toBeCloseTo(measures[pageSize].height, 1);
+  });
+
+  it.each([10, 25, 40])('has a margin of %i mm', async (margin) => {
+    const pdf = await readPdf(await writePdf(rich, chosen({ margin })));
+    expect(pdf.left).toBeCloseTo(margin, 1);
+  });
+
+  it.each([9, 12.5, 16])('is set in %d pt', async (fontSize) => {
+    const { sizes } = await readPdf(
+      await writePdf(readDocument({ title: '', content: longDocument(300) }), chosen({ fontSize })),
+    );
+    const most = [...sizes].sort(([, a], [, b]) => b - a)[0]?.[0];
+    expect(most).toBeCloseTo(fontSize, 1);
+  });
+
+  it.each(fonts)('has %s embedded, and every other font that it uses', async (font) => {
+    const families = {
+      'source-serif-4': 'SourceSerif4',
+      tinos: 'Tinos',
+      arimo: 'Arimo',
+      lexend: 'Lexend',
+      opendyslexic: 'OpenDyslexic',
+      'ibm-plex-mono': 'IBMPlexMono',
+    };
+    const pdf = await readPdf(await writePdf(rich, chosen({ font })));
+    expect(pdf.fonts).toContain(`${families[font]}-Regular`);
+    expect(pdf.fonts.filter((name) => name.includes('not embedded'))).toEqual([]);
+    expect(pdf.fonts.some((name) => name.startsWith(families[font]) && name.includes('Bold'))).toBe(true);
+  });
+
+  it('takes emoji, Arabic, Hindi, Greek and Cyrillic from fonts that have them', async () => {
+    const words = ['🌻', 'سلام', 'नमस्ते', 'λόγος', 'слово'];
+    const content = {
+      type: 'doc' as const,
+      content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+    };
+    const pdf = await readPdf(
+      await writePdf(readDocument({ title: '', content }), chosen({ font: 'lexend' })),
+    );
+    expect(pdf.fonts).toEqual(
+      expect.arrayContaining(['NotoEmoji-Regular', 'NotoNaskhArabic-Regular', 'NotoSans-Regular']),
+    );
+  });
+
+  it('holds every paragraph of 10,000 words and numbers its pages', async () => {
+    const content = longDocument(10_000);
+    const pdf = await readPdf(await writePdf(readDocument({ title: 'Long', content }), chosen()));
+    const paragraphs = content.content.filter(({ type }) => type === 'paragraph').length;
+    const found = [...pdf.text.matchAll(/(\d+)\. The seminar room/gu)].map(([, number]) => Number(number));
+    expect(found).toEqual(Array.from({ length: paragraphs }, (_, index) => index + 1));
+    expect(pdf.pages).toBeGreaterThan(15);
+    expect(pdf.text.trimEnd().endsWith(String(pdf.pages))).toBe(true);
+  });
+
+  it.each(['fr-CA', 'pt-PT', 'de-DE'])('is marked as %s', async (language) => {
+    const pdf = await readPdf(await writePdf({ ...rich, language }, chosen()));
+    expect(pdf.language).toBe(language);
+  });
+
+  it('can be made of an empty document', async () => {
+    const content = { type: 'doc' as const, content: [{ type: 'paragraph' }] };
+    const pdf = await readPdf(await writePdf(readDocument({ title: ' ', content }), chosen()));
+    expect(pdf.pages).toBe(1);
+  });
+});
