@@ -46,8 +46,10 @@ test('two windows on one document never overwrite each other', async ({ page, wr
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' First window.');
   await expect(page.getByText('Changed elsewhere')).toBeVisible();
+  const address = page.url();
   await page.getByRole('button', { name: 'Keep both' }).click();
-  await expect(writer.text).toContainText('Second window.');
+  await expect(page).not.toHaveURL(address);
+  await expect(writer.text).toContainText('First window.');
 
   const listed = await (await page.request.get('/docs/list')).json();
   const previews: string[] = listed.docs.map((doc: { contentPreview: string }) => doc.contentPreview);

@@ -1,20 +1,18 @@
+import { languages } from '@octavo/contract/languages';
+import { defaultNamespace } from '@octavo/ui/namespaces';
 import i18next, { type BackendModule } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-
-export const languages = ['en', 'fr-CA', 'fr-FR', 'pt-PT', 'de-DE'] as const;
 
 /** Translation files come from the product's own host, one per language and namespace (SPEC §2). */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (language, namespace, done) => {
-    fetch(`/app/locales/${language}/${namespace}.json`)
-      .then((response) =>
-        response.ok ? response.json() : Promise.reject(new Error(`status ${response.status}`)),
-      )
-      .then((texts: Record<string, string>) => done(null, texts))
-      .catch((error: Error) => done(error, null));
+  // i18next takes the promise where a backend names no callback.
+  read: async (language: string, namespace: string): Promise<unknown> => {
+    const response = await fetch(`/app/locales/${language}/${namespace}.json`);
+    if (!response.ok) throw new Error(`Texts of ${language} could not be loaded: status ${response.status}`);
+    return response.json();
   },
 };
 
@@ -39,7 +37,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       fallbackLng: 'en',
       supportedLngs: [...languages],
       ns: [...namespaces],
-      defaultNS: 'common',
+      defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'navigator'],

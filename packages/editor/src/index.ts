@@ -16,16 +16,6 @@ export {
 } from './layout/suggestion-layout.ts';
 export type { RefusedPaste } from './paste/paste-guard-plugin.ts';
 export { searchFor, searchTermOf } from './search/search-plugin.ts';
-export { keyNames, type Platform, platformOf } from './shortcuts/key-names.ts';
-export { shortcutFor } from './shortcuts/shortcut-for.ts';
-export {
-  type AppShortcutId,
-  type Shortcut,
-  shortcutGroups,
-  type ShortcutGroup,
-  type ShortcutId,
-  shortcuts,
-} from './shortcuts/shortcuts.ts';
 export { connectSuggestions, type SuggestionSource } from './suggestions/connect-suggestions.ts';
 export { coverageOf, listSuggestions } from './suggestions/selectors.ts';
 export * as suggestionCommands from './suggestions/suggestion-commands.ts';

@@ -12,6 +12,7 @@ export class JournalWriter {
   readonly #read: () => DocumentContent | null;
   #document: DocumentDetail | null = null;
   #unsaved = false;
+  #changes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -28,13 +29,20 @@ export class JournalWriter {
     else this.#write();
   }
 
+  /** How often the document has changed; the same number before and after means that nothing did. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   changed(title: string, version: number): void {
     if (this.#document === null) return;
+    this.#changes += 1;
     this.#document = { ...this.#document, title, version };
     this.#unsaved = true;
     this.#timer ??= setTimeout(() => this.#write(), wait);
   }
 
+  /** @param unsaved more was typed since what was saved had been read */
   saved(version: number, unsaved: boolean): void {
     if (this.#document === null) return;
     this.#document = { ...this.#document, version };

@@ -6,6 +6,7 @@ import { documents } from '../api/documents.ts';
 import { readable } from '../api/readable.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
 import { journal } from '../journal/journal.ts';
+import { settling } from './unsettled-saves.ts';
 
 /** The document machine on the real server, the real journal and the text that `read` gives. */
 export function wireDocument(read: () => DocumentContent | null) {
@@ -19,11 +20,17 @@ export function wireDocument(read: () => DocumentContent | null) {
         return loaded;
       }),
 
-      save: fromPromise(async ({ input: { id, title, version } }) => {
-        const content = textOf(read);
-        await writer.flush();
-        return readable(documents.save(id, { title, content, version }));
-      }),
+      // Tells the journal by itself: a save may end after the page was left and its machine stopped.
+      save: fromPromise(({ input: { id, title, version } }) =>
+        settling(async () => {
+          const content = textOf(read);
+          const changes = writer.changes;
+          await writer.flush();
+          const saved = await readable(documents.save(id, { title, content, version }));
+          writer.saved(saved.version, writer.changes !== changes);
+          return saved;
+        }),
+      ),
 
       keepBoth: fromPromise(async ({ input: { title } }) => {
         const content = textOf(read);
@@ -35,8 +42,7 @@ export function wireDocument(read: () => DocumentContent | null) {
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);
-          else if (event.type === 'saved') writer.saved(event.version, event.unsaved);
-          else writer.moved(event.id, event.version);
+          else if (event.type === 'moved') writer.moved(event.id, event.version);
         });
         const flush = () => void writer.flush();
         addEventListener('pagehide', flush);

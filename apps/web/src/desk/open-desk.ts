@@ -1,0 +1,104 @@
+import { connectSuggestions, createDocumentEditor, type RefusedPaste } from '@octavo/editor';
+import { panelMachine } from '@octavo/machines/panel';
+import { suggestionsMachine } from '@octavo/machines/suggestions';
+import { createActor, waitFor } from 'xstate';
+import { corrections } from '../api/writing.ts';
+import { app } from '../app/actors.ts';
+import { keptFlag } from '../local-storage.ts';
+import { wiredAiCard } from '../wiring/ai-card.ts';
+import { wireDocument } from '../wiring/document.ts';
+import { wireDownload } from '../wiring/download.ts';
+import { wiredTools } from '../wiring/tools.ts';
+import { showWordCountKey, wiredWordCount } from '../wiring/word-count.ts';
+
+export interface DeskTexts {
+  /** The accessible name of the text area. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly pasteRefused: (paste: RefusedPaste) => string;
+}
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** One document with all that surrounds it: its editor and its machines, joined to each other and to the server. */
+export function openDesk(id: string, texts: DeskTexts) {
+  const tools = createActor(wiredTools, {
+    input: {
+      suggestionsEnabled: keptFlag('enable_suggestions'),
+      buttonSectionsEnabled: keptFlag('enable_button_sections'),
+    },
+  });
+  const wordCount = createActor(wiredWordCount, { input: { shown: keptFlag(showWordCountKey) } });
+  const panel = createActor(panelMachine);
+  const document = createActor(wireDocument(() => (isLoaded ? editor.document.readContent() : null)), {
+    input: { id },
+  });
+  let isLoaded = false;
+
+  const editor = createDocumentEditor({
+    label: texts.label,
+    placeholder: texts.placeholder,
+    title: () => document.getSnapshot().context.title,
+    createAiCardActor: (input) => {
+      const card = createActor(wiredAiCard, { input });
+      card.on('limit.reached', () => app.limitToast.send({ type: 'show' }));
+      return card;
+    },
+    onPasteRefused: (paste) => app.alert.send({ type: 'show', message: texts.pasteRefused(paste) }),
+  });
+
+  const suggestions = createActor(
+    suggestionsMachine.provide({
+      actors: connectSuggestions(editor.editor, {
+        check: corrections,
+        // oxlint-disable-next-line no-console
+        warn: (message, error) => console.warn(message, error),
+      }),
+    }),
+    { input: { enabled: keptFlag('enable_suggestions') } },
+  );
+
+  const download = createActor(
+    wireDownload(async () => {
+      document.send({ type: 'flush' });
+      await waitFor(document, (state) => !state.hasTag('busy'));
+    }),
+    { input: { id } },
+  );
+
+  const stopReporting = editor.document.subscribe((report) => document.send(report));
+  document.on('missing', () => app.navigation.send({ type: 'document.missing' }));
+  document.on('moved', (event) =>
+    app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
+  );
+  tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
+  suggestions.on('enabled.change', ({ enabled }) => tools.send({ type: 'suggestions.set', enabled }));
+  const loading = document.subscribe(({ context }) => {
+    if (context.document === null || isLoaded) return;
+    isLoaded = true;
+    editor.document.load(context.document.content);
+    suggestions.start();
+  });
+
+  const actors = [tools, wordCount, panel, document, download];
+  for (const actor of actors) actor.start();
+
+  return {
+    id,
+    editor,
+    tools,
+    wordCount,
+    panel,
+    document,
+    suggestions,
+    download,
+    /** Saves what is not saved yet and ends everything. */
+    close: () => {
+      document.send({ type: 'flush' });
+      loading.unsubscribe();
+      stopReporting();
+      for (const actor of [...actors, suggestions]) actor.stop();
+      editor.destroy();
+    },
+  };
+}

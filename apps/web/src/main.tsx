@@ -1,0 +1,20 @@
+import '@octavo/ui/theme.css';
+import { brand } from '@octavo/ui/brand';
+import { createRoot } from 'react-dom/client';
+import { refreshWordsLeft } from './app/account-state.ts';
+import { app, startApp } from './app/actors.ts';
+import { App } from './app/app.tsx';
+import { bindAppShortcuts } from './app/app-shortcuts.ts';
+import { startI18n } from './i18n.ts';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no #root');
+
+document.title = brand.name;
+await startI18n(['common', 'home', 'errors']);
+app.session.subscribe((state) => {
+  if (state.hasTag('ready')) void refreshWordsLeft();
+});
+startApp();
+bindAppShortcuts();
+createRoot(root).render(<App />);

@@ -1,0 +1,29 @@
+import { Home } from '@octavo/ui/flows/home';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { documentCount } from '../app/account-state.ts';
+import { app } from '../app/actors.ts';
+import { bindShortcuts } from '../app/bind-shortcuts.ts';
+import { wiredHome } from '../wiring/home.ts';
+
+/** `/app/` */
+export function HomePage() {
+  const home = useActorRef(wiredHome);
+
+  useEffect(() => {
+    const opened = home.on('opened', ({ id }) =>
+      app.navigation.send({ type: 'page.change', route: { page: 'document', id } }),
+    );
+    const counted = home.subscribe((state) => {
+      if (state.hasTag('ready')) documentCount.set(state.context.docs.length);
+    });
+    const unbind = bindShortcuts({ newDocument: () => home.send({ type: 'create' }) });
+    return () => {
+      unbind();
+      opened.unsubscribe();
+      counted.unsubscribe();
+    };
+  }, [home]);
+
+  return <Home actor={home} />;
+}

@@ -1,0 +1,10 @@
+export { keyNames, type Platform, platformOf } from './key-names.ts';
+export { shortcutFor } from './shortcut-for.ts';
+export {
+  type AppShortcutId,
+  type Shortcut,
+  shortcutGroups,
+  type ShortcutGroup,
+  type ShortcutId,
+  shortcuts,
+} from './shortcuts.ts';
