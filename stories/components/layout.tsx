@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Several of a kind side by side. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>{children}</div>;
+}
+
+/** Rows one below the other. */
+export function Rows({ children }: { readonly children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>{children}</div>;
+}
+
+/** A piece of the page of a given width, with the page's own ground. */
+export function Paper({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
+  return (
+    <div style={{ boxSizing: 'border-box', width, padding: 32, background: 'var(--octavo-surface-page)' }}>
+      {children}
+    </div>
+  );
+}
