@@ -14,8 +14,11 @@ export interface Cluster {
 const versions = '/usr/lib/postgresql';
 const user = 'octavo';
 
-/** A PostgreSQL of our own in a temporary folder; undefined where Debian's binaries are not installed. */
-export async function startCluster(): Promise<Cluster | undefined> {
+/**
+ * A PostgreSQL of our own in a temporary folder; undefined where Debian's binaries are not installed. Unless it is
+ * to be `durable`, it does not wait for the disk.
+ */
+export async function startCluster({ durable = false } = {}): Promise<Cluster | undefined> {
   const binaries = newestBinaries();
   if (binaries === undefined) return undefined;
   const identity = unprivileged();
@@ -32,7 +35,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=200',
   ];
   const server = spawn(

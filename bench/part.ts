@@ -1,0 +1,16 @@
+export type Unit = 'ms' | 'kB' | '×' | '1/s' | '1/key' | 'MB';
+
+/** One figure of the bench. */
+export interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** The most it may be. */
+  readonly limit?: number;
+}
+
+/** A part of the bench: what it measures, in one line, and its figures. */
+export interface Part {
+  readonly title: string;
+  readonly measure: () => Promise<readonly Row[]>;
+}

@@ -1,0 +1,18 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What the figures were measured on. */
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGiB: number;
+  readonly node: string;
+  readonly system: string;
+}
+
+export const thisMachine = (): Machine => ({
+  processor: cpus()[0]?.model.trim() || process.arch,
+  cores: cpus().length,
+  memoryGiB: Math.round(totalmem() / 1024 ** 3),
+  node: process.versions.node,
+  system: `${process.platform} ${process.arch}`,
+});

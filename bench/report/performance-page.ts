@@ -1,0 +1,36 @@
+import type { Report } from './report.ts';
+import { table } from './table.ts';
+
+const methods: Readonly<Record<string, string>> = {
+  keys: `The real page \`/app/document/{id}\` of a running server, suggestions on, beside a page that holds ProseMirror and nothing
+else, with the same text, width and font. All pages are open in one Chromium without frame limit and are typed into in
+turns: one key to begin, then ten that count, 30 ms apart and never waiting for the page. "CPU" is the main thread's
+CPU time for a key (\`ThreadTime\`); ratios are medians over turns of a page divided by those of the bare page in the
+same round, then the median over rounds. "Painted" is from the key's own time stamp to the task after the frame that
+shows it. A check of the corrections and a save follow in the pause after a turn, and are figures of their own.
+React commits are counted through React's hook for developer tools, paragraphs in the requests that leave the page.`,
+  saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
+has made it durable. First one client, call after call; then ten clients with a document each (autocannon).`,
+  bytes: `Every script that a fresh Chromium fetches until the page is at rest, each compressed by gzip -9.`,
+  'first-token': `The same model server asked directly and through the server, in turns.`,
+};
+
+/** docs/performance.md, from the newest figures of every part. */
+export function performancePage(report: Report): string {
+  const parts = report.map(
+    ({ id, title, date, machine, rows }) => `## ${title}
+
+${methods[id] ?? ''}
+
+Measured ${date} on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node ${machine.node}.
+
+${table(rows)}
+`,
+  );
+  return `# Performance
+
+Written by \`npm run bench\`; the raw figures are in \`bench/results/\`. Read ratios and medians: single milliseconds move with the
+machine and with what else runs on it.
+
+${parts.join('\n')}`;
+}

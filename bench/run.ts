@@ -1,0 +1,35 @@
+// npm run bench [-- keys saves bytes first-token]: measures, prints tables, updates docs/performance.md.
+import type { Part } from './part.ts';
+import { keep } from './report/keep.ts';
+import { thisMachine } from './report/machine.ts';
+import type { MeasuredPart } from './report/report.ts';
+import { isKept, table } from './report/table.ts';
+
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  keys: async () => (await import('./keys/part.ts')).keys,
+  saves: async () => (await import('./saves/part.ts')).saves,
+  bytes: async () => (await import('./bytes/part.ts')).bytes,
+  'first-token': async () => {
+    const { firstToken } = await import('./first-token.ts');
+    return { title: "What the server adds to a model's first token", measure: firstToken };
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((id) => !Object.hasOwn(parts, id));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const measured: MeasuredPart[] = [];
+for (const [id, load] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(id)) continue;
+  const { title, measure } = await load();
+  console.log(`\n${title}`);
+  const rows = await measure();
+  measured.push({ id, title, date: new Date().toISOString(), machine: thisMachine(), rows });
+  console.log(table(rows));
+}
+keep(measured, Object.keys(parts));
+if (measured.some(({ rows }) => !rows.every(isKept))) process.exitCode = 1;
