@@ -1,0 +1,65 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const live = ":not(:disabled, [aria-disabled='true'])";
+
+export const root = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  border: `1px solid ${vars.border.control}`,
+  background: 'transparent',
+  color: vars.text.secondary,
+  fontFamily: vars.font.ui,
+  fontWeight: 500,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    "&:is(:disabled, [aria-disabled='true'])": {
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const label = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const small = styled({
+  minHeight: '24px',
+  paddingInline: '8px',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  selectors: neon({ paddingInlineEnd: '10px' }),
+});
+export const medium = styled({
+  minHeight: '28px',
+  paddingInline: '12px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  selectors: neon({ paddingInlineEnd: '14px' }),
+});
+export const large = styled({
+  minHeight: '36px',
+  paddingInline: '14px',
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+});
+
+const chosen = (background: string, edge: string, text: string) =>
+  styled({
+    selectors: {
+      [`&${live}[aria-pressed='true'], &${live}[aria-pressed='true']:hover`]: {
+        background,
+        borderColor: edge,
+        color: text,
+      },
+    },
+  });
+
+export const accent = chosen(vars.accent.tint, vars.accent.base, vars.accent.text);
+export const ai = chosen(vars.ai.tint, vars.ai.border, vars.ai.text);

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './chip.css.ts';
+import { chip, type ChipVariants } from './chip.variants.ts';
+
+export interface ChipProps extends RootProps<'button'>, ChipVariants {
+  /** For a chip that is chosen or not: whether it is. */
+  readonly pressed?: boolean;
+  readonly icon?: LucideIcon;
+  /** Says what pressing does, such as a chevron for a menu. */
+  readonly iconEnd?: LucideIcon;
+}
+
+/** A short word to press: a tag that filters, one of a few choices, a small action. */
+export function Chip({ pressed, icon, iconEnd, tone, size, type, children, ...rest }: ChipProps) {
+  return (
+    <button type={type ?? 'button'} aria-pressed={pressed} {...rest} className={chip({ tone, size })}>
+      {icon === undefined ? null : <Icon of={icon} size={14} />}
+      <span className={css.label}>{children}</span>
+      {iconEnd === undefined ? null : <Icon of={iconEnd} size={14} />}
+    </button>
+  );
+}

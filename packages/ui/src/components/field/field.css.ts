@@ -1,0 +1,73 @@
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const field = styled({ display: 'grid', gap: '6px', minWidth: 0 });
+
+export const label = styled({
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: vars.text.primary,
+});
+
+export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+
+export const error = styled({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.danger.text,
+});
+
+/** The box around what is typed or chosen. */
+export const frame = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: '100%',
+  minHeight: vars.size.controlLg,
+  paddingInline: '13px',
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  selectors: {
+    ...neon({ background: vars.surface.sunken }),
+    '&:has(:is(input, textarea):focus-visible), &:is(button):focus-visible': {
+      outline: '2px solid transparent',
+      boxShadow: vars.focus.halo,
+      borderColor: vars.focus.ring,
+    },
+    "&:has([aria-invalid='true']), &[aria-invalid='true']": { borderColor: vars.danger.base },
+    '&:has(:is(input, textarea):disabled), &:disabled': {
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+      background: 'transparent',
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+/** What is typed into, inside a frame. */
+export const control = styled({
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  fontFamily: vars.font.ui,
+  // 16 px: below that, phones zoom into a field.
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: 'inherit',
+  caretColor: vars.accent.base,
+  selectors: {
+    '&:focus, &:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
+    '&:disabled': { cursor: 'inherit' },
+  },
+});

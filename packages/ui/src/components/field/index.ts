@@ -1,0 +1,1 @@
+export { Field, type FieldProps, type FieldTexts } from './field.tsx';

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '10px',
+  padding: '11px 14px',
+  border: '1px solid',
+  fontFamily: vars.font.ui,
+  fontSize: '13px',
+  lineHeight: '18px',
+});
+
+export const title = styled({ gridColumn: 2, fontWeight: 600, color: vars.text.primary });
+export const text = styled({ gridColumn: 2, color: vars.text.secondary });
+export const action = styled({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: '10px',
+});
+export const icon = styled({ gridRow: '1 / span 2' });
+
+const tone = (role: 'danger' | 'success' | 'warning') =>
+  styled({ background: vars[role].tint, borderColor: vars[role].base, color: vars[role].text });
+
+export const danger = tone('danger');
+export const success = tone('success');
+export const warning = tone('warning');
+export const neutral = styled({
+  background: vars.surface.raised,
+  borderColor: vars.border.strong,
+  color: vars.text.secondary,
+});

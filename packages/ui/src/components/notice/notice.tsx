@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './notice.css.ts';
+import { notice, type NoticeVariants } from './notice.variants.ts';
+
+const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVariants {
+  readonly title: string;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
+/** A message that stays in its place on the page. Silent of itself: pass `role="alert"` where it must interrupt. */
+export function Notice({ title, action, tone, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className={notice({ tone })}>
+      <span className={css.icon}>
+        <Icon of={icons[tone ?? 'neutral']} size={18} />
+      </span>
+      <p className={css.title}>{title}</p>
+      {children === undefined ? null : <div className={css.text}>{children}</div>}
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: '28px',
+  paddingInline: '12px',
+  border: `1px solid ${vars.border.strong}`,
+  color: vars.text.secondary,
+  fontFamily: vars.font.ui,
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  selectors: { "&[data-removable='true']": { paddingInlineEnd: '2px', borderColor: vars.border.control } },
+});
+
+export const remove = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '24px',
+  height: '24px',
+  marginInlineStart: '4px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: 'inherit',
+  selectors: {
+    ...focusRing,
+    '&:hover': { background: vars.surface.hover, color: vars.text.primary },
+    ...neon({ borderRadius: 0, marginInlineEnd: '4px' }),
+  },
+});

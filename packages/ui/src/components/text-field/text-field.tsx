@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { field as corner } from '../corner/corner.css.ts';
+import * as css from '../field/field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import type { RootProps } from '../root-props.ts';
+
+export interface TextFieldProps extends RootProps<'input'>, FieldTexts {
+  /** Stands inside, after the text: a unit, a key. */
+  readonly end?: ReactNode;
+}
+
+/** One line of text. `ref` and other props reach the `<input>`. */
+export function TextField({ label, hint, error, end, id, type, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <div className={`${corner} ${css.frame}`}>
+          <input type={type ?? 'text'} {...rest} {...control} className={css.control} />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  flex: 'none',
+  display: 'inline-flex',
+  padding: '2px',
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.sunken,
+  selectors: { ...neon({ padding: '3px' }), "&[data-wide='true']": { display: 'flex' } },
+});
+
+export const item = styled({
+  flex: '1 0 auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '7px',
+  border: '1px solid transparent',
+  background: 'transparent',
+  color: vars.text.secondary,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    '&:hover': { color: vars.text.primary },
+    "&[data-state='on']": {
+      background: vars.surface.raised,
+      borderColor: vars.border.strong,
+      color: vars.text.primary,
+      fontWeight: 600,
+    },
+    "[data-theme='cyberpunk'] &[data-state='on']": {
+      background: vars.accent.base,
+      borderColor: vars.accent.base,
+      color: vars.accent.on,
+    },
+    '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed', borderStyle: 'dashed' },
+  },
+});
+
+export const small = styled({ minHeight: '26px', paddingInline: '10px', fontSize: '13px' });
+export const medium = styled({ minHeight: '30px', paddingInline: '12px' });
+export const large = styled({ minHeight: '38px', paddingInline: '14px' });
