@@ -2,7 +2,7 @@ import type { TextDocument, TextNode } from './writer.ts';
 
 /** Plain English that a careful checker finds nothing wrong with. */
 const sentences = [
-  'The harbour was quiet when the first boats came home with their nets still wet.',
+  'The quay was quiet when the first boats came home with their nets still wet.',
   'She kept a small notebook in her pocket and wrote down what the old men said.',
   'Nobody in the village could remember a winter that had been as mild as this one.',
   'The school stood on the hill, and its windows caught the last light of the day.',
@@ -31,6 +31,9 @@ const misspellings: Readonly<Record<string, string>> = {
   beginning: 'begining',
   received: 'recieved',
 };
+
+/** Finds what is misspelt. */
+export const misspeltWords = `\\b(?:${Object.values(misspellings).join('|')})\\b`;
 
 const wordsOf = (text: string): number => text.split(' ').length;
 

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from 'playwright';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../pages/bare/', import.meta.url));
+
+/** Where the bare page lives: on the server's own address, so that it can use the same font files. */
+export const barePath = '/bare/index.html';
+
+/** Builds the bare page and answers for it in every page of this context. */
+export async function serveBarePage(context: BrowserContext): Promise<void> {
+  const built = await build({
+    root,
+    base: '/bare/',
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2024', modulePreload: false },
+  });
+  const output = 'output' in built ? built.output : [];
+  const files = new Map(
+    output.map((file) => [`/bare/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  );
+  await context.route('**/bare/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const body = files.get(path);
+    if (body === undefined) return route.abort();
+    const contentType = path.endsWith('.html')
+      ? 'text/html'
+      : path.endsWith('.css')
+        ? 'text/css'
+        : 'text/javascript';
+    return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+  });
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../chromium.ts';
+import { misspeltWords, prose } from '../prose.ts';
+import type { BenchServer } from '../server.ts';
+import { signIn } from '../writer.ts';
+import { serveBarePage } from './bare-files.ts';
+import { openBare, openReal, type RealPage } from './open-pages.ts';
+import { createTypist, type Turn, type Typist } from './typist.ts';
+
+const highlights = 200;
+const turnsOfAPage = 10;
+const unmeasuredTurns = 2;
+
+const flags = [
+  '--disable-gpu-vsync',
+  '--disable-frame-rate-limit',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+export type PageName = 'bare' | 'bare, marked' | 'app' | 'app, marked';
+
+/** What one round has measured of each page. */
+export interface Round {
+  readonly turns: ReadonlyMap<PageName, readonly Turn[]>;
+  /** Paragraphs that the app's pages sent to the checker for each key. */
+  readonly checkedPerKey: number;
+  /** Main-thread CPU time in ms of the check, the save and what else follows a turn in the app. */
+  readonly afterTurn: number;
+}
+
+/** Opens all pages in one browser and types into them in turns; `shift` rotates who begins. */
+export async function measureRound(server: BenchServer, words: number, shift: number): Promise<Round> {
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...flags] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const writer = server.browser();
+    await signIn(writer);
+    await context.addCookies(
+      Object.entries(writer.cookies).map(([name, value]) => ({ name, value, url: server.origin })),
+    );
+    await serveBarePage(context);
+    const clean = prose(words, 0);
+    const wrong = prose(words, highlights);
+    const app = await openReal(context, server, writer, clean, 0);
+    const appMarked = await openReal(context, server, writer, wrong, highlights);
+    const bare = await openBare(context, server, app.page, clean, null);
+    const bareMarked = await openBare(context, server, app.page, wrong, misspeltWords);
+
+    const pages: readonly (readonly [PageName, Typist])[] = [
+      ['bare', await createTypist(bare)],
+      ['app', await createTypist(app.page)],
+      ['app, marked', await createTypist(appMarked.page)],
+      ['bare, marked', await createTypist(bareMarked)],
+    ];
+    const order = [...pages.slice(shift % pages.length), ...pages.slice(0, shift % pages.length)];
+    const checkedBefore = paragraphsOf([app, appMarked]);
+    const turns = new Map<PageName, Turn[]>(pages.map(([name]) => [name, []]));
+    for (let turn = 0; turn < unmeasuredTurns + turnsOfAPage; turn += 1) {
+      for (const [name, typist] of order) {
+        const taken = await typist.takeTurn();
+        if (turn >= unmeasuredTurns) turns.get(name)?.push(taken);
+      }
+    }
+    await settled(app);
+    const keys = (unmeasuredTurns + turnsOfAPage) * 11 * 2;
+    const checkedPerKey = (paragraphsOf([app, appMarked]) - checkedBefore) / keys;
+    const typist = pages.find(([name]) => name === 'app')?.[1];
+    return { turns, checkedPerKey, afterTurn: typist ? await costAfterTurn(app, typist) : Number.NaN };
+  } finally {
+    await browser.close();
+  }
+}
+
+const paragraphsOf = (pages: readonly RealPage[]): number =>
+  pages.reduce((sum, { checks }) => sum + checks.paragraphs(), 0);
+
+/** Until the check and the save that follow the last key are over. */
+async function settled({ checks }: RealPage): Promise<void> {
+  await pause(1500);
+  while (!checks.quietFor(1000)) await pause(100);
+}
+
+async function costAfterTurn(app: RealPage, typist: Typist): Promise<number> {
+  await typist.takeTurn();
+  const start = await typist.cpuTime();
+  await settled(app);
+  return (await typist.cpuTime()) - start;
+}

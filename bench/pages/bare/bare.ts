@@ -1,0 +1,60 @@
+import { baseKeymap } from '@tiptap/pm/commands';
+import { history, redo, undo } from '@tiptap/pm/history';
+import { keymap } from '@tiptap/pm/keymap';
+import { Node, Schema } from '@tiptap/pm/model';
+import { EditorState, Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, EditorView } from '@tiptap/pm/view';
+
+declare global {
+  interface Window {
+    /** Shows a document; words that match the pattern get a mapped inline decoration. */
+    openBare: (json: object, marked: string | null) => void;
+  }
+}
+
+const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'text*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    heading: {
+      group: 'block',
+      content: 'text*',
+      attrs: { level: { default: 1 } },
+      toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
+    },
+    text: {},
+  },
+});
+
+window.openBare = (json, marked) => {
+  const doc = Node.fromJSON(schema, json);
+  const plugins = [history(), keymap({ 'Mod-z': undo, 'Mod-y': redo }), keymap(baseKeymap)];
+  const state = EditorState.create({
+    doc,
+    plugins: marked === null ? plugins : [...plugins, marks(doc, marked)],
+  });
+  const view = new EditorView(document.querySelector('#editor'), { state });
+  // A browser's own checker would be measured as well.
+  view.dom.setAttribute('spellcheck', 'false');
+};
+
+function marks(doc: Node, pattern: string): Plugin {
+  const found: Decoration[] = [];
+  doc.descendants((node, position) => {
+    for (const match of (node.text ?? '').matchAll(new RegExp(pattern, 'gu'))) {
+      const from = position + match.index;
+      found.push(Decoration.inline(from, from + match[0].length, { class: 'mark' }));
+    }
+  });
+  return new Plugin<DecorationSet>({
+    state: {
+      init: () => DecorationSet.create(doc, found),
+      apply: (transaction, set) => set.map(transaction.mapping, transaction.doc),
+    },
+    props: {
+      decorations(state) {
+        return this.getState(state);
+      },
+    },
+  });
+}
