@@ -9,7 +9,7 @@ const corners = edge(vars.radius.card);
 
 export const menu = styled({
   ...corners,
-  zIndex: layer.float,
+  zIndex: layer.overlay,
   minWidth: '200px',
   maxHeight: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
   overflowY: 'auto',

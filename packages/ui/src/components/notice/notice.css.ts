@@ -21,7 +21,7 @@ export const action = styled({
   gap: vars.space[2],
   marginTop: '10px',
 });
-export const icon = styled({ gridRow: '1 / span 2' });
+export const icon = styled({ gridRow: '1 / span 3' });
 
 const tone = (role: 'danger' | 'success' | 'warning') =>
   styled({ background: vars[role].tint, borderColor: vars[role].base, color: vars[role].text });

@@ -8,7 +8,8 @@ import { notice, type NoticeVariants } from './notice.variants.ts';
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVariants {
-  readonly title: string;
+  /** A few words above the text. */
+  readonly title?: string;
   /** What can be done about it. */
   readonly action?: ReactNode;
 }
@@ -20,7 +21,7 @@ export function Notice({ title, action, tone, children, ...rest }: NoticeProps) 
       <span className={css.icon}>
         <Icon of={icons[tone ?? 'neutral']} size={18} />
       </span>
-      <p className={css.title}>{title}</p>
+      {title === undefined ? null : <p className={css.title}>{title}</p>}
       {children === undefined ? null : <div className={css.text}>{children}</div>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>

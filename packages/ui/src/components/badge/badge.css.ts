@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '20px',
+  minHeight: '20px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.pill,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: neon({ borderRadius: 0 }),
+  '@supports': {
+    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 5px 0 0', cornerShape: 'bevel' }) },
+  },
+});
+
+export const neutral = styled({ background: vars.surface.hover, color: vars.text.primary });
+export const accent = styled({ background: vars.accent.tint, color: vars.accent.text });
+export const ai = styled({ background: vars.ai.tint, color: vars.ai.text });
+export const success = styled({ background: vars.success.tint, color: vars.success.text });
+export const warning = styled({ background: vars.warning.tint, color: vars.warning.text });
+export const danger = styled({ background: vars.danger.tint, color: vars.danger.text });

@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-select';
+import { Check, ChevronDown } from 'lucide-react';
+import { control } from '../corner/corner.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as menu from '../menu/menu.css.ts';
+import type { RootProps } from '../root-props.ts';
+import { selectTrigger, type SelectTriggerVariants } from './select-field.variants.ts';
+import * as css from './select-field.css.ts';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string;
+}
+
+export interface SelectFieldProps<Value extends string>
+  extends
+    Omit<RootProps<'button'>, 'children' | 'value' | 'dir' | 'type' | 'onChange'>,
+    FieldTexts,
+    SelectTriggerVariants {
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onValueChange: (value: Value) => void;
+}
+
+/** One of many, by name. `ref` and other props reach the button that shows the choice. */
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  options,
+  onValueChange,
+  size,
+  disabled = false,
+  ...rest
+}: SelectFieldProps<Value>) {
+  function choose(next: string) {
+    const option = options.find((each) => each.value === next);
+    if (option) onValueChange(option.value);
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(attributes) => (
+        <Radix.Root value={value} disabled={disabled} onValueChange={choose}>
+          <Radix.Trigger {...rest} {...attributes} className={selectTrigger({ size })}>
+            <span className={css.value}>
+              <Radix.Value />
+            </span>
+            <Icon of={ChevronDown} />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content
+              position="popper"
+              sideOffset={6}
+              collisionPadding={8}
+              className={`${control} ${menu.menu} ${css.list}`}
+            >
+              <Radix.Viewport>
+                {options.map((option) => (
+                  <Radix.Item
+                    key={option.value}
+                    value={option.value}
+                    lang={option.lang}
+                    className={menu.item}
+                  >
+                    <span className={css.tick}>
+                      <Radix.ItemIndicator>
+                        <Icon of={Check} />
+                      </Radix.ItemIndicator>
+                    </span>
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}

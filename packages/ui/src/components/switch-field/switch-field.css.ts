@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const words = styled({ flex: 1, minWidth: 0 });
+
+export const label = styled({
+  display: 'block',
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: 600,
+  color: vars.text.primary,
+});
+
+export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+
+export const track = styled({
+  position: 'relative',
+  flex: 'none',
+  width: '36px',
+  height: '20px',
+  padding: 0,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.sunken,
+  transition: `background-color ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    // A touch area of 44 px around the small drawing.
+    '&::before': { content: '', position: 'absolute', inset: '-13px -5px' },
+    "&[data-state='checked']": { background: vars.accent.base, borderColor: vars.accent.base },
+    '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
+    "&[data-state='checked']:disabled": { background: 'transparent', borderColor: vars.border.control },
+    ...neon({ borderRadius: 0 }),
+  },
+  '@supports': {
+    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 6px 0 6px', cornerShape: 'bevel' }) },
+  },
+});
+
+export const thumb = styled({
+  display: 'block',
+  width: '12px',
+  height: '12px',
+  margin: '3px',
+  borderRadius: vars.radius.pill,
+  background: vars.border.control,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    "&[data-state='checked']": { transform: 'translateX(16px)', background: vars.accent.on },
+    "[dir='rtl'] &[data-state='checked']": { transform: 'translateX(-16px)' },
+    '&[data-disabled]': { background: vars.border.control },
+    ...neon({ borderRadius: 0 }),
+  },
+});

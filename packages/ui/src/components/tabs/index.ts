@@ -1,0 +1,1 @@
+export { TabPanel, type TabPanelProps, Tabs, type TabsProps, type TabOption } from './tabs.tsx';

@@ -1,0 +1,64 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const list = styled({
+  display: 'flex',
+  gap: '20px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The line is drawn inside, so that the chosen tab's own line lies on it.
+  boxShadow: `inset 0 -1px 0 ${vars.border.hairline}`,
+});
+
+export const tab = styled({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: vars.size.topbar,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.text.secondary,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    "&[data-state='active']": { color: vars.text.primary, fontWeight: 600 },
+    "[data-theme='cyberpunk'] &[data-state='active']": { color: vars.accent.text },
+    "&[data-state='active']::after": {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '2px',
+      background: vars.accent.base,
+    },
+    "[data-theme='cyberpunk'] &[data-state='active']::after": {
+      filter: vars.shadow.thread,
+      color: vars.accent.base,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed' },
+  },
+});
+
+/** Takes the ring, which the edge of the scrolling list would cut off from the tab itself. */
+export const word = styled({
+  padding: '3px 6px',
+  margin: '0 -6px',
+  borderRadius: vars.radius.control,
+  selectors: {
+    [`${tab}:focus-visible &`]: focusRing['&:focus-visible'],
+    ...neon({ borderRadius: 0 }),
+  },
+});
+
+export const panel = styled({
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '4px' } },
+});
