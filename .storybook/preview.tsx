@@ -9,14 +9,14 @@ const themes = [
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },
   { value: 'cyberpunk', title: 'Cyberpunk', icon: 'lightning' },
-];
+] as const;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: themes },
+      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: [...themes] },
     },
     language: {
       description: 'Language',

@@ -1,7 +1,7 @@
 import { AppFrame } from '@octavo/ui/flows/app-frame';
-import { AlertFlow } from '@octavo/ui/flows/alert';
+import { Alert } from '@octavo/ui/flows/alert';
 import { LimitToast } from '@octavo/ui/flows/limit-toast';
-import { SessionScreen } from '@octavo/ui/flows/session';
+import { SessionGate } from '@octavo/ui/flows/session';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { HomePage } from '../pages/home-page.tsx';
@@ -13,14 +13,12 @@ const wordsADay = 200;
 
 /** The whole app: the session first, then the page of the route on the desk. */
 export function App() {
-  const isReady = useSelector(app.session, (state) => state.hasTag('ready'));
   const route = useSelector(app.navigation, (state) => state.context.route);
   const left = useSyncExternalStore(wordsLeft.subscribe, wordsLeft.get);
   const documents = useSyncExternalStore(documentCount.subscribe, documentCount.get);
 
-  if (!isReady) return <SessionScreen actor={app.session} />;
   return (
-    <>
+    <SessionGate actor={app.session}>
       <AppFrame
         sidebar={app.sidebar}
         navigation={app.navigation}
@@ -36,8 +34,8 @@ export function App() {
           </Suspense>
         )}
       </AppFrame>
-      <AlertFlow actor={app.alert} />
+      <Alert actor={app.alert} />
       <LimitToast actor={app.limitToast} />
-    </>
+    </SessionGate>
   );
 }

@@ -3,6 +3,7 @@ import { panelMachine } from '@octavo/machines/panel';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { createActor, waitFor } from 'xstate';
 import { corrections } from '../api/writing.ts';
+import { refreshWordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { keptFlag } from '../local-storage.ts';
 import { wiredAiCard } from '../wiring/ai-card.ts';
@@ -42,6 +43,7 @@ export function openDesk(id: string, texts: DeskTexts) {
     createAiCardActor: (input) => {
       const card = createActor(wiredAiCard, { input });
       card.on('limit.reached', () => app.limitToast.send({ type: 'show' }));
+      card.subscribe({ complete: () => void refreshWordsLeft() });
       return card;
     },
     onPasteRefused: (paste) => app.alert.send({ type: 'show', message: texts.pasteRefused(paste) }),

@@ -1,0 +1,74 @@
+import { createSuggestionLayout, DocumentEditor, useEditorLabels } from '@octavo/editor';
+import { AiCard } from '@octavo/ui/flows/ai-card';
+import { DocumentPage as DocumentScreen } from '@octavo/ui/flows/document';
+import { DownloadDialog } from '@octavo/ui/flows/download';
+import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
+import { ToolsPanel } from '@octavo/ui/flows/tools';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordsLeft } from '../app/account-state.ts';
+import { app } from '../app/actors.ts';
+import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
+import { type Desk, openDesk } from '../desk/open-desk.ts';
+
+/** `/app/document/{id}` */
+export default function DocumentPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('editor');
+  const [desk] = useState(() =>
+    openDesk(id, { label: t('body'), placeholder: t('placeholder'), pasteRefused: () => t('pasteRefused') }),
+  );
+
+  useEffect(() => {
+    const unbind = bindDeskShortcuts(desk);
+    return () => {
+      unbind();
+      desk.close();
+    };
+  }, [desk]);
+
+  return <OpenDocument desk={desk} />;
+}
+
+function OpenDocument({ desk }: { readonly desk: Desk }) {
+  const labels = useEditorLabels();
+  const title = useSelector(desk.document, ({ context }) => context.title);
+  const suggestionCount = useSelector(desk.suggestions, ({ context }) => context.items.length);
+  const hidesLabels = useSelector(desk.tools, (state) => state.hasTag('labels.hidden'));
+  const left = useSyncExternalStore(wordsLeft.subscribe, wordsLeft.get);
+
+  return (
+    <>
+      <DocumentScreen
+        actor={desk.document}
+        navigation={app.navigation}
+        panel={desk.panel}
+        wordCount={desk.wordCount}
+        words={desk.editor.words}
+        download={desk.download}
+        suggestionCount={suggestionCount}
+        suggestions={<Suggestions desk={desk} />}
+        tools={<ToolsPanel actor={desk.tools} />}
+      >
+        <DocumentEditor
+          handle={desk.editor}
+          labels={labels}
+          title={title}
+          onTitleChange={(next) => desk.document.send({ type: 'title.change', title: next })}
+          renderAiCard={(actor) => <AiCard actor={actor} wordsLeft={left} />}
+          hidesLabels={hidesLabels}
+        />
+      </DocumentScreen>
+      <DownloadDialog actor={desk.download} />
+    </>
+  );
+}
+
+function Suggestions({ desk }: { readonly desk: Desk }) {
+  const [layout] = useState(() => createSuggestionLayout(desk.editor.editor, sheet));
+  const places = useSyncExternalStore(layout.subscribe, layout.getSnapshot);
+  return <SuggestionsPanel actor={desk.suggestions} places={places} sheet={sheet} />;
+}
+
+const sheet = () => document.querySelector<HTMLElement>('#content');
+
