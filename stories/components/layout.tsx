@@ -6,8 +6,8 @@ export function Row({ children }: { readonly children: ReactNode }) {
 }
 
 /** Rows one below the other. */
-export function Rows({ children }: { readonly children: ReactNode }) {
-  return <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>{children}</div>;
+export function Rows({ children, wide = false }: { readonly children: ReactNode; readonly wide?: boolean }) {
+  return <div style={{ display: 'grid', gap: 20, justifyItems: wide ? 'stretch' : 'start' }}>{children}</div>;
 }
 
 /** A piece of the page of a given width, with the page's own ground. */
