@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordDiff, wordDiffSoFar, type DiffPart } from './word-diff.ts';
+import type { DiffPart } from '../../components/diff-text/index.ts';
+import { wordDiff, wordDiffSoFar } from './word-diff.ts';
 
-const marks = { same: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const;
+const marks = { kept: ['', ''], deleted: ['[-', '-]'], inserted: ['{+', '+}'] } as const;
 const show = (parts: readonly DiffPart[]) =>
   parts.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('');
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -18,7 +19,7 @@ it('takes changes with only a space between them as one', () => {
 });
 
 it('says nothing of equal texts and all of an empty one', () => {
-  expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'same', text: 'Same.' }]);
+  expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'kept', text: 'Same.' }]);
   expect(wordDiff('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }]);
   expect(wordDiff('', '')).toEqual([]);
 });

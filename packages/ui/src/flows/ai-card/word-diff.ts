@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-
-export type DiffPart = { readonly kind: 'same' | 'deleted' | 'inserted'; readonly text: string };
+import type { DiffPart } from '../../components/diff-text/index.ts';
 
 /** Beyond this many changed words the texts have little in common and a diff would be noise. */
 const mostChanges = 2000;
@@ -20,7 +19,7 @@ export function wordDiff(before: string, after: string): readonly DiffPart[] {
   let inserted = '';
   let gap = '';
   function flush() {
-    parts.push(part('deleted', deleted), part('inserted', inserted), part('same', gap));
+    parts.push(part('deleted', deleted), part('inserted', inserted), part('kept', gap));
     deleted = inserted = gap = '';
   }
   for (const { added, removed, value } of changes) {
@@ -35,7 +34,7 @@ export function wordDiff(before: string, after: string): readonly DiffPart[] {
       gap = value;
     } else {
       flush();
-      parts.push(part('same', value));
+      parts.push(part('kept', value));
     }
   }
   flush();
@@ -66,10 +65,10 @@ function hasText({ text }: DiffPart): boolean {
 
 /** A line through or under a space at the edge of a change is a smudge: the space stands beside it. */
 function splitSpace({ kind, text }: DiffPart): DiffPart[] {
-  if (kind === 'same' || text.trim() === '') return [part(kind, text)];
+  if (kind === 'kept' || text.trim() === '') return [part(kind, text)];
   const lead = text.slice(0, text.length - text.trimStart().length);
   const tail = text.slice(text.trimEnd().length);
-  return [part('same', lead), part(kind, text.trim()), part('same', tail)].filter(hasText);
+  return [part('kept', lead), part(kind, text.trim()), part('kept', tail)].filter(hasText);
 }
 
 function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
@@ -77,7 +76,7 @@ function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
   for (const next of parts) {
     const last = joined.at(-1);
     if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text))
-      joined.push(part('same', ' '));
+      joined.push(part('kept', ' '));
     if (last?.kind === next.kind) joined.splice(-1, 1, part(next.kind, last.text + next.text));
     else joined.push(next);
   }

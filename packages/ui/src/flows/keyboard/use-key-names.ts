@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
 /** What the keys are called on this keyboard: Ctrl, Strg or ⌘. */
-export function useKeyNames(): { readonly modifier: string; readonly escape: string; readonly enter: string } {
+export function useKeyNames(): {
+  readonly modifier: string;
+  readonly escape: string;
+  readonly enter: string;
+} {
   const { t } = useTranslation('common');
-  return { modifier: isMac(navigator.platform) ? '⌘' : t('keys.control'), escape: t('keys.escape'), enter: '↵' };
+  return {
+    modifier: isMac(navigator.platform) ? '⌘' : t('keys.control'),
+    escape: t('keys.escape'),
+    enter: '↵',
+  };
 }
 
 /** Whether this is a keyboard on which the command key does what Ctrl does elsewhere. */

@@ -1,0 +1,46 @@
+import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { useKeyNames } from '../keyboard/use-key-names.ts';
+import * as css from './ai-card.css.ts';
+
+/** What can be done with the versions, and who wrote them. */
+export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
+  const { t } = useTranslation('ai-card');
+  const { modifier, enter, escape } = useKeyNames();
+  const hasResults = useSelector(actor, (state) => state.hasTag('results'));
+  const engine = useSelector(actor, (state) => state.context.engine);
+  const chosen = useSelector(actor, (state) => state.context.chosen);
+  const isAcceptable = useSelector(actor, (state) => state.can({ type: 'accept' }));
+
+  return (
+    <footer className={css.footer}>
+      <div className={css.note}>
+        {engine === null ? null : <span>{t(`engine.${engine}`)}</span>}
+        <span>{t('note')}</span>
+      </div>
+      <div className={css.ends}>
+        <Button tone="quiet" shortcut={escape} onClick={() => actor.send({ type: 'cancel' })}>
+          {t('cancel')}
+        </Button>
+        {hasResults ? (
+          <>
+            <Button icon={RotateCw} onClick={() => actor.send({ type: 'retry' })}>
+              {t('tryAgain')}
+            </Button>
+            <Button
+              tone="ai"
+              shortcut={`${modifier} ${enter}`}
+              aria-disabled={!isAcceptable}
+              onClick={() => actor.send({ type: 'accept' })}
+            >
+              {t('accept', { number: chosen + 1 })}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../components/live-region/index.ts';
+
+/** Says aloud how far the versions are. */
+export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
+  const { t } = useTranslation('ai-card');
+  const done = useSelector(
+    actor,
+    ({ context }) => context.versions.filter(({ status }) => status === 'done').length,
+  );
+  const writing = useSelector(actor, ({ context }) =>
+    context.versions.some(({ status }) => status === 'loading'),
+  );
+  const words =
+    done === 3 ? t('allReady') : done > 0 ? t('ready', { number: done }) : writing ? t('writing') : '';
+  return <LiveRegion>{words}</LiveRegion>;
+}

@@ -1,0 +1,35 @@
+import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand.ts';
+import * as css from './ai-card.css.ts';
+import { AiCardFooter } from './ai-card-footer.tsx';
+import { AiCardHeader } from './ai-card-header.tsx';
+import { AiCardRequest } from './ai-card-request.tsx';
+import { AiCardStatus } from './ai-card-status.tsx';
+import { AiCardVersions } from './ai-card-versions.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+
+export interface AiCardProps {
+  readonly actor: AiCardActor;
+  /** AI words that the account has left today; null when nothing is counted. */
+  readonly wordsLeft: number | null;
+}
+
+/** Asks for a change or a new passage and compares the three versions; the prompt has the focus when it opens. */
+export function AiCard({ actor, wordsLeft }: AiCardProps) {
+  const { t } = useTranslation('ai-card');
+  const prompt = useRef<HTMLInputElement>(null);
+  const onKeyDown = useCardKeys(actor);
+  useEffect(() => prompt.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section aria-label={t('name', { brand: brand.name })} className={css.card} onKeyDown={onKeyDown}>
+      <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
+      <AiCardRequest actor={actor} ref={prompt} />
+      <AiCardVersions actor={actor} />
+      <AiCardFooter actor={actor} />
+      <AiCardStatus actor={actor} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { AiCard, type AiCardProps } from './ai-card.tsx';

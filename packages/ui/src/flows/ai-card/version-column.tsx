@@ -1,0 +1,101 @@
+import type { AiCardActor, VersionIndex } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import { Spinner } from '../../components/spinner/index.ts';
+import { countWords } from './count-words.ts';
+import * as css from './version-column.css.ts';
+import { VersionText } from './version-text.tsx';
+
+export interface VersionColumnProps {
+  readonly actor: AiCardActor;
+  readonly index: VersionIndex;
+  /** Ties the three choices together. */
+  readonly name: string;
+}
+
+/** One version: waiting for the one before it, being written, done, or failed. */
+export function VersionColumn({ actor, index, name }: VersionColumnProps) {
+  const { t } = useTranslation('ai-card');
+  const factsId = useId();
+  const version = useSelector(actor, (state) => state.context.versions[index]);
+  const isChosen = useSelector(actor, (state) => state.context.chosen === index);
+
+  return (
+    <div
+      className={isChosen ? `${css.column} ${css.chosen}` : css.column}
+      aria-busy={version.status === 'loading'}
+    >
+      <div className={css.head}>
+        <label className={css.label}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            checked={isChosen}
+            aria-disabled={version.status !== 'done'}
+            aria-describedby={factsId}
+            onChange={() => actor.send({ type: 'version.choose', index })}
+          />
+          {t('version', { number: index + 1 })}
+        </label>
+        <span id={factsId} className={css.facts}>
+          <Facts actor={actor} index={index} />
+        </span>
+      </div>
+      {version.text === '' ? null : <VersionText actor={actor} index={index} />}
+      {version.status === 'loading' || version.status === 'waiting' ? (
+        <Lines of={version.text === '' ? 4 : 2} />
+      ) : null}
+      {version.status === 'errored' ? (
+        <p className={css.error}>
+          <Icon of={CircleAlert} size={16} />
+          {version.code === 'prerequisite_failed'
+            ? t('prerequisiteFailed')
+            : t('error', { message: version.error ?? '' })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ actor, index }: Omit<VersionColumnProps, 'name'>) {
+  const { t } = useTranslation('ai-card');
+  const { status, text } = useSelector(actor, (state) => state.context.versions[index]);
+  const isText = useSelector(actor, (state) => state.context.kind === 'text');
+  const selection = useSelector(actor, (state) => state.context.selection);
+  switch (status) {
+    case 'waiting':
+      return t('waiting');
+    case 'loading':
+      return (
+        <span className={`${css.facts} ${css.writing}`}>
+          <Spinner size={14} />
+          {t('writing')}
+        </span>
+      );
+    case 'done':
+      return isText
+        ? t('wordChange', { before: countWords(selection), count: countWords(text) })
+        : t('words', { count: countWords(text) });
+    case 'errored':
+      return null;
+    default:
+      return status satisfies never;
+  }
+}
+
+const widths = ['92%', '84%', '88%', '46%'] as const;
+
+function Lines({ of }: { readonly of: number }) {
+  return (
+    <span className={css.lines}>
+      {widths.slice(-of).map((width) => (
+        <Skeleton key={width} width={width} height="8px" />
+      ))}
+    </span>
+  );
+}

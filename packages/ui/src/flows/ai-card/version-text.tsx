@@ -1,0 +1,38 @@
+import type { AiCardActor, VersionIndex } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DiffText } from '../../components/diff-text/index.ts';
+import * as css from './version-column.css.ts';
+import { wordDiff, wordDiffSoFar } from './word-diff.ts';
+
+export interface VersionTextProps {
+  readonly actor: AiCardActor;
+  readonly index: VersionIndex;
+}
+
+/** A version as a change of what was selected, or as it would read. */
+export function VersionText({ actor, index }: VersionTextProps) {
+  const { t } = useTranslation('ai-card');
+  const { status, text } = useSelector(actor, (state) => state.context.versions[index]);
+  const selection = useSelector(actor, (state) => state.context.selection);
+  const isChosen = useSelector(actor, (state) => state.context.chosen === index);
+  const isDiff = useSelector(actor, ({ context }) => context.kind === 'text' && context.view === 'changes');
+  // A chunk more must not hold up what the reader does meanwhile.
+  const shown = useDeferredValue(text);
+  const isWhole = status === 'done';
+  const parts = useMemo(
+    () => (isDiff ? (isWhole ? wordDiff : wordDiffSoFar)(selection, shown) : []),
+    [isDiff, isWhole, selection, shown],
+  );
+
+  if (!isDiff) return <p className={css.text}>{shown}</p>;
+  return (
+    <DiffText
+      parts={parts}
+      deletedLabel={`${t('deleted')} `}
+      insertedLabel={`${t('inserted')} `}
+      quiet={isChosen}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** There for the keyboard only: first in the page, drawn once it has the focus. */
+export const skip = styled({
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: vars.space[2],
+  insetInlineStart: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.surface.raised,
+  color: vars.accent.text,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    '&:not(:focus-visible)': {
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      padding: 0,
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { DocumentActor } from '@octavo/machines/document';
+import type { DownloadActor } from '@octavo/machines/download';
+import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
+import type { WordCountActor } from '@octavo/machines/word-count';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Download, Ellipsis, Hash } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { Menu, MenuItem } from '../../components/menu/index.ts';
+import { TopBar } from '../../components/top-bar/index.ts';
+import { followInApp } from '../home/follow-in-app.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { SyncIndicator } from './sync-indicator.tsx';
+import { WordCount, type WordStore } from './word-count.tsx';
+
+export interface DocumentBarProps {
+  readonly actor: DocumentActor;
+  readonly navigation: NavigationActor;
+  readonly wordCount: WordCountActor;
+  readonly words: WordStore;
+  readonly download: DownloadActor;
+}
+
+const home = { page: 'home' } as const;
+
+/** The way back, how things stand, and what can be done with the document. */
+export function DocumentBar({ actor, navigation, wordCount, words, download }: DocumentBarProps) {
+  const { t } = useTranslation('editor');
+  const isNarrow = useIsNarrow();
+  const isOpen = useSelector(actor, (state) => state.hasTag('editable'));
+  const goHome = followInApp(() => navigation.send({ type: 'page.change', route: home }));
+
+  return (
+    <TopBar
+      aria-label={t('bar')}
+      start={
+        isNarrow ? (
+          <SyncIndicator actor={actor} />
+        ) : (
+          <Button tone="quiet" asChild>
+            <a href={formatRoute(home)} onClick={goHome}>
+              <Icon of={ArrowLeft} size={18} isDirectional />
+              {t('back')}
+            </a>
+          </Button>
+        )
+      }
+      end={
+        <>
+          {isNarrow || !isOpen ? null : <WordCount actor={wordCount} words={words} />}
+          {isNarrow ? null : <SyncIndicator actor={actor} />}
+          {isOpen ? <More wordCount={wordCount} download={download} /> : null}
+        </>
+      }
+    />
+  );
+}
+
+function More({ wordCount, download }: Pick<DocumentBarProps, 'wordCount' | 'download'>) {
+  const { t } = useTranslation('editor');
+  const isCounting = useSelector(wordCount, (state) => state.hasTag('visible'));
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} />}>
+      <MenuItem icon={Download} onSelect={() => download.send({ type: 'open' })}>
+        {t('download')}
+      </MenuItem>
+      <MenuItem icon={Hash} onSelect={() => wordCount.send({ type: 'toggle' })}>
+        {t(isCounting ? 'hideWordCount' : 'showWordCount')}
+      </MenuItem>
+    </Menu>
+  );
+}

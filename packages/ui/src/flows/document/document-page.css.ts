@@ -1,0 +1,136 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { lamp, neon } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** The page being written, and beside it the panel; both scroll as one, so that rows stay level with their words. */
+export const page = styled({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.panel}`,
+  gridTemplateRows: `${vars.size.topbar} minmax(0, auto)`,
+  minHeight: '100dvh',
+  '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+const settle = keyframes({
+  from: { backgroundColor: 'transparent' },
+  to: { backgroundColor: vars.surface.desk },
+});
+
+/** Begins where the sheet begins. Over the top of the desk it has no ground of its own. */
+export const bar = styled({
+  position: 'sticky',
+  zIndex: layer.bar,
+  top: 0,
+  paddingInline: `max(12px, (100% - ${vars.size.page}) / 2) 12px`,
+  background: vars.surface.desk,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${settle} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 24px',
+    },
+  },
+  '@media': {
+    [narrow.panel]: { paddingInline: 0 },
+    [narrow.phone]: {
+      background: vars.surface.page,
+      borderBottom: `1px solid ${vars.border.hairline}`,
+      animation: 'none',
+    },
+  },
+});
+
+export const column = styled({
+  gridColumn: 1,
+  gridRow: 2,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const notice = styled({
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  marginBottom: vars.space[3],
+  '@media': { [narrow.panel]: { paddingInline: vars.space[3] } },
+});
+
+/** Paper to write on: 784 wide and as long as the text. */
+export const sheet = styled({
+  position: 'relative',
+  flex: 1,
+  width: '100%',
+  maxWidth: vars.size.page,
+  minHeight: `calc(100dvh - ${vars.size.topbar})`,
+  marginInline: 'auto',
+  background: vars.surface.page,
+  border: `1px solid ${vars.border.hairline}`,
+  borderBottom: 0,
+  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+  boxShadow: vars.shadow.sheet,
+  selectors: {
+    ...lamp({
+      borderColor: vars.border.hairline,
+      background: `linear-gradient(${vars.surface.pool}, ${vars.surface.page} 420px)`,
+    }),
+    ...neon({ borderColor: vars.border.strong, borderRadius: 0 }),
+    // The one bright stroke at the head of the page.
+    "[data-theme='cyberpunk'] &::before": {
+      content: '',
+      position: 'absolute',
+      top: '-1px',
+      insetInlineStart: '-1px',
+      width: '96px',
+      height: '2px',
+      background: vars.accent.base,
+    },
+  },
+  '@supports': {
+    '(corner-shape: bevel)': {
+      selectors: neon({ borderRadius: '0 26px 0 0', cornerShape: 'bevel' }),
+    },
+  },
+  '@media': {
+    [narrow.panel]: { paddingBottom: '72px' },
+    [narrow.phone]: {
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      selectors: neon({ borderRadius: 0 }),
+    },
+  },
+});
+
+export const message = styled({
+  padding: '88px',
+  '@media': { [narrow.phone]: { padding: '32px 24px' } },
+});
+
+export const loading = styled({
+  display: 'grid',
+  gap: '18px',
+  padding: '72px 88px',
+  '@media': { [narrow.phone]: { padding: '32px 24px' } },
+});
+
+export const loadingTitle = styled({ marginBottom: vars.space[4] });
+
+export const words = styled({ fontVariantNumeric: 'tabular-nums' });
+
+export const sync = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  paddingInline: vars.space[2],
+  minHeight: vars.size.controlSm,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+
+export const calm = styled({ color: vars.text.secondary });
+export const good = styled({ color: vars.success.text });
+export const warn = styled({ color: vars.warning.text });
+export const bad = styled({ color: vars.danger.text });

@@ -1,0 +1,46 @@
+import type { DocumentActor } from '@octavo/machines/document';
+import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { followInApp } from '../home/follow-in-app.ts';
+import * as css from './document-page.css.ts';
+
+const home = { page: 'home' } as const;
+
+/** The document could not be read; it is where it was. */
+export function DocumentFailed({ actor }: { readonly actor: DocumentActor }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={css.message}>
+      <ErrorState
+        title={t('failed.title')}
+        hint={t('failed.hint')}
+        action={<Button onClick={() => actor.send({ type: 'retry' })}>{t('failed.action')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** There is no such document, for the moment until the address has changed. */
+export function DocumentMissing({ navigation }: { readonly navigation: NavigationActor }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={css.message}>
+      <ErrorState
+        title={t('missing.title')}
+        hint={t('missing.hint')}
+        action={
+          <Button asChild>
+            <a
+              href={formatRoute(home)}
+              onClick={followInApp(() => navigation.send({ type: 'page.change', route: home }))}
+            >
+              {t('missing.action')}
+            </a>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

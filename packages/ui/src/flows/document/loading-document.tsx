@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import * as css from './document-page.css.ts';
+
+const lines = ['98%', '94%', '97%', '91%', '62%', '96%', '99%', '93%', '38%'] as const;
+
+/** The shape of a text while it is on its way. */
+export function LoadingDocument() {
+  const { t } = useTranslation('editor');
+  return (
+    <div aria-busy="true" className={css.loading}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div className={css.loadingTitle}>
+        <Skeleton width="68%" height="30px" />
+      </div>
+      {lines.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DocumentActor } from '@octavo/machines/document';
+import { useSelector } from '@xstate/react';
+import { Check, CircleAlert, CloudOff, type LucideIcon, Split } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/index.ts';
+import { Spinner } from '../../components/spinner/index.ts';
+import * as css from './document-page.css.ts';
+import { type SyncState, syncState } from './sync-state.ts';
+
+const looks = {
+  saving: { tone: css.calm, icon: null },
+  saved: { tone: css.good, icon: Check },
+  failed: { tone: css.bad, icon: CircleAlert },
+  offline: { tone: css.warn, icon: CloudOff },
+  conflict: { tone: css.bad, icon: Split },
+} as const satisfies Record<Exclude<SyncState, 'idle'>, { tone: string; icon: LucideIcon | null }>;
+
+/** How the text stands with the server, in words; silent while all is quiet. */
+export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
+  const { t } = useTranslation('editor');
+  const state = useSelector(actor, syncState);
+  return (
+    <span role="status" aria-live="polite">
+      {state === 'idle' ? null : (
+        <span className={`${css.sync} ${looks[state].tone}`}>
+          <Mark of={looks[state].icon} />
+          {t(`sync.${state}`)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Mark({ of }: { readonly of: LucideIcon | null }) {
+  return of === null ? <Spinner /> : <Icon of={of} size={16} />;
+}

@@ -1,0 +1,62 @@
+import type { DocumentActor } from '@octavo/machines/document';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import * as css from './document-page.css.ts';
+import { syncState } from './sync-state.ts';
+
+/** What is safe and what to do, while the server does not have the text. */
+export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
+  const { t } = useTranslation('editor');
+  const state = useSelector(actor, syncState);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  switch (state) {
+    case 'failed':
+      return (
+        <div className={css.notice}>
+          <Notice
+            tone="danger"
+            title={t('sync.failedTitle')}
+            action={
+              <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>
+                {t('sync.retry')}
+              </Button>
+            }
+          >
+            {t('sync.failedHint')}
+          </Notice>
+        </div>
+      );
+    case 'offline':
+      return (
+        <div className={css.notice}>
+          <Notice tone="warning" title={t('sync.offlineTitle')}>
+            {t('sync.offlineHint')}
+          </Notice>
+        </div>
+      );
+    case 'conflict':
+      return (
+        <div className={css.notice}>
+          <Notice
+            tone="danger"
+            title={t('sync.conflictTitle')}
+            action={
+              <Button size="sm" busy={isBusy} onClick={() => actor.send({ type: 'conflict.keepBoth' })}>
+                {t(isBusy ? 'sync.keepingBoth' : 'sync.keepBoth')}
+              </Button>
+            }
+          >
+            {t('sync.conflictHint')}
+          </Notice>
+        </div>
+      );
+    case 'idle':
+    case 'saving':
+    case 'saved':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  fileTypes,
+  fontNames,
+  fonts,
+  fontSizeBounds,
+  marginBounds,
+  pageSizes,
+} from '@octavo/contract/download-options';
+import type { DownloadActor } from '@octavo/machines/download';
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { NumberField } from '../../components/number-field/index.ts';
+import { SelectField } from '../../components/select-field/index.ts';
+import * as css from './download-dialog.css.ts';
+import { DownloadFailed } from './download-failed.tsx';
+
+export interface DownloadDialogProps {
+  readonly actor: DownloadActor;
+}
+
+/** Chooses how the file should be and fetches it; closing it while the file is prepared stops that. */
+export function DownloadDialog({ actor }: DownloadDialogProps) {
+  const { t } = useTranslation(['download', 'common']);
+  const form = useId();
+  const isOpen = useSelector(actor, (state) => state.hasTag('visible'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    actor.send({ type: 'submit' });
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('title')}
+      description={t('hint')}
+      closeLabel={t('common:close')}
+      onClose={() => actor.send({ type: 'dismiss' })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={() => actor.send({ type: 'dismiss' })}>
+            {t('common:cancel')}
+          </Button>
+          <Button tone="solid" icon={Download} type="submit" form={form} busy={isBusy}>
+            {t(isBusy ? 'preparing' : isFailed ? 'tryAgain' : 'submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className={css.fields}>
+        <Options actor={actor} />
+        {isFailed ? (
+          <div className={css.wide}>
+            <DownloadFailed actor={actor} />
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function Options({ actor }: DownloadDialogProps) {
+  const { t } = useTranslation('download');
+  const options = useSelector(actor, (state) => state.context.options);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const change = (changed: Partial<typeof options>) =>
+    actor.send({ type: 'option.change', options: changed });
+
+  return (
+    <>
+      <SelectField
+        label={t('fileType')}
+        value={options.fileType}
+        disabled={isBusy}
+        options={fileTypes.map((value) => ({ value, label: t(`fileTypes.${value}`) }))}
+        onValueChange={(fileType) => change({ fileType })}
+      />
+      <SelectField
+        label={t('font')}
+        value={options.font}
+        disabled={isBusy}
+        options={fonts.map((value) => ({ value, label: fontNames[value] }))}
+        onValueChange={(font) => change({ font })}
+      />
+      <SelectField
+        label={t('pageSize')}
+        value={options.pageSize}
+        disabled={isBusy}
+        options={pageSizes.map((value) => ({ value, label: t(`pageSizes.${value}`) }))}
+        onValueChange={(pageSize) => change({ pageSize })}
+      />
+      <NumberField
+        label={t('margin')}
+        unit={t('millimetres')}
+        {...marginBounds}
+        value={options.margin}
+        disabled={isBusy}
+        decreaseLabel={t('decrease', { label: t('margin') })}
+        increaseLabel={t('increase', { label: t('margin') })}
+        onValueChange={(margin) => change({ margin })}
+      />
+      <NumberField
+        label={t('fontSize')}
+        unit={t('points')}
+        {...fontSizeBounds}
+        value={options.fontSize}
+        disabled={isBusy}
+        decreaseLabel={t('decrease', { label: t('fontSize') })}
+        increaseLabel={t('increase', { label: t('fontSize') })}
+        onValueChange={(fontSize) => change({ fontSize })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DocumentListItem } from '@octavo/contract';
+import { type HomeActor, listed, tagsOf } from '@octavo/machines/home';
+import { formatRoute } from '@octavo/machines/navigation';
+import { useSelector } from '@xstate/react';
+import { Lock, Star } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chip/index.ts';
+import { DocumentRow } from '../../components/document-row/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { documentAge } from './document-age.ts';
+import { followInApp } from './follow-in-app.ts';
+import * as css from './home.css.ts';
+import { ModeIcon } from './mode-icon.tsx';
+import { NothingListed } from './nothing-listed.tsx';
+
+/** The documents that the search and the filter leave, newest change first. */
+export function DocumentList({ actor, now }: { readonly actor: HomeActor; readonly now: Date }) {
+  const { t } = useTranslation('home');
+  const heading = useId();
+  const docs = useSelector(actor, (state) => state.context.docs);
+  const search = useSelector(actor, (state) => state.context.search);
+  const filter = useSelector(actor, (state) => state.context.filter);
+  const shown = listed(docs, { search, filter });
+  if (shown.length === 0) return <NothingListed actor={actor} />;
+
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 id={heading} className={css.label}>
+          {t(filter === 'all' ? 'allDocuments' : 'favouriteDocuments')}
+        </h2>
+        <span className={css.order}>{t('lastChanged')}</span>
+      </div>
+      <ul className={css.rows}>
+        {shown.map((document) => (
+          <Row key={document.id} actor={actor} document={document} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly actor: HomeActor;
+  readonly document: DocumentListItem;
+  readonly now: Date;
+}
+
+function Row({ actor, document, now }: RowProps) {
+  const { t, i18n } = useTranslation(['home', 'common']);
+  const { id, encryption, favourite, writingMode, contentPreview, createdAt, updatedAt } = document;
+  const title = document.title || t('home:untitled');
+  const tags = tagsOf(document);
+  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
+  return (
+    <DocumentRow
+      href={formatRoute({ page: 'document', id })}
+      title={title}
+      preview={encryption ? t('home:lockedPreview') : contentPreview || t('home:emptyPreview')}
+      {...(encryption && {
+        lock: (
+          <span role="img" aria-label={t('home:locked')} className={css.lock}>
+            <Icon of={Lock} size={16} />
+          </span>
+        ),
+      })}
+      mark={
+        <IconButton
+          icon={Star}
+          tone="mark"
+          size="sm"
+          label={t('home:favourite', { title })}
+          pressed={favourite}
+          onClick={() => actor.send({ type: 'favourite.toggle', id })}
+        />
+      }
+      mode={
+        <>
+          <ModeIcon mode={writingMode} />
+          {t(`common:writingMode.${writingMode}`)}
+        </>
+      }
+      date={
+        <time dateTime={updatedAt} title={t('home:created', { date: created })}>
+          {documentAge(updatedAt, now, i18n.language)}
+        </time>
+      }
+      {...(tags.length > 0 && {
+        tags: tags.map((tag) => (
+          <Chip key={tag} size="sm" onClick={() => actor.send({ type: 'tag.press', tag })}>
+            {tag}
+          </Chip>
+        )),
+      })}
+      onOpen={followInApp(() => actor.send({ type: 'document.open', id }))}
+    />
+  );
+}

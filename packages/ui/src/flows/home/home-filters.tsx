@@ -1,0 +1,89 @@
+import { type HomeActor, listed, tagsInUse } from '@octavo/machines/home';
+import { useSelector } from '@xstate/react';
+import { Star } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chip/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import { SearchField } from '../../components/search-field/index.ts';
+import { ToggleGroup } from '../../components/toggle-group/index.ts';
+import { useKeyNames } from '../keyboard/use-key-names.ts';
+import * as css from './home.css.ts';
+
+/** The search box, all or favourites, and the tags, each of which fills the search. */
+export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
+  const { t } = useTranslation('home');
+  const { modifier } = useKeyNames();
+  const search = useSelector(actor, (state) => state.context.search);
+  const filter = useSelector(actor, (state) => state.context.filter);
+  const docs = useSelector(actor, (state) => state.context.docs);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusOnCtrlK(field);
+
+  return (
+    <>
+      <div className={css.filters}>
+        <div className={css.search}>
+          <SearchField
+            ref={field}
+            label={t('search.label')}
+            clearLabel={t('search.clear')}
+            shortcut={`${modifier} K`}
+            value={search}
+            onValueChange={(next) => actor.send({ type: 'search.change', search: next })}
+          />
+        </div>
+        <ToggleGroup
+          label={t('filter.label')}
+          value={filter}
+          size="lg"
+          options={[
+            { value: 'all', label: t('filter.all') },
+            { value: 'favourites', label: t('filter.favourites'), icon: Star },
+          ]}
+          onValueChange={(next) => actor.send({ type: 'filter.change', filter: next })}
+        />
+      </div>
+      <Tags actor={actor} />
+      <LiveRegion>
+        {search.trim() === '' ? '' : t('search.found', { count: listed(docs, { search, filter }).length })}
+      </LiveRegion>
+    </>
+  );
+}
+
+function Tags({ actor }: { readonly actor: HomeActor }) {
+  const { t } = useTranslation('home');
+  const docs = useSelector(actor, (state) => state.context.docs);
+  const search = useSelector(actor, (state) => state.context.search);
+  const tags = tagsInUse(docs);
+  if (tags.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('tags')} className={css.tags}>
+      {tags.map((tag) => (
+        <Chip key={tag} pressed={tag === search} onClick={() => actor.send({ type: 'tag.press', tag })}>
+          {tag}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+function useFocusOnCtrlK(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function focus(event: KeyboardEvent) {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    }
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [field]);
+}

@@ -1,0 +1,144 @@
+import { vars } from '../../theme/contract.css.ts';
+import { lamp, neon } from '../../theme/mixins.ts';
+import { narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** The list, and a rail of 264 px beside it where there is room. */
+export const columns = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 264px',
+  columnGap: '44px',
+  maxWidth: '1180px',
+  '@media': {
+    'screen and (width < 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+  },
+});
+
+export const main = styled({ minWidth: 0 });
+
+export const rail = styled({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingTop: '26px',
+  '@media': { 'screen and (width < 1200px)': { gridRow: '1', paddingTop: 0 } },
+});
+
+export const head = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '44px',
+});
+
+export const heading = styled({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  fontWeight: 500,
+  letterSpacing: '-.015em',
+  selectors: neon({ letterSpacing: 0 }),
+});
+
+export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const filters = styled({
+  display: 'flex',
+  gap: vars.space[2],
+  marginTop: vars.space[4],
+  '@media': { [narrow.phone]: { flexDirection: 'column' } },
+});
+
+export const search = styled({ flex: '1 1 auto', minWidth: 0 });
+
+export const tags = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});
+
+export const section = styled({ marginTop: '28px' });
+
+export const sectionHead = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: vars.space[3],
+});
+
+/** The quiet name of a section; small capitals in neon. */
+export const label = styled({
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  color: vars.text.secondary,
+  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.08em' }),
+});
+
+export const order = styled({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.tertiary,
+});
+
+export const leaves = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': {
+    [narrow.phone]: {
+      gridTemplateColumns: 'repeat(4, minmax(160px, 1fr))',
+      marginInline: '-20px',
+      paddingInline: '20px',
+      paddingBlock: '6px',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '20px',
+    },
+  },
+});
+
+export const leaf = styled({ scrollSnapAlign: 'start' });
+
+export const rows = styled({
+  borderTop: `1px solid ${vars.border.hairline}`,
+  selectors: { ...lamp({ borderTopColor: vars.border.hairline }) },
+});
+
+export const loadingRow = styled({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr) 132px',
+  alignItems: 'center',
+  minHeight: '73px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  color: vars.border.strong,
+  '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
+});
+
+export const loadingLines = styled({ display: 'grid', gap: '10px' });
+
+export const loadingSide = styled({
+  display: 'grid',
+  justifyItems: 'end',
+  '@media': { [narrow.phone]: { display: 'none' } },
+});
+
+export const loadingLeaf = styled({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '10px',
+  height: '176px',
+  padding: '18px 15px 12px 16px',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: `2px ${vars.radius.card} ${vars.radius.card} 2px`,
+  selectors: neon({ borderRadius: 0 }),
+});
+
+export const factIcon = styled({ color: vars.text.secondary });
+
+export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });
+
+export const empty = styled({ marginTop: '28px' });

@@ -1,0 +1,50 @@
+import type { HomeActor } from '@octavo/machines/home';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { PageSheet } from '../../components/page-sheet/index.ts';
+import { DocumentList } from './document-list.tsx';
+import * as css from './home.css.ts';
+import { HomeAlert } from './home-alert.tsx';
+import { HomeFilters } from './home-filters.tsx';
+import { HomeFailed } from './home-failed.tsx';
+import { LoadingHome } from './loading-home.tsx';
+import { NewDocument } from './new-document.tsx';
+import { RecentLeaves } from './recent-leaves.tsx';
+
+export interface HomeProps {
+  readonly actor: HomeActor;
+  /** When ages are told; the moment of drawing unless said otherwise. */
+  readonly now?: Date;
+}
+
+/** The page of all documents: find one, open it, or begin a new one. */
+export function Home({ actor, now = new Date() }: HomeProps) {
+  const { t } = useTranslation('home');
+  const isReady = useSelector(actor, (state) => state.hasTag('ready'));
+  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  const count = useSelector(actor, (state) => state.context.docs.length);
+
+  return (
+    <PageSheet id="content" tabIndex={-1}>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <header className={css.head}>
+            <h1 className={css.heading}>{t('heading')}</h1>
+            {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
+          </header>
+          {isFailed ? <HomeFailed actor={actor} /> : null}
+          {isReady || isFailed ? null : <LoadingHome />}
+          {isReady ? (
+            <>
+              {count > 0 ? <HomeFilters actor={actor} /> : null}
+              <RecentLeaves actor={actor} now={now} />
+              <DocumentList actor={actor} now={now} />
+            </>
+          ) : null}
+        </div>
+        {isFailed ? null : <NewDocument actor={actor} />}
+      </div>
+      <HomeAlert actor={actor} />
+    </PageSheet>
+  );
+}

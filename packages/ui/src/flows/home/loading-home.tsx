@@ -1,0 +1,56 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import * as css from './home.css.ts';
+
+const leaves = ['78%', '86%', '64%', '80%'] as const;
+const rows = [
+  { id: 'a', title: '46%', preview: '82%', date: '104px' },
+  { id: 'b', title: '38%', preview: '74%', date: '76px' },
+  { id: 'c', title: '52%', preview: '88%', date: '92px' },
+  { id: 'd', title: '34%', preview: '70%', date: '84px' },
+] as const;
+
+/** The shape of the page while its documents are on their way. */
+export function LoadingHome() {
+  const { t } = useTranslation('home');
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div className={css.filters}>
+        <Skeleton width="100%" height="44px" />
+        <Skeleton width="170px" height="44px" />
+      </div>
+      <div className={css.section}>
+        <div className={css.leaves}>
+          {leaves.map((width) => (
+            <div key={width} className={css.loadingLeaf}>
+              <Skeleton width={width} />
+              <Skeleton width="56%" />
+              <Skeleton width="90%" height="8px" />
+              <Skeleton width="72%" height="8px" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={css.section}>
+        <div className={css.rows}>
+          {rows.map(({ id, title, preview, date }) => (
+            <div key={id} className={css.loadingRow}>
+              <Icon of={Star} size={18} />
+              <div className={css.loadingLines}>
+                <Skeleton width={title} />
+                <Skeleton width={preview} height="8px" />
+              </div>
+              <div className={css.loadingSide}>
+                <Skeleton width={date} height="8px" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WritingMode } from '@octavo/contract';
+import { File, GraduationCap, Lightbulb } from 'lucide-react';
+import { Icon } from '../../components/icon/index.ts';
+
+const icons = { blank: File, brainstorm: Lightbulb, essay: GraduationCap } as const;
+
+/** The drawing of a writing mode, to stand beside its name. */
+export function ModeIcon({ mode, size = 14 }: { readonly mode: WritingMode; readonly size?: 14 | 18 }) {
+  return <Icon of={icons[mode]} size={size} />;
+}

@@ -1,0 +1,32 @@
+import type { HomeActor } from '@octavo/machines/home';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import * as css from './home.css.ts';
+import { ModeIcon } from './mode-icon.tsx';
+
+/** The ways to begin. */
+export function NewDocument({ actor }: { readonly actor: HomeActor }) {
+  const { t } = useTranslation('home');
+  const heading = useId();
+  const isCreating = useSelector(actor, (state) => state.hasTag('creating'));
+  return (
+    <section aria-labelledby={heading} className={css.rail}>
+      <h2 id={heading} className={css.label}>
+        {t('new.label')}
+      </h2>
+      <ChoiceList>
+        <Choice
+          icon={<ModeIcon mode="blank" size={18} />}
+          label={t('new.blank')}
+          hint={t('new.blankHint')}
+          busy={isCreating}
+          onClick={() => actor.send({ type: 'create' })}
+        />
+      </ChoiceList>
+      <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
+    </section>
+  );
+}

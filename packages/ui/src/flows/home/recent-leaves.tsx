@@ -1,0 +1,47 @@
+import type { HomeActor } from '@octavo/machines/home';
+import { formatRoute } from '@octavo/machines/navigation';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Leaf } from '../../components/leaf/index.ts';
+import { shortAge } from './document-age.ts';
+import { followInApp } from './follow-in-app.ts';
+import * as css from './home.css.ts';
+import { ModeIcon } from './mode-icon.tsx';
+
+/** As many as lie side by side. */
+const leavesShown = 4;
+
+/** The documents changed last, as leaves of the book. */
+export function RecentLeaves({ actor, now }: { readonly actor: HomeActor; readonly now: Date }) {
+  const { t, i18n } = useTranslation(['home', 'common']);
+  const heading = useId();
+  const recent = useSelector(actor, (state) => state.context.recent);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 id={heading} className={css.label}>
+          {t('home:recent')}
+        </h2>
+      </div>
+      <ul className={css.leaves}>
+        {recent
+          .slice(0, leavesShown)
+          .map(({ id, title, contentPreview, encryption, writingMode, updatedAt }) => (
+            <li key={id} className={css.leaf}>
+              <Leaf
+                href={formatRoute({ page: 'document', id })}
+                title={title || t('home:untitled')}
+                text={encryption ? t('home:locked') : contentPreview || t('home:emptyPreview')}
+                icon={<ModeIcon mode={writingMode} />}
+                mode={t(`common:writingMode.${writingMode}`)}
+                age={shortAge(updatedAt, now, i18n.language)}
+                onClick={followInApp(() => actor.send({ type: 'document.open', id }))}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

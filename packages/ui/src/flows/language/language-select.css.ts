@@ -1,0 +1,55 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** The platform's own list opens from anywhere on the row. */
+export const root = styled({ position: 'relative', borderRadius: vars.radius.control });
+
+export const row = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '13px',
+  minHeight: '38px',
+  fontSize: '15px',
+  fontWeight: 500,
+  lineHeight: '20px',
+  color: vars.text.secondary,
+  selectors: {
+    [`${root}:hover &`]: { color: vars.text.primary },
+    '[data-width="collapsed"] &': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '4px',
+      minHeight: '52px',
+      fontSize: vars.type.caption.size,
+      lineHeight: vars.type.caption.line,
+    },
+  },
+});
+
+export const long = styled({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-width="collapsed"] &': { display: 'none' } },
+});
+
+export const short = styled({
+  display: 'none',
+  selectors: { '[data-width="collapsed"] &': { display: 'inline' } },
+});
+
+export const select = styled({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  color: vars.text.primary,
+  background: vars.surface.raised,
+});
+
+/** The list is invisible, so the row shows that it has the focus. */
+export const focus = styled({
+  selectors: { '&:has(:focus-visible)': { boxShadow: vars.focus.halo } },
+});

@@ -1,0 +1,1 @@
+export { LimitToast, type LimitToastProps } from './limit-toast.tsx';

@@ -1,0 +1,91 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** Beside the sheet, its right edge 24 px from the window; on small screens it rises above the bottom bar. */
+export const panel = styled({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  minWidth: 0,
+  paddingInlineEnd: vars.space[6],
+  '@media': {
+    [narrow.panel]: {
+      position: 'fixed',
+      zIndex: layer.float,
+      insetInlineEnd: vars.space[3],
+      bottom: `calc(${vars.size.topbar} + ${vars.space[3]})`,
+      width: '400px',
+      maxHeight: '64dvh',
+      overflowY: 'auto',
+      padding: `0 ${vars.space[5]} ${vars.space[3]}`,
+      background: vars.surface.raised,
+      border: `1px solid ${vars.border.strong}`,
+      borderRadius: vars.radius.dialog,
+      boxShadow: vars.shadow.float,
+      selectors: {
+        '&[data-drawer="closed"]': { display: 'none' },
+        ...neon({ borderRadius: 0, borderColor: vars.accent.base }),
+      },
+    },
+    [narrow.phone]: {
+      insetInline: 0,
+      bottom: vars.size.topbar,
+      width: 'auto',
+      borderInline: 0,
+      borderBottom: 0,
+      borderRadius: `16px 16px 0 0`,
+    },
+  },
+});
+
+globalStyle(`${panel} [role="tablist"]`, {
+  '@layer': {
+    [components]: {
+      position: 'sticky',
+      zIndex: 2,
+      top: 0,
+      background: vars.surface.desk,
+      '@media': { [narrow.panel]: { background: vars.surface.raised } },
+    },
+  },
+});
+
+/** Says that the sheet has come from below. */
+export const grip = styled({
+  display: 'none',
+  '@media': {
+    [narrow.phone]: {
+      display: 'block',
+      width: '36px',
+      height: '4px',
+      margin: `${vars.space[2]} auto 0`,
+      background: vars.border.control,
+      borderRadius: vars.radius.pill,
+    },
+  },
+});
+
+/** What is always at hand on a small screen: the count, and the panel by its name. */
+export const foot = styled({
+  display: 'none',
+  '@media': {
+    [narrow.panel]: {
+      position: 'fixed',
+      zIndex: layer.float,
+      insetInline: 0,
+      bottom: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      height: vars.size.topbar,
+      paddingInline: `${vars.space[2]}`,
+      background: vars.surface.raised,
+      borderTop: `1px solid ${vars.border.hairline}`,
+    },
+  },
+});
+
+export const footEnd = styled({ marginInlineStart: 'auto' });

@@ -1,0 +1,2 @@
+export type { Allowance } from './allowance-meter.tsx';
+export { SidebarFlow, type SidebarFlowProps } from './sidebar-flow.tsx';

@@ -1,0 +1,100 @@
+import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Chip } from '../../components/chip/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { SuggestionCard } from '../../components/suggestion-card/index.ts';
+import { useKeyNames } from '../keyboard/use-key-names.ts';
+import * as css from './suggestions-panel.css.ts';
+
+export interface OpenSuggestionProps {
+  readonly actor: SuggestionsActor;
+  readonly item: Suggestion;
+  readonly index: number;
+  readonly total: number;
+}
+
+/** The open suggestion: what would change, why, and what can be done about it. */
+export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProps) {
+  const { t } = useTranslation('suggestions');
+  const { modifier, enter } = useKeyNames();
+  const { id, kind, original, replacement, summary, alternatives, rule } = item;
+  const others = alternatives.filter((alternative) => alternative !== replacement);
+
+  return (
+    <SuggestionCard
+      role="group"
+      aria-label={t(replacement === '' ? 'rowLeaveOut' : 'row', {
+        kind: t(`kind.${kind}`),
+        original,
+        replacement,
+      })}
+      kind={kind}
+      kindName={t(`kind.${kind}`)}
+      original={original}
+      replacement={replacement}
+      leaveOut={t('leaveOut')}
+      reason={summary}
+      position={
+        <>
+          <IconButton
+            icon={ChevronLeft}
+            size="sm"
+            label={t('previous')}
+            onClick={() => actor.send({ type: 'suggestion.previous' })}
+          />
+          <span className={css.position}>{t('position', { index: index + 1, total })}</span>
+          <IconButton
+            icon={ChevronRight}
+            size="sm"
+            label={t('next')}
+            onClick={() => actor.send({ type: 'suggestion.next' })}
+          />
+          <IconButton
+            icon={X}
+            size="sm"
+            label={t('closeCard')}
+            onClick={() => actor.send({ type: 'suggestion.select', id: null })}
+          />
+        </>
+      }
+      {...(others.length > 0 && {
+        alternatives: (
+          <div role="group" aria-label={t('alternatives')} className={css.alternatives}>
+            {t('alternatives')}
+            {others.map((alternative) => (
+              <Chip
+                key={alternative}
+                size="sm"
+                aria-label={t('useAlternative', { alternative })}
+                onClick={() => actor.send({ type: 'suggestion.apply', id, replacement: alternative })}
+              >
+                {alternative}
+              </Chip>
+            ))}
+          </div>
+        ),
+      })}
+      actions={
+        <>
+          <Button
+            tone="solid"
+            size="sm"
+            data-apply
+            shortcut={`${modifier} ${enter}`}
+            onClick={() => actor.send({ type: 'suggestion.apply', id })}
+          >
+            {t('apply')}
+          </Button>
+          <Button size="sm" onClick={() => actor.send({ type: 'suggestion.ignore', id })}>
+            {t('ignore')}
+          </Button>
+          <Button tone="quiet" size="sm" onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}>
+            {t('ignoreRule')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Where the words of a suggestion begin and end, in pixels from the top of the sheet. */
+export interface SuggestionPlace {
+  readonly top: number;
+  readonly bottom: number;
+}

@@ -1,0 +1,88 @@
+import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SuggestionRow } from '../../components/suggestion-row/index.ts';
+import { OpenSuggestion } from './open-suggestion.tsx';
+import type { SuggestionPlace } from './place.ts';
+import { SuggestionThread } from './suggestion-thread.tsx';
+import * as css from './suggestions-panel.css.ts';
+import { useListFocus } from './use-list-focus.ts';
+import { useSettledTops } from './use-settled-tops.ts';
+
+export interface SuggestionListProps {
+  readonly actor: SuggestionsActor;
+  readonly places: ReadonlyMap<string, SuggestionPlace>;
+  readonly sheet?: () => HTMLElement | null;
+}
+
+/** One row per suggestion, one of them open. Arrow keys go from row to row, Enter opens, Esc closes. */
+export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
+  const { t } = useTranslation('suggestions');
+  const list = useRef<HTMLUListElement>(null);
+  const items = useSelector(actor, (state) => state.context.items);
+  const selectedId = useSelector(actor, (state) => state.context.selectedId);
+  const tops = useSettledTops(list, items, selectedId, places);
+  const onKeyDown = useListFocus(list, actor);
+  // One stop for the tab key: the arrows go on from there.
+  const [stop, setStop] = useState(0);
+  const tabStop = Math.min(stop, items.length - 1);
+  const selected = items.find(({ id }) => id === selectedId);
+
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={t('list')}
+        className={css.list}
+        // The rows hang outside the flow: the list still ends below the last of them.
+        {...(tops && { style: { height: tops.height } })}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => {
+          const isOpen = item.id === selectedId;
+          const top = tops?.byId.get(item.id);
+          const classes = [css.row, isOpen ? css.open : '', top === undefined ? '' : css.placed];
+          return (
+            <li
+              key={item.id}
+              data-suggestion={item.id}
+              data-open={isOpen || undefined}
+              className={classes.filter(Boolean).join(' ')}
+              {...(top !== undefined && { style: { top } })}
+            >
+              {isOpen ? (
+                <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />
+              ) : (
+                <SuggestionRow
+                  kind={item.kind}
+                  kindName={t(`kind.${item.kind}`)}
+                  original={item.original}
+                  replacement={item.replacement}
+                  leaveOut={t('leaveOut')}
+                  aria-label={t(item.replacement === '' ? 'rowLeaveOut' : 'row', {
+                    kind: t(`kind.${item.kind}`),
+                    original: item.original,
+                    replacement: item.replacement,
+                  })}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  onFocus={() => setStop(index)}
+                  onClick={() => actor.send({ type: 'suggestion.select', id: item.id })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {selected && sheet ? (
+        <SuggestionThread
+          kind={selected.kind}
+          place={places.get(selected.id)}
+          top={tops?.byId.get(selected.id)}
+          list={list}
+          sheet={sheet}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Suggestion } from '@octavo/machines/suggestions';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { vars } from '../../theme/contract.css.ts';
+import type { SuggestionPlace } from './place.ts';
+import * as css from './suggestions-panel.css.ts';
+
+export interface SuggestionThreadProps {
+  readonly kind: Suggestion['kind'];
+  readonly place: SuggestionPlace | undefined;
+  /** Where the card begins. */
+  readonly top: number | undefined;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly sheet: () => HTMLElement | null;
+}
+
+/** The bar stands this far inside the sheet's edge: in the margin, clear of the words. */
+const inset = 64;
+/** Where the thread meets the card: the middle of its head. */
+const knot = 26;
+
+/** From a bar beside the lines in question to the card that speaks of them; it never crosses words. */
+export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionThreadProps) {
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const panel = list.current;
+    const page = sheet();
+    if (!panel || !page) return;
+    const measure = () =>
+      setWidth(panel.getBoundingClientRect().left - page.getBoundingClientRect().right + inset);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(page);
+    return () => sizes.disconnect();
+  }, [list, sheet]);
+
+  if (!place || top === undefined || width <= inset) return null;
+  const from = (place.top + place.bottom) / 2;
+  const to = top + knot;
+  const half = width / 2;
+  const turn = Math.min(Math.abs(to - from) / 2, half / 2) * Math.sign(to - from);
+  return (
+    <svg
+      aria-hidden
+      className={css.thread}
+      width={width}
+      height="1"
+      fill="none"
+      stroke={vars[kind].line}
+      strokeWidth="2"
+      style={{ insetInlineStart: -width, color: vars[kind].line }}
+    >
+      <path d={`M1 ${place.top}V${place.bottom}`} />
+      <path
+        className={css.curved}
+        strokeWidth="1.5"
+        d={`M1 ${from}C${half} ${from} ${half} ${to} ${width} ${to}`}
+      />
+      <path
+        className={css.straight}
+        strokeWidth="1.5"
+        d={`M1 ${from}H${half - Math.abs(turn)}L${half + Math.abs(turn)} ${from + 2 * turn}V${to}H${width}`}
+      />
+      <circle cx={width} cy={to} r="4" fill={vars[kind].line} stroke="none" />
+    </svg>
+  );
+}

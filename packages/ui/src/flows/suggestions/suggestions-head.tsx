@@ -1,0 +1,92 @@
+import { correctionKinds } from '@octavo/contract/correction-kinds';
+import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { CoverageStrip } from '../../components/coverage-strip/index.ts';
+import { KindMark } from '../../components/kind-mark/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import { Spinner } from '../../components/spinner/index.ts';
+import * as css from './suggestions-panel.css.ts';
+
+/** How much was checked, what was found, and all of it at one press. */
+export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t } = useTranslation('suggestions');
+  const checked = useSelector(actor, (state) => state.context.checked);
+  const total = useSelector(actor, (state) => state.context.total);
+  const count = useSelector(actor, (state) => state.context.items.length);
+  const isChecking = useSelector(actor, (state) => state.hasTag('checking'));
+  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
+
+  return (
+    <div className={css.head}>
+      {total === 0 ? null : (
+        <>
+          <div className={css.line}>
+            <p className={css.coverage}>
+              <Trans
+                t={t}
+                i18nKey="coverage"
+                count={total}
+                values={{ checked }}
+                components={{ strong: <strong /> }}
+              />
+            </p>
+            {count === 0 ? null : (
+              <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
+                {t('applyAll', { count })}
+              </Button>
+            )}
+            {isChecking ? (
+              <span className={css.activity}>
+                <Spinner size={14} />
+                {t('checking')}
+              </span>
+            ) : null}
+          </div>
+          <CoverageStrip
+            label={t('coverageLabel')}
+            checked={checked}
+            total={total}
+            valueText={t('position', { index: checked, total })}
+          />
+        </>
+      )}
+      {count === 0 ? null : <Legend actor={actor} />}
+      {isFailed ? (
+        <Notice
+          tone="warning"
+          title={t('failed.title')}
+          action={
+            <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>
+              {t('failed.action')}
+            </Button>
+          }
+        >
+          {t('failed.hint')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Legend({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t, i18n } = useTranslation('suggestions');
+  const items = useSelector(actor, (state) => state.context.items);
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <ul className={css.legend} aria-label={t('kinds')}>
+      {correctionKinds.map((kind) => {
+        const count = items.filter((item) => item.kind === kind).length;
+        if (count === 0) return null;
+        return (
+          <li key={kind} className={css.kind}>
+            <KindMark kind={kind} />
+            {t(`kind.${kind}`)}
+            <span className={css.kindCount}>{number.format(count)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

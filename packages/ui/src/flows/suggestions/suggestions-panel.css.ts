@@ -1,0 +1,107 @@
+import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const panel = styled({ position: 'relative', minHeight: '100%' });
+
+/** Stays while the rows pass below it with their text. */
+export const head = styled({
+  position: 'sticky',
+  zIndex: 1,
+  top: vars.size.topbar,
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  background: vars.surface.desk,
+  '@media': { [narrow.panel]: { position: 'static', background: 'none', paddingTop: vars.space[2] } },
+});
+
+export const line = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: '24px',
+});
+
+export const coverage = styled({
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.primary,
+});
+
+export const legend = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});
+
+export const kind = styled({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+export const kindCount = styled({
+  fontWeight: 600,
+  color: vars.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const activity = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});
+
+export const list = styled({
+  display: 'grid',
+  gap: '4px',
+  '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
+});
+
+/** Each row at the height of its text; on small screens one below the other. */
+export const placed = styled({
+  position: 'absolute',
+  insetInline: 0,
+  transition: `top ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [narrow.panel]: { position: 'static' } },
+});
+
+/** On a small screen the open suggestion has the sheet to itself. */
+export const row = styled({
+  '@media': {
+    [narrow.panel]: { selectors: { 'ul:has([data-open]) > &:not([data-open])': { display: 'none' } } },
+  },
+});
+
+export const open = styled({ zIndex: 2, '@media': { [narrow.panel]: { marginInline: '-2px' } } });
+
+export const position = styled({ minWidth: '5ch', textAlign: 'center' });
+
+export const alternatives = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: vars.type.caption.size,
+  color: vars.text.secondary,
+});
+
+export const message = styled({ paddingTop: vars.space[6] });
+
+export const thread = styled({
+  position: 'absolute',
+  zIndex: layer.sidebar,
+  top: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  filter: vars.shadow.thread,
+  '@media': { [narrow.panel]: { display: 'none' } },
+});
+
+export const curved = styled({ selectors: neon({ display: 'none' }) });
+export const straight = styled({ display: 'none', selectors: neon({ display: 'block' }) });

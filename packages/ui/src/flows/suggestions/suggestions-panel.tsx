@@ -1,0 +1,65 @@
+import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { EmptyState } from '../../components/empty-state/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import type { SuggestionPlace } from './place.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionsHead } from './suggestions-head.tsx';
+import * as css from './suggestions-panel.css.ts';
+
+export interface SuggestionsPanelProps {
+  readonly actor: SuggestionsActor;
+  /** Where each suggestion's words stand, in pixels from the top of the sheet; without it rows are a plain list. */
+  readonly places?: ReadonlyMap<string, SuggestionPlace>;
+  /** The sheet that the places are measured on: the thread starts in its margin. */
+  readonly sheet?: () => HTMLElement | null;
+}
+
+const noPlaces: ReadonlyMap<string, SuggestionPlace> = new Map();
+
+/** What could be better in the text, beside the words it speaks of. */
+export function SuggestionsPanel({ actor, places = noPlaces, sheet }: SuggestionsPanelProps) {
+  const { t } = useTranslation('suggestions');
+  const isHalted = useSelector(actor, (state) => state.hasTag('halted'));
+  const isList = useSelector(actor, (state) => state.hasTag('list'));
+  const count = useSelector(actor, (state) => state.context.items.length);
+
+  return (
+    <div className={css.panel}>
+      {isHalted ? <Halted actor={actor} /> : <SuggestionsHead actor={actor} />}
+      {isHalted || isList ? null : <None actor={actor} />}
+      {isList ? <SuggestionList actor={actor} places={places} {...(sheet && { sheet })} /> : null}
+      <LiveRegion>{isHalted ? t('halted.title') : t('status', { count })}</LiveRegion>
+    </div>
+  );
+}
+
+function Halted({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t } = useTranslation('suggestions');
+  return (
+    <div className={css.message}>
+      <EmptyState
+        plain
+        level={3}
+        title={t('halted.title')}
+        hint={t('halted.hint')}
+        action={<Button onClick={() => actor.send({ type: 'enable' })}>{t('halted.action')}</Button>}
+      />
+    </div>
+  );
+}
+
+function None({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t } = useTranslation('suggestions');
+  const isBlank = useSelector(actor, (state) => state.context.total === 0);
+  const isUnfinished = useSelector(actor, (state) => state.context.checked < state.context.total);
+  if (isUnfinished) return null;
+  const state = isBlank ? 'blank' : 'none';
+  return (
+    <div className={css.message}>
+      <EmptyState plain level={3} title={t(`${state}.title`)} hint={t(`${state}.hint`)} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The keys of the list, and where the focus goes when what had it is gone: into the card that was opened, else to the
+ * row that has taken the place of the last one.
+ */
+export function useListFocus(
+  list: RefObject<HTMLUListElement | null>,
+  actor: SuggestionsActor,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const items = useSelector(actor, (state) => state.context.items);
+  const selectedId = useSelector(actor, (state) => state.context.selectedId);
+  const last = useRef<number | null>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const remember = () => {
+      last.current = rows(element).findIndex((row) => row.contains(document.activeElement));
+    };
+    const forget = (event: FocusEvent) => {
+      // Without a relative the element went away under the focus; then the place is still wanted.
+      if (event.relatedTarget) last.current = null;
+    };
+    element.addEventListener('focusin', remember);
+    element.addEventListener('focusout', forget);
+    return () => {
+      element.removeEventListener('focusin', remember);
+      element.removeEventListener('focusout', forget);
+    };
+  }, [list]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || last.current === null || document.activeElement !== document.body) return;
+    const open = element.querySelector('[data-open]');
+    const row = open ?? rows(element).at(Math.min(last.current, items.length - 1));
+    focusIn(row);
+  }, [list, items, selectedId]);
+
+  return (event) => {
+    const element = list.current;
+    if (!element || event.defaultPrevented) return;
+    if (handle(event, element, actor)) event.preventDefault();
+  };
+}
+
+function handle(event: KeyboardEvent<HTMLElement>, list: HTMLUListElement, actor: SuggestionsActor): boolean {
+  const { selectedId } = actor.getSnapshot().context;
+  const inCard = event.target instanceof Element && event.target.closest('[data-open]') !== null;
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp': {
+      const down = event.key === 'ArrowDown';
+      if (inCard) actor.send({ type: down ? 'suggestion.next' : 'suggestion.previous' });
+      else focusNeighbour(list, down ? 1 : -1);
+      return true;
+    }
+    case 'Home':
+    case 'End':
+      focusIn(rows(list).at(event.key === 'Home' ? 0 : -1));
+      return true;
+    case 'Escape':
+      if (selectedId === null) return false;
+      actor.send({ type: 'suggestion.select', id: null });
+      return true;
+    case 'Enter':
+      if (!inCard || selectedId === null || !(event.ctrlKey || event.metaKey)) return false;
+      actor.send({ type: 'suggestion.apply', id: selectedId });
+      return true;
+    default:
+      return false;
+  }
+}
+
+function focusNeighbour(list: HTMLUListElement, step: 1 | -1): void {
+  const all = rows(list);
+  const here = all.findIndex((row) => row.contains(document.activeElement));
+  focusIn(all[Math.min(all.length - 1, Math.max(0, here + step))]);
+}
+
+function focusIn(row: Element | null | undefined): void {
+  const target = row?.querySelector<HTMLElement>('[data-apply]') ?? row?.querySelector<HTMLElement>('button');
+  target?.focus();
+}
+
+function rows(list: HTMLUListElement): readonly Element[] {
+  return [...list.children];
+}

@@ -1,0 +1,68 @@
+import type { Suggestion } from '@octavo/machines/suggestions';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { SuggestionPlace } from './place.ts';
+import { settleRows } from './settle-rows.ts';
+
+export interface SettledTops {
+  /** From the top of the panel, which is level with the sheet. */
+  readonly byId: ReadonlyMap<string, number>;
+  /** From the list's own top to the end of the last row. */
+  readonly height: number;
+}
+
+const gap = 4;
+
+/** Half of what a row is higher than its line: puts the row's words level with the text. */
+const rise = 3;
+
+/** The tops of the rows beside their words; null where nobody has measured the words. */
+export function useSettledTops(
+  list: RefObject<HTMLUListElement | null>,
+  items: readonly Suggestion[],
+  selectedId: string | null,
+  places: ReadonlyMap<string, SuggestionPlace>,
+): SettledTops | null {
+  const [tops, setTops] = useState<SettledTops | null>(null);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || items.every(({ id }) => !places.has(id))) {
+      setTops(null);
+      return;
+    }
+    const settle = () => setTops((before) => unlessEqual(before, settled(element, items, places)));
+    settle();
+    const sizes = new ResizeObserver(settle);
+    for (const row of element.children) sizes.observe(row);
+    return () => sizes.disconnect();
+  }, [list, items, selectedId, places]);
+
+  return tops;
+}
+
+function settled(
+  list: HTMLUListElement,
+  items: readonly Suggestion[],
+  places: ReadonlyMap<string, SuggestionPlace>,
+): SettledTops {
+  const start = list.offsetTop;
+  const rows = items.map(({ id }, index) => ({
+    top: (places.get(id)?.top ?? 0) - rise - start,
+    height: list.children[index]?.getBoundingClientRect().height ?? 0,
+  }));
+  const tops = settleRows(rows, gap);
+  const last = rows.length - 1;
+  return {
+    byId: new Map(items.map(({ id }, index) => [id, start + (tops[index] ?? 0)])),
+    height: (tops[last] ?? 0) + (rows[last]?.height ?? 0),
+  };
+}
+
+function unlessEqual(before: SettledTops | null, after: SettledTops): SettledTops {
+  const isEqual =
+    before !== null &&
+    before.height === after.height &&
+    before.byId.size === after.byId.size &&
+    [...after.byId].every(([id, top]) => before.byId.get(id) === top);
+  return isEqual ? before : after;
+}

@@ -1,0 +1,1 @@
+export { ToolsPanel, type ToolsPanelProps } from './tools-panel.tsx';

@@ -1,0 +1,114 @@
+import { aiCardFlow } from '@octavo/machines/fixtures';
+import { AiCard } from '@octavo/ui/flows/ai-card';
+import { useActorRef } from '@xstate/react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CardStage } from './stage.tsx';
+
+function AiCardAt({ state }: { readonly state: string }) {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at(state));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+    </CardStage>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/AI card', component: AiCardAt });
+
+export const Initial = meta.story({ args: { state: 'initial' } });
+export const First = meta.story({ args: { state: 'first' } });
+export const Second = meta.story({ args: { state: 'second' } });
+export const Third = meta.story({ args: { state: 'third' } });
+export const Results = meta.story({ args: { state: 'results' } });
+
+export const Prompting = meta.story({
+  args: { state: 'initial' },
+  play: async ({ canvas, userEvent, step }) => {
+    const prompt = canvas.getByRole('textbox', { name: 'Your own instruction' });
+    await step('the prompt has the focus', () => expect(prompt).toHaveFocus());
+    await step('Enter does nothing while it is blank', async () => {
+      await userEvent.keyboard('   {Enter}');
+      await expect(canvas.queryByRole('radiogroup', { name: 'Versions' })).not.toBeInTheDocument();
+    });
+    await step('Enter sends it', async () => {
+      await userEvent.keyboard('Say it plainly{Enter}');
+      await expect(canvas.getByRole('radiogroup', { name: 'Versions' })).toBeVisible();
+    });
+  },
+});
+
+export const Tones = meta.story({
+  args: { state: 'initial' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change tone' }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(27);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Diplomatic' }));
+    await expect(canvas.getByRole('button', { name: 'Tone: Diplomatic' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+
+export const Choosing = meta.story({
+  args: { state: 'results' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a digit chooses a version', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      await userEvent.keyboard('2');
+      await expect(canvas.getByRole('radio', { name: 'Version 2' })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Accept version 2' })).toBeEnabled();
+    });
+    await step('so do the arrows', async () => {
+      canvas.getByRole('radio', { name: 'Version 2' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Version 3' })).toBeChecked();
+    });
+    await step('clean shows how it would read', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Clean' }));
+      await expect(canvas.queryAllByRole('deletion')).toEqual([]);
+    });
+  },
+});
+
+function Broken() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={0} />
+      <button type="button" onClick={() => actor.send(failure)}>
+        Break it off
+      </button>
+    </CardStage>
+  );
+}
+
+const failure = {
+  type: 'version.fail',
+  message: 'API request failed with status 502',
+  code: 'model_unavailable',
+} as const;
+
+export const Failed = meta.story({
+  args: { state: 'first' },
+  render: () => <Broken />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
+    await expect(canvas.getByText('Error: API request failed with status 502')).toBeVisible();
+    await expect(canvas.getAllByText('Prerequisite action failed')).toHaveLength(2);
+  },
+});
+
+function OnAnEmptyLine() {
+  const actor = useActorRef(aiCardFlow.stage, {
+    input: { kind: 'empty', title: 'How the canals changed Birmingham', text: '', selection: '' },
+  });
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={null} />
+    </CardStage>
+  );
+}
+
+export const EmptyLine = meta.story({ args: { state: 'initial' }, render: () => <OnAnEmptyLine /> });

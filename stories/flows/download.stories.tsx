@@ -1,0 +1,32 @@
+import { downloadFlow } from '@octavo/machines/fixtures';
+import { DownloadDialog } from '@octavo/ui/flows/download';
+import { useActorRef } from '@xstate/react';
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+function DownloadAt({ state }: { readonly state: string }) {
+  return <DownloadDialog actor={useActorRef(downloadFlow.stage, downloadFlow.at(state))} />;
+}
+
+const meta = preview.meta({ title: 'Flows/Download', component: DownloadAt });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Editing = meta.story({ args: { state: 'editing' } });
+export const Preparing = meta.story({ args: { state: 'preparing' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+
+export const Choosing = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent, step }) => {
+    await step('a file type', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'File type' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Word (DOCX)' }));
+      await expect(screen.getByRole('combobox', { name: 'File type' })).toHaveTextContent('Word (DOCX)');
+    });
+    await step('Download prepares the file and keeps the focus', async () => {
+      const button = screen.getByRole('button', { name: 'Download' });
+      await userEvent.click(button);
+      await expect(screen.getByRole('button', { name: 'Preparing the file' })).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import { limitToastFlow } from '@octavo/machines/fixtures';
+import { LimitToast } from '@octavo/ui/flows/limit-toast';
+import { useActorRef } from '@xstate/react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+function LimitToastAt({ state }: { readonly state: string }) {
+  return <LimitToast actor={useActorRef(limitToastFlow.stage, limitToastFlow.at(state))} />;
+}
+
+const meta = preview.meta({ title: 'Flows/Limit toast', component: LimitToastAt });
+
+export const Hidden = meta.story({ args: { state: 'hidden' } });
+export const Shown = meta.story({ args: { state: 'shown' } });
+export const Held = meta.story({
+  args: { state: 'held' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Oops!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,93 @@
+import { suggestions, suggestionsFlow } from '@octavo/machines/fixtures';
+import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
+import { useActorRef } from '@xstate/react';
+import { useRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PanelStage } from './stage.tsx';
+
+function SuggestionsAt({ state }: { readonly state: string }) {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at(state));
+  return (
+    <PanelStage>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Suggestions', component: SuggestionsAt });
+
+export const ShownList = meta.story({ args: { state: 'shown.list' } });
+export const ShownNone = meta.story({ args: { state: 'shown.none' } });
+export const ShownHalted = meta.story({
+  args: { state: 'shown.halted' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch suggestions on' }));
+    await expect(canvas.queryByText('Suggestions are off')).not.toBeInTheDocument();
+  },
+});
+export const ActivityOff = meta.story({ args: { state: 'activity.off' } });
+export const ActivityIdle = meta.story({ args: { state: 'activity.idle' } });
+export const ActivityWaiting = meta.story({ args: { state: 'activity.waiting' } });
+export const ActivityChecking = meta.story({ args: { state: 'activity.checking' } });
+export const ActivityFailed = meta.story({ args: { state: 'activity.failed' } });
+
+export const Keyboard = meta.story({
+  args: { state: 'shown.list' },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('button', { name });
+    await step('the arrows go from row to row', async () => {
+      row(/^Spelling: recieved/).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/^Grammar: an university/)).toHaveFocus();
+    });
+    await step('Enter opens, and the card has the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('group', { name: /^Grammar: an university/ })).toBeVisible();
+      await expect(canvas.getByText('2 of 5')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    });
+    await step('the arrows go from card to card', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByText('3 of 5')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    });
+    await step('Escape closes it and stays on its row', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(row(/^Grammar: the the/)).toHaveFocus();
+    });
+  },
+});
+
+const lines = [40, 96, 96, 170, 300];
+const places = new Map(
+  suggestions.map(({ id }, index) => [id, { top: lines[index] ?? 0, bottom: (lines[index] ?? 0) + 29 }]),
+);
+
+function BesideTheText() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  return (
+    <main style={{ display: 'grid', gridTemplateColumns: '1fr 328px', columnGap: 96, minHeight: 640 }}>
+      <div ref={sheet} style={{ background: 'var(--octavo-surface-page)' }} />
+      <SuggestionsPanel actor={actor} places={places} sheet={() => sheet.current} />
+    </main>
+  );
+}
+
+export const Beside = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <BesideTheText />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Grammar: an university/ }));
+    const boxes = [...canvas.getByRole('list', { name: 'Suggestions' }).children].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    await step('no row lies on another', async () => {
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        if (next) await expect(next.top).toBeGreaterThanOrEqual(box.bottom);
+      }
+    });
+  },
+});
