@@ -6,9 +6,10 @@ import { type AccountStore } from './account/account-store.ts';
 import { type Api, createApi } from './api.ts';
 import { type CorrectionServices, registerCorrections } from './corrections/routes.ts';
 import { type DocumentServices, registerDocuments } from './documents/routes.ts';
-import { AppError } from './errors.ts';
+import type { Limits } from './limits/limits.ts';
 import { type GenerationServices, registerGeneration } from './generation/routes.ts';
 import { answerError } from './http/answer-error.ts';
+import { answerUnknown } from './http/answer-unknown.ts';
 import { limitBody } from './http/body-limit.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
 import { registerNotBuilt } from './http/not-built.ts';
@@ -31,6 +32,7 @@ export interface AppServices
   readonly folders: StaticFolders;
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
+  readonly limits: Limits;
 }
 
 export interface App {
@@ -51,9 +53,7 @@ export function createApp(services: AppServices): App {
   const app = createApi();
 
   app.onError(answerError);
-  app.notFound(() => {
-    throw new AppError('not_found', 404, 'There is nothing at this address.');
-  });
+  answerUnknown(app);
   app.use(logRequests(services.logger), securityHeaders(client));
   app.use(refuseNul, checkOrigin(client, services.settings.publicUrl), limitBody);
   for (const path of callPaths) app.use(path, readSession(services.sessions, client));

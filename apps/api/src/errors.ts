@@ -1,4 +1,4 @@
-import type { ApiError } from '@octavo/contract';
+import type { ApiError, ErrorCode } from '@octavo/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface AppErrorOptions extends ErrorOptions {
@@ -10,11 +10,11 @@ export interface AppErrorOptions extends ErrorOptions {
  * `code` its machine name. Whatever else is thrown becomes a 500 that tells nothing.
  */
 export class AppError extends Error {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: string, status: ContentfulStatusCode, message: string, options: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, status: ContentfulStatusCode, message: string, options: AppErrorOptions = {}) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;

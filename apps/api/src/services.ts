@@ -10,6 +10,8 @@ import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
 import { chooseLanguageModel } from './generation/choose-language-model.ts';
+import { createLimits } from './limits/limits.ts';
+import { limitStore } from './limits/limit-store.ts';
 import { sessionStore } from './session/session-store.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +50,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     folders: projectFolders,
     sessions: sessionStore(db),
     accounts: accountStore(db),
+    limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
     corrections,

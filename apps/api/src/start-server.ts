@@ -24,7 +24,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const services = createServices({ config, connection, logger, isStopping: () => stopping });
   const { api } = createApp(services);
   const sweep = (): void => {
-    services.sessions.sweep().catch((error: unknown) => logger.error({ err: error }, 'sweep'));
+    Promise.all([services.sessions.sweep(), services.limits.sweep()]).catch((error: unknown) =>
+      logger.error({ err: error }, 'sweep'),
+    );
   };
   const sweeping = setInterval(sweep, sweepEvery);
 

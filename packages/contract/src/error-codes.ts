@@ -1,19 +1,35 @@
-/** Machine names that the server itself puts into `code`. Services add their own beside them. */
+/** Every machine name that an answer may have in `code`. */
 export const errorCodes = {
   invalid_request: 'The request does not have the shape that this page describes (400).',
   not_json: 'The body is not readable JSON (400).',
+  nothing_to_work_on: 'The action needs a selection, a text, a title, a prompt or a tone (400).',
   unauthenticated: 'There is no session (401).',
   limit_reached: 'The AI words of the day are used up (402).',
   foreign_origin: 'The call was made by a page of another site (403).',
   not_found: 'There is no such thing, or it belongs to another account (404).',
+  method_not_allowed: 'The address takes other methods; they are listed in Allow (405).',
+  given_up: 'The caller left before the answer was there (408).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',
   body_too_large: 'The body is larger than this call takes (413).',
+  text_too_long: 'The text is longer than this call takes (413).',
   unsupported_media_type: 'The body is of a type that this call does not take (415).',
+  engine_cannot: 'The built-in engine cannot do this; a language model could (422).',
   invalid_document: "The document holds something that the editor's schema does not know (422).",
   document_locked: 'The document is locked with a password (423).',
+  ai_busy: 'Another answer is being written for this account; Retry-After says when to try again (429).',
+  too_many_attempts: 'This was tried too often; Retry-After says when to try again (429).',
   internal: 'The server failed; the log holds the reason under the request id (500).',
+  download_failed: 'The file could not be made (500 or 503).',
   not_built: 'The call is described but not built yet (501).',
-  not_ready: 'The server cannot reach its database (503).',
+  model_garbage: 'The language model gave an answer that cannot be used (502).',
+  model_refused: 'The language model refused: its address, key or name is wrong (502).',
+  model_unavailable: 'The language model cannot be reached (502).',
+  app_not_built: 'The web app has not been built (503).',
+  busy: 'The server has too much to do; Retry-After says when to try again (503).',
+  check_failed: 'A paragraph could not be checked (503).',
+  model_busy: 'The language model is busy; Retry-After says when to try again (503).',
+  not_ready: 'The server is stopping or cannot reach its database (503).',
+  model_stalled: 'The language model did not answer in time (504).',
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -28,6 +28,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     expect(tables.map(({ name }) => name).toSorted()).toEqual([
       'accounts',
       'ai_words',
+      'attempts',
       'documents',
       'sessions',
     ]);

@@ -53,9 +53,18 @@ export interface AiWordsTable {
   lease_until: string | null;
 }
 
+/** How often a subject of a limit has tried in its present window. */
+export interface AttemptsTable {
+  limit_name: string;
+  subject: string;
+  used: number;
+  ends_at: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
   documents: DocumentsTable;
   ai_words: AiWordsTable;
+  attempts: AttemptsTable;
 }

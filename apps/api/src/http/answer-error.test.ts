@@ -64,6 +64,29 @@ test('each request is one line: id, method, route, status, duration', async () =
   expect(write.mock.calls.join('')).not.toContain('secret');
 });
 
+test.each([
+  ['OPTIONS', '/docs/list', 'GET'],
+  ['PUT', '/docs/item/x', 'DELETE, GET'],
+  ['GET', '/docs/save/x', 'POST'],
+  ['PATCH', '/app/document/x', 'GET'],
+  ['DELETE', '/healthz', 'GET'],
+])('regression 4: %s %s is told which methods there are', async (method, path, allow) => {
+  const answer = await (await app.visitor()).request(path, { method });
+  expect(answer.headers.get('allow')).toBe(allow);
+  expect(await readAnswer(answer)).toEqual({
+    status: 405,
+    body: { error: `This address takes ${allow} only.`, code: 'method_not_allowed' },
+  });
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['POST', '/nothing'],
+  ['HEAD', '/docs/save/x'],
+])('%s %s finds nothing', async (method, path) => {
+  expect((await (await app.visitor()).request(path, { method })).status).toBe(404);
+});
+
 test('a call whose caller has left is no failure of the server', async () => {
   write.mockClear();
   const visitor = await app.visitor();

@@ -45,6 +45,16 @@ test('anybody else is not', async () => {
   });
 });
 
+test('regression 1: what a proxy writes that is no address breaks nothing, and no earlier hop is believed', async () => {
+  const address = async (hops: string): Promise<string> =>
+    (await seen(['10.0.0.0/8'], { 'x-forwarded-for': hops })).address;
+  expect(await address('203.0.113.9, unknown')).toBe('10.0.0.7');
+  expect(await address('_hidden, 10.0.0.3')).toBe('10.0.0.7');
+  expect(await address('203.0.113.9:4711')).toBe('203.0.113.9');
+  expect(await address('[2001:db8::1]:4711, 10.0.0.3')).toBe('2001:db8::1');
+  expect(await address(' , ')).toBe('10.0.0.7');
+});
+
 test('an IPv4 peer on an IPv6 socket is recognized', async () => {
   expect((await seen(['10.0.0.0/8'], forwarded, '::ffff:10.0.0.7')).secure).toBe(true);
 });

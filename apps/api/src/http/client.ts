@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../api.ts';
 
@@ -32,11 +32,18 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
     const proxied = isTrusted(peer);
     const forwarded = (name: string): string | undefined =>
       proxied ? context.req.header(`x-forwarded-${name}`) : undefined;
-    const hops = (forwarded('for') ?? '').split(',').map((hop) => hop.trim());
+    const hops = (forwarded('for') ?? '').split(',').map(bareAddress);
+    const hop = hops.findLast((address) => address !== '' && (isIP(address) === 0 || !isTrusted(address)));
     return {
-      address: hops.findLast((hop) => hop !== '' && !isTrusted(hop)) ?? peer,
+      address: hop === undefined || isIP(hop) === 0 ? peer : hop,
       host: forwarded('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
       secure: publicIsSecure || forwarded('proto') === 'https',
     };
   };
 }
+
+/** Some proxies write the port as well, or brackets around an IPv6 address. */
+const bareAddress = (hop: string): string => {
+  const bare = hop.trim();
+  return /^\[(.+)\](?::\d+)?$/.exec(bare)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1] ?? bare;
+};

@@ -2,17 +2,27 @@ import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
 import type { ClientReader } from '../http/client.ts';
 import { dropSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
+/** Enough for a few classes behind one address; each session brings its own AI words and room for documents. */
+export const newSessions: Limit = {
+  name: 'new sessions',
+  most: 120,
+  window: 60 * 60 * 1000,
+  refusal: 'Too many new visitors have come from your network.',
+};
+
 export interface SessionServices {
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
+  readonly limits: Limits;
   readonly client: ClientReader;
 }
 
-export function registerSession(app: Api, { sessions, accounts, client }: SessionServices): void {
+export function registerSession(app: Api, { sessions, accounts, limits, client }: SessionServices): void {
   app.openapi(routes.isAuthenticated, (context) => {
     context.header('cache-control', 'no-store');
     return context.json({ isAuthenticated: context.get('session') !== undefined }, 200);
@@ -20,10 +30,12 @@ export function registerSession(app: Api, { sessions, accounts, client }: Sessio
 
   app.openapi(routes.signInAnonymously, async (context) => {
     if (context.get('session') === undefined) {
+      const { address, secure } = client(context);
+      await limits.takeByAddress(newSessions, address);
       const country = countryOfLanguages(context.req.header('accept-language'));
       const account = await accounts.createAnonymous(country);
       const token = await sessions.open(account.id);
-      writeSessionCookie(context, token, client(context).secure);
+      writeSessionCookie(context, token, secure);
     }
     return context.json({ isAuthenticated: true }, 200);
   });

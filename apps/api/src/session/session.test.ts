@@ -6,6 +6,7 @@ import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { newSessions } from './routes.ts';
 import { hashToken } from './session-token.ts';
 import { sessionLifetime, sessionStore } from './session-store.ts';
 
@@ -81,6 +82,26 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
       status: 200,
       body: { limit: 200 },
     });
+  });
+
+  test('of one address so many are opened in an hour, told to come back, and those there are go on', async () => {
+    const first = await app.visitor();
+    await app.connection.db.updateTable('attempts').set({ used: newSessions.most }).execute();
+    const answer = await app.browser().post('/auth/anonymous');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(await readAnswer(answer)).toEqual({
+      status: 429,
+      body: {
+        error: 'Too many new visitors have come from your network. Please try again in 60 minutes.',
+        code: 'too_many_attempts',
+      },
+    });
+    expect(await readAnswer(first.post('/auth/anonymous'))).toEqual({
+      status: 200,
+      body: { isAuthenticated: true },
+    });
+    await app.connection.db.deleteFrom('attempts').execute();
   });
 
   test('logging out ends it on the server as well', async () => {

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface Attempt {
+  /** Name of the limit. */
+  readonly limit: string;
+  readonly subject: string;
+  readonly most: number;
+  /** ISO 8601: now, and when a window that begins now ends. */
+  readonly at: string;
+  readonly until: string;
+}
+
+export interface LimitStore {
+  /** Counts an attempt if there is room. One statement decides, so that any number of processes share the count. */
+  take(attempt: Attempt): Promise<boolean>;
+  /** When the window of a subject ends. */
+  endOf(limit: string, subject: string): Promise<string | undefined>;
+  /** Forgets the windows that have ended. */
+  sweep(at: string): Promise<void>;
+}
+
+export function limitStore(db: Kysely<Database>): LimitStore {
+  return {
+    async take({ limit, subject, most, at, until }) {
+      const row = await db
+        .insertInto('attempts')
+        .values({ limit_name: limit, subject, used: 1, ends_at: until })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['limit_name', 'subject'])
+            .doUpdateSet((eb) => {
+              const over = eb('attempts.ends_at', '<=', at);
+              return {
+                used: eb
+                  .case()
+                  .when(over)
+                  .then(1)
+                  .else(eb('attempts.used', '+', 1))
+                  .end(),
+                ends_at: eb.case().when(over).then(until).else(eb.ref('attempts.ends_at')).end(),
+              };
+            })
+            .where((eb) => eb.or([eb('attempts.ends_at', '<=', at), eb('attempts.used', '<', most)])),
+        )
+        .returning('used')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async endOf(limit, subject) {
+      const row = await db
+        .selectFrom('attempts')
+        .select('ends_at')
+        .where('limit_name', '=', limit)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row?.ends_at;
+    },
+    async sweep(at) {
+      await db.deleteFrom('attempts').where('ends_at', '<=', at).execute();
+    },
+  };
+}
