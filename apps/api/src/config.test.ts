@@ -51,6 +51,8 @@ test.each([
   ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
   ['PORT', '80.5', 'PORT must be a port number from 0 to 65535.'],
   ['HOST', '  ', 'HOST must not be empty.'],
+  ['AI_API_KEY', 'two\nlines', 'AI_API_KEY must consist of letters, digits and signs without spaces.'],
+  ['AI_API_KEY', 'clé', 'AI_API_KEY must consist of letters, digits and signs without spaces.'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test.'],
   [
     'DATABASE_URL',

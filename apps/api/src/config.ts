@@ -19,6 +19,10 @@ const schemes = (...names: string[]) => {
     );
 };
 const webAddress = schemes('http', 'https').transform((value) => value.replace(/\/+$/, ''));
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must consist of letters, digits and signs without spaces');
 const words = z.string().trim().min(1, 'must not be empty');
 
 const cidr = (value: string): boolean => {
@@ -63,19 +67,19 @@ const environment = z.object({
   AI_BASE_URL: z
     .union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off')
     .optional(),
-  AI_API_KEY: words.optional(),
+  AI_API_KEY: key.optional(),
   AI_MODEL: words.optional(),
   LANGUAGETOOL_URL: webAddress.optional(),
   SPEECH_BASE_URL: webAddress.optional(),
   CROSSREF_URL: webAddress.optional(),
   OPENALEX_URL: webAddress.optional(),
-  OPENALEX_KEY: words.optional(),
+  OPENALEX_KEY: key.optional(),
   SMTP_URL: schemes('smtp', 'smtps').optional(),
   MAIL_FROM: words.optional(),
   GOOGLE_CLIENT_ID: words.optional(),
   GOOGLE_CLIENT_SECRET: words.optional(),
   GOOGLE_ISSUER: webAddress.optional(),
-  STRIPE_SECRET_KEY: words.optional(),
+  STRIPE_SECRET_KEY: key.optional(),
   STRIPE_WEBHOOK_SECRET: words.optional(),
   STRIPE_API_BASE: webAddress.optional(),
 });

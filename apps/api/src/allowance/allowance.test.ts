@@ -1,3 +1,4 @@
+import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStore } from '../account/account-store.ts';
 import type { Connection } from '../database/connection.ts';
@@ -5,7 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { allowanceStore } from './allowance-store.ts';
-import { createAllowance, dailyWords, type Allowance } from './allowance.ts';
+import { createAllowance, type Allowance } from './allowance.ts';
 
 const words = (count: number): string => 'word '.repeat(count);
 
@@ -42,7 +43,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a call may start with one word left and run over; the next one is refused', async () => {
     const account = await newAccount();
-    await use(account, dailyWords - 1);
+    await use(account, freeDailyWords - 1);
     await use(account, 500);
     expect(await allowance.remaining(account, false)).toBe(0);
     await expect(allowance.begin(account, false)).rejects.toMatchObject({

@@ -1,9 +1,7 @@
+import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError } from '../errors.ts';
 import { countWords } from './count-words.ts';
 import type { AllowanceStore } from './allowance-store.ts';
-
-/** AI words of one account and UTC day, Free and anonymous (SPEC §9). */
-export const dailyWords = 200;
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */
 const leaseMs = 100_000;
@@ -45,15 +43,15 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         const at = now();
         const until = new Date(at.getTime() + leaseMs);
         const claim = { accountId, day, lease, now: at.toISOString(), until: until.toISOString() };
-        if (await store.claim(claim, dailyWords)) return permit(store, claim);
-        if ((await store.used(accountId, day)) >= dailyWords) throw limitReached();
+        if (await store.claim(claim, freeDailyWords)) return permit(store, claim);
+        if ((await store.used(accountId, day)) >= freeDailyWords) throw limitReached();
         if (performance.now() >= giveUp) throw busy();
         await pause(pollMs);
       }
     },
     async remaining(accountId, isPro) {
-      if (isPro) return dailyWords;
-      return Math.max(0, dailyWords - (await store.used(accountId, utcDay(now()))));
+      if (isPro) return freeDailyWords;
+      return Math.max(0, freeDailyWords - (await store.used(accountId, utcDay(now()))));
     },
   };
 }

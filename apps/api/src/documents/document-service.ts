@@ -75,7 +75,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         await store.list(accountId, {
           favourites,
           from: from && `${from}T00:00:00.000Z`,
-          before: to && dayAfter(to),
+          to: to && `${to}T23:59:59.999Z`,
         }),
       ),
 
@@ -132,9 +132,6 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     },
   };
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * 60 * 1000).toISOString();
 
 const locked = (what: string): AppError =>
   new AppError(

@@ -19,9 +19,9 @@ export interface Written extends Owned {
 
 export interface ListFilter {
   readonly favourites: boolean;
-  /** Last change at or after, and before; ISO 8601. */
+  /** Last change, both included; ISO 8601. */
   readonly from: string | undefined;
-  readonly before: string | undefined;
+  readonly to: string | undefined;
 }
 
 type Update = Partial<DocumentsTable>;
@@ -62,11 +62,11 @@ export function documentStore(db: Kysely<Database>) {
     findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).executeTakeFirst(),
 
-    list(accountId: string, { favourites, from, before }: ListFilter): Promise<ListRow[]> {
+    list(accountId: string, { favourites, from, to }: ListFilter): Promise<ListRow[]> {
       let query = live(accountId);
       if (favourites) query = query.where('favourite', '=', 1);
       if (from !== undefined) query = query.where('updated_at', '>=', from);
-      if (before !== undefined) query = query.where('updated_at', '<', before);
+      if (to !== undefined) query = query.where('updated_at', '<=', to);
       return query.execute();
     },
 

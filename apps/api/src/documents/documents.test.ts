@@ -130,6 +130,8 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await range('2026-03-02', '2026-03-02')).toEqual([days[1]]);
     expect(await range('2026-03-04', '2026-03-09')).toEqual([]);
     expect(await titles('/docs/list?dateRange[from]=2026-03-03')).toEqual([days[2]]);
+    // Regression 3: the day after the last one of year 9999 has no four digits, and nothing was found before it.
+    expect(await titles('/docs/list?dateRange[from]=2026-03-03&dateRange[to]=9999-12-31')).toEqual([days[2]]);
   });
 
   test('a day that is none is refused by its name', async () => {

@@ -41,6 +41,10 @@ test.each(['/app/', '/app/document/5f3c', '/app/trash/', '/app/?pay=1'])('%s is 
   expect(await answer.text()).toBe(page);
 });
 
+test('regression 2: the way to the app keeps what stands behind the question mark', async () => {
+  expect((await get('/app?pro=1')).headers.get('location')).toBe('/app/?pro=1');
+});
+
 test.each(['/', '/app'])('%s leads to the app', async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);

@@ -19,8 +19,9 @@ export function registerStaticApp(app: Api, { web, locales }: StaticFolders): vo
   const webFile = fileStore(web);
   const localeFile = fileStore(locales);
 
-  app.get('/', (context) => context.redirect('/app/'));
-  app.get('/app', (context) => context.redirect('/app/'));
+  for (const path of ['/', '/app']) {
+    app.get(path, (context) => context.redirect(`/app/${new URL(context.req.url).search}`));
+  }
 
   app.get('/app/locales/*', async (context) => {
     const file = await localeFile(inside(context, '/app/locales'));
