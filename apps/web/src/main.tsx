@@ -5,6 +5,7 @@ import { refreshWordsLeft } from './app/account-state.ts';
 import { app, startApp } from './app/actors.ts';
 import { App } from './app/app.tsx';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
+import { followSidebarWidth } from './app/sidebar-width.ts';
 import { startI18n } from './i18n.ts';
 
 const root = document.querySelector('#root');
@@ -15,6 +16,7 @@ await startI18n(['common', 'home', 'errors']);
 app.session.subscribe((state) => {
   if (state.hasTag('ready')) void refreshWordsLeft();
 });
+followSidebarWidth();
 startApp();
 bindAppShortcuts();
 createRoot(root).render(<App />);

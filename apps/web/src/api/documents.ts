@@ -25,7 +25,8 @@ export const documents = {
   save: (documentId: string, body: SaveRequest) =>
     call<SaveResponse>(endpoints.saveDocument, { params: { documentId }, body }),
 
-  toggleFavourite: (id: string) => call<{ favourite: boolean }>(endpoints.toggleFavourite, { params: { id } }),
+  toggleFavourite: (id: string) =>
+    call<{ favourite: boolean }>(endpoints.toggleFavourite, { params: { id } }),
 
   /** The file and the name that the server gives it. */
   download: async (id: string, body: DownloadOptions, signal?: AbortSignal) => {

@@ -2,7 +2,14 @@ import { bindShortcuts } from '../app/bind-shortcuts.ts';
 import type { Desk } from './open-desk.ts';
 
 /** The shortcuts of a page with a document. */
-export function bindDeskShortcuts({ editor, suggestions, panel, tools, wordCount, download }: Desk): () => void {
+export function bindDeskShortcuts({
+  editor,
+  suggestions,
+  panel,
+  tools,
+  wordCount,
+  download,
+}: Desk): () => void {
   const onSelected = (send: (id: string) => void) => () => {
     const { selectedId } = suggestions.getSnapshot().context;
     if (selectedId === null || editor.cards.getSnapshot() !== null) return false;

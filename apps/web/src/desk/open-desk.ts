@@ -31,9 +31,12 @@ export function openDesk(id: string, texts: DeskTexts) {
   });
   const wordCount = createActor(wiredWordCount, { input: { shown: keptFlag(showWordCountKey) } });
   const panel = createActor(panelMachine);
-  const document = createActor(wireDocument(() => (isLoaded ? editor.document.readContent() : null)), {
-    input: { id },
-  });
+  const document = createActor(
+    wireDocument(() => (isLoaded ? editor.document.readContent() : null)),
+    {
+      input: { id },
+    },
+  );
   let isLoaded = false;
 
   const editor = createDocumentEditor({

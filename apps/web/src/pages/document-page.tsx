@@ -71,4 +71,3 @@ function Suggestions({ desk }: { readonly desk: Desk }) {
 }
 
 const sheet = () => document.querySelector<HTMLElement>('#content');
-

@@ -11,9 +11,11 @@ export function HomePage() {
   const home = useActorRef(wiredHome);
 
   useEffect(() => {
-    const opened = home.on('opened', ({ id }) =>
-      app.navigation.send({ type: 'page.change', route: { page: 'document', id } }),
-    );
+    const opened = home.on('opened', ({ id }) => {
+      const { docs } = home.getSnapshot().context;
+      if (docs.every((listed) => listed.id !== id)) documentCount.set(docs.length + 1);
+      app.navigation.send({ type: 'page.change', route: { page: 'document', id } });
+    });
     const counted = home.subscribe((state) => {
       if (state.hasTag('ready')) documentCount.set(state.context.docs.length);
     });

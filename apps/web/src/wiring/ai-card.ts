@@ -1,5 +1,10 @@
 import type { EndpointName } from '@octavo/contract/endpoints';
-import { type AiCardEvent, aiCardMachine, type GenerateInput, type GenerateReport } from '@octavo/machines/ai-card';
+import {
+  type AiCardEvent,
+  aiCardMachine,
+  type GenerateInput,
+  type GenerateReport,
+} from '@octavo/machines/ai-card';
 import { fromCallback } from 'xstate';
 import { CallFailed } from '../api/client.ts';
 import { failureSentence } from '../api/failure-sentence.ts';
@@ -22,7 +27,12 @@ async function write(
 ): Promise<void> {
   const endpoint: EndpointName = action === 'modify_text' ? 'modifyText' : action;
   try {
-    const engine = await generate(endpoint, request, (text) => report({ type: 'version.chunk', text }), signal);
+    const engine = await generate(
+      endpoint,
+      request,
+      (text) => report({ type: 'version.chunk', text }),
+      signal,
+    );
     report({ type: 'version.done', engine });
   } catch (error) {
     if (signal.aborted) {
