@@ -19,8 +19,10 @@ export type GenerateInput = {
   readonly language?: string;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
-  /** Told what a model failed of after its first words. */
+  /** Told what went wrong after the first words. */
   readonly brokeOff: (failure: string) => void;
+  /** Breaks the connection to the client; says whether there was one. */
+  readonly disconnect: () => boolean;
 };
 
 /** Checks the allowance, starts the answer and gives it as a streamed response that charges what it sends. */
@@ -38,7 +40,9 @@ export async function generate(
   const stop = new AbortController();
   const timeout = AbortSignal.timeout(deps.timeoutMs ?? generationTimeoutMs);
   const failed = (error: unknown): void => {
-    if (!input.signal.aborted) input.brokeOff(error instanceof ModelError ? error.failure.kind : 'timeout');
+    if (input.signal.aborted) return;
+    const otherwise = timeout.aborted ? 'timeout' : 'internal';
+    input.brokeOff(error instanceof ModelError ? error.failure.kind : otherwise);
   };
   const signal = AbortSignal.any([input.signal, stop.signal, timeout]);
   try {
@@ -51,9 +55,11 @@ export async function generate(
     });
     return streamedResponse(answer, {
       stop: () => stop.abort(),
-      ended: (sent) => permit.charge(sent),
+      ended: (sent) => permit.charge(sent).catch(() => input.brokeOff('not charged')),
       signal,
+      left: input.signal,
       failed,
+      disconnect: input.disconnect,
     });
   } catch (error) {
     await permit.charge('');

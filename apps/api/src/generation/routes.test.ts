@@ -1,5 +1,5 @@
 import { apiError } from '@octavo/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtInEngine } from './built-in/engine.ts';
 import { withStandIn } from './choose-language-model.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   server.charged.length = 0;
+  server.brokenOff.length = 0;
   peer.seen.leftAt = undefined;
   peer.seen.requests.length = 0;
   model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model' }, timing);
@@ -135,10 +136,17 @@ test.each<[string, Behaviour]>([
 ])(
   'a model that %s in mid-answer breaks the connection, and what was sent is charged',
   async (_, behaviour) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
     peer.behave(behaviour);
     const response = await server.post(summarize, body);
     await expect(response.text()).rejects.toThrow('terminated');
     await expect.poll(() => server.charged).toEqual(['Half an ']);
+    // Regression 6: the log has it; the listener printed it a second time, in a form of its own.
+    expect(server.brokenOff).toEqual([
+      expect.objectContaining({ action: 'summarize', failure: expect.any(String) }),
+    ]);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   },
 );
 

@@ -23,6 +23,7 @@ export function registerGeneration(app: Api, { languageModel, allowance }: Gener
           action,
           request: context.req.valid('json'),
           signal: context.req.raw.signal,
+          disconnect: () => context.env?.outgoing?.destroy() !== undefined,
           brokeOff: (failure) => context.get('logger').warn({ action, failure }, 'answer broke off'),
         },
       );

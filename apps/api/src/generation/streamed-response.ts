@@ -3,12 +3,16 @@ import type { Answer } from './language-model.ts';
 type Hooks = {
   /** Stops the source. */
   readonly stop: () => void;
-  /** Told once what was sent, however the answer ended; the stream closes after it. */
+  /** Told once what was sent, however the answer ended; the stream closes after it. Never rejects. */
   readonly ended: (sent: string) => Promise<void>;
   /** When it is aborted the answer breaks off. */
   readonly signal: AbortSignal;
+  /** Aborted when the client goes away, which may be before anybody has asked for the first piece. */
+  readonly left: AbortSignal;
   /** Told when the source failed, before the connection is broken. */
   readonly failed: (error: unknown) => void;
+  /** Breaks the connection; says whether there was one. */
+  readonly disconnect: () => boolean;
 };
 
 /**
@@ -26,6 +30,7 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     hooks.stop();
     await hooks.ended(sent);
   };
+  hooks.left.addEventListener('abort', () => void end(), { once: true });
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -42,8 +47,8 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
         } catch (error) {
           if (!over) hooks.failed(error);
           await end();
-          // The listener prints this error: it must not carry the request, in which the user's text stands.
-          controller.error(new Error('The answer broke off.'));
+          // The listener prints what a stream fails with, and ends the answer with it.
+          if (!hooks.disconnect()) controller.error(new Error('The answer broke off.'));
         }
       },
       cancel: end,

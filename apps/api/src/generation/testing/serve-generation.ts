@@ -11,6 +11,8 @@ export type ServedGeneration = {
   readonly url: string;
   /** What each ended call was charged, in order. */
   readonly charged: string[];
+  /** What the log says of answers that broke off. */
+  readonly brokenOff: unknown[];
   post(path: string, body: unknown, signal?: AbortSignal): Promise<Response>;
   close(): Promise<void>;
 };
@@ -42,11 +44,13 @@ export async function serveGeneration(languageModel: LanguageModel): Promise<Ser
     begin: () => Promise.resolve(permit()),
     remaining: () => Promise.resolve(200),
   };
+  const brokenOff: unknown[] = [];
+  const logger = pino({ base: null }, { write: (line) => void brokenOff.push(JSON.parse(line)) });
   const api = createApi();
   api.onError(answerError);
   api.use(async (context, next) => {
     context.set('account', account);
-    context.set('logger', pino({ level: 'silent' }));
+    context.set('logger', logger);
     await next();
   });
   registerGeneration(api, { languageModel, allowance });
@@ -55,6 +59,7 @@ export async function serveGeneration(languageModel: LanguageModel): Promise<Ser
   return {
     url,
     charged,
+    brokenOff,
     post: (path, body, signal) =>
       fetch(url + path, {
         method: 'POST',
