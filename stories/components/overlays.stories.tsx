@@ -206,7 +206,7 @@ export const SheetFromTheBottom = meta.story({
     const sheet = await screen.findByRole('dialog', { name: 'Suggestions' });
     await step('what is above can still be pressed, and does not close it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Suggestions' }));
-      await expect(sheet).toBeVisible();
+      await waitFor(() => expect(sheet).toBeVisible());
     });
     await step('its button closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import * as css from '../dialog/dialog.css.ts';
+import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -14,6 +15,8 @@ export interface AlertDialogProps {
 
 /** Something that wants an answer before one goes on. */
 export function AlertDialog({ open, onClose, title, message, actions }: AlertDialogProps) {
+  const focus = useReturnedFocus();
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -21,6 +24,8 @@ export function AlertDialog({ open, onClose, title, message, actions }: AlertDia
         <Radix.Content
           role="alertdialog"
           className={`${css.dialog} ${css.width.sm}`}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
           <Radix.Title className={css.title}>{title}</Radix.Title>

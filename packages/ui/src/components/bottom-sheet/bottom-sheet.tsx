@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { bottom } from '../corner/corner.css.ts';
+import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './bottom-sheet.css.ts';
 
@@ -17,12 +18,16 @@ export interface BottomSheetProps {
 
 /** A panel for small screens. It takes the focus when it opens, yet what is above it can still be read and pressed. */
 export function BottomSheet({ open, onClose, title, children, footer }: BottomSheetProps) {
+  const focus = useReturnedFocus();
+
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
           className={`${bottom} ${css.sheet}`}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <VisuallyHidden asChild>

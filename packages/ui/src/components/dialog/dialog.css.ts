@@ -63,7 +63,9 @@ export const width = styleVariants({
   lg: { maxWidth: vars.size.dialog },
 });
 
-export const head = styled({ display: 'flex', alignItems: 'flex-start', gap: '12px', marginBottom: '4px' });
+export const close = styled({ position: 'absolute', top: '20px', insetInlineEnd: '16px' });
+/** Keeps the title clear of the close button. */
+export const clear = styled({ paddingInlineEnd: '40px', marginBottom: '4px' });
 export const title = styled({
   flex: 1,
   fontFamily: vars.font.display,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,6 +34,8 @@ export function Dialog({
   onOpenAutoFocus,
   onCloseAutoFocus,
 }: DialogProps) {
+  const focus = useReturnedFocus();
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -40,18 +43,25 @@ export function Dialog({
         <Radix.Content
           className={`${css.dialog} ${css.width[size]}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            focus.giveBack(event);
+          }}
         >
-          <div className={css.head}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
-            <IconButton label={closeLabel} icon={X} size="sm" onClick={onClose} />
-          </div>
+          <Radix.Title className={`${css.title} ${css.clear}`}>{title}</Radix.Title>
           {description === undefined ? null : (
             <Radix.Description className={css.description}>{description}</Radix.Description>
           )}
           <div className={css.body}>{children}</div>
           <div className={css.foot}>{footer}</div>
+          {/* Last, so that the focus begins where there is something to do. */}
+          <div className={css.close}>
+            <IconButton label={closeLabel} icon={X} size="sm" onClick={onClose} />
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -42,12 +42,11 @@ export function IconButton({
 
   return (
     <Tooltip label={label} shortcut={shortcut} side={side}>
-      <button
+      <NamedButton
         type={type ?? 'button'}
         {...rest}
+        description={rest['aria-describedby']}
         aria-label={label}
-        // The tooltip repeats the name: as a description it would be said twice.
-        aria-describedby={rest['aria-describedby']}
         aria-pressed={pressed}
         aria-busy={busy || undefined}
         aria-disabled={busy || rest['aria-disabled']}
@@ -59,7 +58,16 @@ export function IconButton({
         ) : (
           <Icon of={icon} size={18} isFilled={tone === 'mark' && pressed === true} />
         )}
-      </button>
+      </NamedButton>
     </Tooltip>
   );
+}
+
+interface NamedButtonProps extends ComponentProps<'button'> {
+  readonly description: string | undefined;
+}
+
+/** The tooltip only shows the name: as a description, which Radix makes of it, it would be said twice. */
+function NamedButton({ description, ...rest }: NamedButtonProps) {
+  return <button {...rest} aria-describedby={description} />;
 }
