@@ -7,7 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useNavigation, useWordCount, words } from './stage.tsx';
 
-export function DocumentAt({ state }: { readonly state: string }) {
+function DocumentAt({ state }: { readonly state: string }) {
   const suggestions = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   return (
     <DocumentPage

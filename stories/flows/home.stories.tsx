@@ -27,7 +27,7 @@ export const AlertOpen = meta.story({
   args: { state: 'alert.open' },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alertdialog');
-    await expect(alert).toHaveTextContent('There is no room for another document.');
+    await expect(alert).toHaveTextContent('This document is not yours any more.');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');

@@ -43,7 +43,7 @@ export const Keyboard = meta.story({
     });
     await step('Enter opens, and the card has the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('group', { name: /^Grammar: an university/ })).toBeVisible();
+      await expect(canvas.getByText('Use “a” before a consonant sound.')).toBeVisible();
       await expect(canvas.getByText('2 of 5')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
     });

@@ -45,7 +45,7 @@ export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
           onChange={(event) => actor.send({ type: 'prompt.change', prompt: event.target.value })}
         />
       </form>
-      <div role="group" aria-label={t('actions.label')} className={css.actions}>
+      <fieldset aria-label={t('actions.label')} className={css.actions}>
         {kind === 'text'
           ? textActions.map((action) =>
               action === 'changeTone' ? (
@@ -55,7 +55,7 @@ export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
               ),
             )
           : emptyActions.map((action) => <ActionChip key={action} actor={actor} action={action} />)}
-      </div>
+      </fieldset>
     </div>
   );
 }

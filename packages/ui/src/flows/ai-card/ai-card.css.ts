@@ -59,12 +59,14 @@ export const request = styled({
   padding: `${vars.space[3]} 18px ${vars.space[4]}`,
 });
 
-export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
-
-export const tones = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[1],
+export const actions = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
 });
 
 export const versions = styled({

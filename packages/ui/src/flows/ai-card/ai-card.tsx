@@ -20,11 +20,12 @@ export interface AiCardProps {
 export function AiCard({ actor, wordsLeft }: AiCardProps) {
   const { t } = useTranslation('ai-card');
   const prompt = useRef<HTMLInputElement>(null);
-  const onKeyDown = useCardKeys(actor);
+  const card = useRef<HTMLElement>(null);
+  useCardKeys(card, actor);
   useEffect(() => prompt.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section aria-label={t('name', { brand: brand.name })} className={css.card} onKeyDown={onKeyDown}>
+    <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>
       <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
       <AiCardRequest actor={actor} ref={prompt} />
       <AiCardVersions actor={actor} />

@@ -75,8 +75,9 @@ function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
   const joined: DiffPart[] = [];
   for (const next of parts) {
     const last = joined.at(-1);
-    if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text))
+    if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text)) {
       joined.push(part('kept', ' '));
+    }
     if (last?.kind === next.kind) joined.splice(-1, 1, part(next.kind, last.text + next.text));
     else joined.push(next);
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../components/live-region/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as css from './document-page.css.ts';
 
 const lines = ['98%', '94%', '97%', '91%', '62%', '96%', '99%', '93%', '38%'] as const;
@@ -10,7 +10,7 @@ export function LoadingDocument() {
   const { t } = useTranslation('editor');
   return (
     <div aria-busy="true" className={css.loading}>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <LiveRegion>{t('loading')}</LiveRegion>
       <div className={css.loadingTitle}>
         <Skeleton width="68%" height="30px" />
       </div>

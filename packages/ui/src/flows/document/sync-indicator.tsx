@@ -20,14 +20,14 @@ export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
   const { t } = useTranslation('editor');
   const state = useSelector(actor, syncState);
   return (
-    <span role="status" aria-live="polite">
+    <output>
       {state === 'idle' ? null : (
         <span className={`${css.sync} ${looks[state].tone}`}>
           <Mark of={looks[state].icon} />
           {t(`sync.${state}`)}
         </span>
       )}
-    </span>
+    </output>
   );
 }
 

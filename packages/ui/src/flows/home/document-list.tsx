@@ -9,6 +9,7 @@ import { Chip } from '../../components/chip/index.ts';
 import { DocumentRow } from '../../components/document-row/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { documentAge } from './document-age.ts';
 import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
@@ -61,8 +62,9 @@ function Row({ actor, document, now }: RowProps) {
       preview={encryption ? t('home:lockedPreview') : contentPreview || t('home:emptyPreview')}
       {...(encryption && {
         lock: (
-          <span role="img" aria-label={t('home:locked')} className={css.lock}>
+          <span className={css.lock}>
             <Icon of={Lock} size={16} />
+            <VisuallyHidden>{t('home:locked')}</VisuallyHidden>
           </span>
         ),
       })}

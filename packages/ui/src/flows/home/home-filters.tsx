@@ -59,26 +59,21 @@ function Tags({ actor }: { readonly actor: HomeActor }) {
   const tags = tagsInUse(docs);
   if (tags.length === 0) return null;
   return (
-    <div role="group" aria-label={t('tags')} className={css.tags}>
+    <fieldset aria-label={t('tags')} className={css.tags}>
       {tags.map((tag) => (
         <Chip key={tag} pressed={tag === search} onClick={() => actor.send({ type: 'tag.press', tag })}>
           {tag}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 function useFocusOnCtrlK(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function focus(event: KeyboardEvent) {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -53,6 +53,10 @@ export const filters = styled({
 export const search = styled({ flex: '1 1 auto', minWidth: 0 });
 
 export const tags = styled({
+  border: 0,
+  padding: 0,
+  marginInline: 0,
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

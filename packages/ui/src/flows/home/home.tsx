@@ -1,5 +1,6 @@
 import type { HomeActor } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
 import { DocumentList } from './document-list.tsx';
@@ -18,7 +19,8 @@ export interface HomeProps {
 }
 
 /** The page of all documents: find one, open it, or begin a new one. */
-export function Home({ actor, now = new Date() }: HomeProps) {
+export function Home({ actor, now }: HomeProps) {
+  const [drawn] = useState(() => new Date());
   const { t } = useTranslation('home');
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));
   const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
@@ -37,8 +39,8 @@ export function Home({ actor, now = new Date() }: HomeProps) {
           {isReady ? (
             <>
               {count > 0 ? <HomeFilters actor={actor} /> : null}
-              <RecentLeaves actor={actor} now={now} />
-              <DocumentList actor={actor} now={now} />
+              <RecentLeaves actor={actor} now={now ?? drawn} />
+              <DocumentList actor={actor} now={now ?? drawn} />
             </>
           ) : null}
         </div>

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as css from './home.css.ts';
 
 const leaves = ['78%', '86%', '64%', '80%'] as const;
@@ -18,7 +18,7 @@ export function LoadingHome() {
   const { t } = useTranslation('home');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <LiveRegion>{t('loading')}</LiveRegion>
       <div className={css.filters}>
         <Skeleton width="100%" height="44px" />
         <Skeleton width="170px" height="44px" />

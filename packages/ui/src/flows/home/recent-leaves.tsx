@@ -17,7 +17,8 @@ export function RecentLeaves({ actor, now }: { readonly actor: HomeActor; readon
   const { t, i18n } = useTranslation(['home', 'common']);
   const heading = useId();
   const recent = useSelector(actor, (state) => state.context.recent);
-  if (recent.length === 0) return null;
+  const isSearching = useSelector(actor, (state) => state.context.search.trim() !== '');
+  if (recent.length === 0 || isSearching) return null;
   return (
     <section aria-labelledby={heading} className={css.section}>
       <div className={css.sectionHead}>

@@ -2,10 +2,11 @@ import type { PanelActor, PanelTab } from '@octavo/machines/panel';
 import type { WordCountActor } from '@octavo/machines/word-count';
 import { useSelector } from '@xstate/react';
 import { PanelBottomOpen, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { useIsNarrow } from '../document/use-is-narrow.ts';
 import { WordCount, type WordStore } from '../document/word-count.tsx';
 import * as css from './panel.css.ts';
@@ -23,20 +24,23 @@ export interface PanelProps {
 export function Panel({ actor, wordCount, words, suggestionCount, suggestions, tools }: PanelProps) {
   const { t } = useTranslation(['editor', 'suggestions']);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const tab: PanelTab = useSelector(actor, (state) => (state.hasTag('tools') ? 'tools' : 'suggestions'));
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     actor.send({ type: 'close' });
     button.current?.focus();
   }
 
+  useKeyDown(panel, closeOnEscape);
+
   return (
     <>
       {isNarrow ? (
-        <div className={css.foot} onKeyDown={closeOnEscape}>
+        <div className={css.foot}>
           <WordCount actor={wordCount} words={words} />
           <span className={css.footEnd}>
             <Button
@@ -44,6 +48,7 @@ export function Panel({ actor, wordCount, words, suggestionCount, suggestions, t
               tone="accent"
               icon={isOpen ? X : PanelBottomOpen}
               aria-expanded={isOpen}
+              onKeyDown={(event) => closeOnEscape(event.nativeEvent)}
               onClick={() => actor.send({ type: 'toggle' })}
             >
               {t(isOpen ? 'panel.close' : `panel.${tab}`)}
@@ -52,10 +57,10 @@ export function Panel({ actor, wordCount, words, suggestionCount, suggestions, t
         </div>
       ) : null}
       <section
+        ref={panel}
         aria-label={t('panel.label')}
         className={css.panel}
         data-drawer={isOpen ? 'open' : 'closed'}
-        onKeyDown={closeOnEscape}
       >
         <span className={css.grip} aria-hidden />
         <Tabs

@@ -36,10 +36,10 @@ export function SessionGate({ actor, children }: SessionGateProps) {
           />
         </div>
       ) : (
-        <p role="status" className={css.wait}>
+        <output className={css.wait}>
           <Spinner />
           {t('session.starting', values)}
-        </p>
+        </output>
       )}
     </main>
   );

@@ -1,10 +1,12 @@
 import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Chip } from '../../components/chip/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './suggestions-panel.css.ts';
 
@@ -20,16 +22,16 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const { t } = useTranslation('suggestions');
   const { modifier, enter } = useKeyNames();
   const { id, kind, original, replacement, summary, alternatives, rule } = item;
+  const words = useId();
+  const sentence = t(replacement === '' ? 'rowLeaveOut' : 'row', {
+    kind: t(`kind.${kind}`),
+    original,
+    replacement,
+  });
   const others = alternatives.filter((alternative) => alternative !== replacement);
 
   return (
     <SuggestionCard
-      role="group"
-      aria-label={t(replacement === '' ? 'rowLeaveOut' : 'row', {
-        kind: t(`kind.${kind}`),
-        original,
-        replacement,
-      })}
       kind={kind}
       kindName={t(`kind.${kind}`)}
       original={original}
@@ -61,7 +63,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       }
       {...(others.length > 0 && {
         alternatives: (
-          <div role="group" aria-label={t('alternatives')} className={css.alternatives}>
+          <fieldset aria-label={t('alternatives')} className={css.alternatives}>
             {t('alternatives')}
             {others.map((alternative) => (
               <Chip
@@ -73,7 +75,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
                 {alternative}
               </Chip>
             ))}
-          </div>
+          </fieldset>
         ),
       })}
       actions={
@@ -82,6 +84,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
             tone="solid"
             size="sm"
             data-apply
+            aria-describedby={words}
             shortcut={`${modifier} ${enter}`}
             onClick={() => actor.send({ type: 'suggestion.apply', id })}
           >
@@ -93,6 +96,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
           <Button tone="quiet" size="sm" onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}>
             {t('ignoreRule')}
           </Button>
+          <VisuallyHidden id={words}>{`${sentence}. ${summary}`}</VisuallyHidden>
         </>
       }
     />

@@ -22,8 +22,8 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
-  const tops = useSettledTops(list, items, selectedId, places);
-  const onKeyDown = useListFocus(list, actor);
+  const tops = useSettledTops(list, items, selectedId, places, sheet);
+  useListFocus(list, actor);
   // One stop for the tab key: the arrows go on from there.
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
@@ -37,7 +37,6 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
         className={css.list}
         // The rows hang outside the flow: the list still ends below the last of them.
         {...(tops && { style: { height: tops.height } })}
-        onKeyDown={onKeyDown}
       >
         {items.map((item, index) => {
           const isOpen = item.id === selectedId;

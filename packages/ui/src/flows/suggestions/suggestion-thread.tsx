@@ -20,22 +20,23 @@ const knot = 26;
 
 /** From a bar beside the lines in question to the card that speaks of them; it never crosses words. */
 export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionThreadProps) {
-  const [width, setWidth] = useState(0);
+  const [reach, setReach] = useState({ width: 0, lead: 0 });
 
   useLayoutEffect(() => {
-    const panel = list.current;
     const page = sheet();
-    if (!panel || !page) return;
-    const measure = () =>
-      setWidth(panel.getBoundingClientRect().left - page.getBoundingClientRect().right + inset);
-    measure();
-    const sizes = new ResizeObserver(measure);
+    if (!list.current || !page) return;
+    const sizes = new ResizeObserver(() => {
+      if (list.current) setReach(reachBetween(page, list.current));
+    });
     sizes.observe(page);
     return () => sizes.disconnect();
   }, [list, sheet]);
 
+  const { width, lead } = reach;
   if (!place || top === undefined || width <= inset) return null;
-  const from = (place.top + place.bottom) / 2;
+  const first = lead + place.top;
+  const last = lead + place.bottom;
+  const from = (first + last) / 2;
   const to = top + knot;
   const half = width / 2;
   const turn = Math.min(Math.abs(to - from) / 2, half / 2) * Math.sign(to - from);
@@ -50,7 +51,7 @@ export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionTh
       strokeWidth="2"
       style={{ insetInlineStart: -width, color: vars[kind].line }}
     >
-      <path d={`M1 ${place.top}V${place.bottom}`} />
+      <path d={`M1 ${first}V${last}`} />
       <path
         className={css.curved}
         strokeWidth="1.5"
@@ -64,4 +65,11 @@ export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionTh
       <circle cx={width} cy={to} r="4" fill={vars[kind].line} stroke="none" />
     </svg>
   );
+}
+
+/** How far the thread runs, and how much lower than the panel the sheet begins. */
+function reachBetween(sheet: HTMLElement, list: HTMLElement): { width: number; lead: number } {
+  const page = sheet.getBoundingClientRect();
+  const rows = list.getBoundingClientRect();
+  return { width: rows.left - page.right + inset, lead: page.top - (rows.top - list.offsetTop) };
 }

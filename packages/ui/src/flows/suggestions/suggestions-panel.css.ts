@@ -83,6 +83,10 @@ export const open = styled({ zIndex: 2, '@media': { [narrow.panel]: { marginInli
 export const position = styled({ minWidth: '5ch', textAlign: 'center' });
 
 export const alternatives = styled({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,15 +1,13 @@
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 
 /**
  * The keys of the list, and where the focus goes when what had it is gone: into the card that was opened, else to the
  * row that has taken the place of the last one.
  */
-export function useListFocus(
-  list: RefObject<HTMLUListElement | null>,
-  actor: SuggestionsActor,
-): (event: KeyboardEvent<HTMLElement>) => void {
+export function useListFocus(list: RefObject<HTMLUListElement | null>, actor: SuggestionsActor): void {
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
   const last = useRef<number | null>(null);
@@ -40,14 +38,12 @@ export function useListFocus(
     focusIn(row);
   }, [list, items, selectedId]);
 
-  return (event) => {
-    const element = list.current;
-    if (!element || event.defaultPrevented) return;
-    if (handle(event, element, actor)) event.preventDefault();
-  };
+  useKeyDown(list, (event) => {
+    if (list.current && handle(event, list.current, actor)) event.preventDefault();
+  });
 }
 
-function handle(event: KeyboardEvent<HTMLElement>, list: HTMLUListElement, actor: SuggestionsActor): boolean {
+function handle(event: KeyboardEvent, list: HTMLUListElement, actor: SuggestionsActor): boolean {
   const { selectedId } = actor.getSnapshot().context;
   const inCard = event.target instanceof Element && event.target.closest('[data-open]') !== null;
   switch (event.key) {

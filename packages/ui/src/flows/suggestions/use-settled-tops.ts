@@ -1,10 +1,11 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SuggestionPlace } from './place.ts';
 import { settleRows } from './settle-rows.ts';
 
 export interface SettledTops {
-  /** From the top of the panel, which is level with the sheet. */
+  /** From the top of the panel. */
   readonly byId: ReadonlyMap<string, number>;
   /** From the list's own top to the end of the last row. */
   readonly height: number;
@@ -21,33 +22,38 @@ export function useSettledTops(
   items: readonly Suggestion[],
   selectedId: string | null,
   places: ReadonlyMap<string, SuggestionPlace>,
+  sheet: (() => HTMLElement | null) | undefined,
 ): SettledTops | null {
   const [tops, setTops] = useState<SettledTops | null>(null);
+  const isMeasured = items.some(({ id }) => places.has(id));
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || items.every(({ id }) => !places.has(id))) {
-      setTops(null);
-      return;
-    }
-    const settle = () => setTops((before) => unlessEqual(before, settled(element, items, places)));
-    settle();
-    const sizes = new ResizeObserver(settle);
+    if (!element || !isMeasured) return;
+    // Heard once at the start and before each painting: nobody sees rows lie on one another.
+    const sizes = new ResizeObserver(() => {
+      flushSync(() =>
+        setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null))),
+      );
+    });
     for (const row of element.children) sizes.observe(row);
     return () => sizes.disconnect();
-  }, [list, items, selectedId, places]);
+  }, [list, items, selectedId, places, isMeasured, sheet]);
 
-  return tops;
+  return isMeasured ? tops : null;
 }
 
 function settled(
   list: HTMLUListElement,
   items: readonly Suggestion[],
   places: ReadonlyMap<string, SuggestionPlace>,
+  sheet: HTMLElement | null,
 ): SettledTops {
   const start = list.offsetTop;
+  const panelTop = list.getBoundingClientRect().top - start;
+  const lead = (sheet?.getBoundingClientRect().top ?? panelTop) - panelTop;
   const rows = items.map(({ id }, index) => ({
-    top: (places.get(id)?.top ?? 0) - rise - start,
+    top: lead + (places.get(id)?.top ?? 0) - rise - start,
     height: list.children[index]?.getBoundingClientRect().height ?? 0,
   }));
   const tops = settleRows(rows, gap);

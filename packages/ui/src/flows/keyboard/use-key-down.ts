@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Hears the keys that are pressed anywhere inside an element, unless something inside has taken them. */
+export function useKeyDown(
+  element: RefObject<HTMLElement | null>,
+  handle: (event: KeyboardEvent) => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.isComposing && !event.defaultPrevented) handle(event);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    element.current?.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, [element]);
+}
