@@ -75,8 +75,9 @@ async function placeCaret(page: Page): Promise<void> {
   const paragraphs = page.locator('.ProseMirror > p');
   const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
   await middle.scrollIntoViewIfNeeded();
-  await middle.click();
-  await page.keyboard.press('End');
+  const box = await middle.boundingBox();
+  if (!box) throw new Error('The paragraph in the middle is not on the page.');
+  await middle.click({ position: { x: box.width - 2, y: box.height - 6 } });
 }
 
 async function pressKey(cdp: CDPSession, key: string): Promise<void> {
