@@ -4,7 +4,7 @@ import type { Checker } from './built-in/smooth.ts';
 import type { LanguageModel } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { ollamaFinder, type OllamaOptions } from './ollama.ts';
-import { openAiCompatible } from './openai-compatible.ts';
+import { openAiWhenNeeded } from './openai-when-needed.ts';
 
 export type LanguageModelConfig = {
   /** An OpenAI-compatible server; 'off' allows the built-in engine only; undefined looks for a local Ollama. */
@@ -23,7 +23,7 @@ export function chooseLanguageModel(
   const { baseUrl, apiKey, model } = config;
   if (baseUrl === 'off') return builtIn;
   if (baseUrl !== undefined) {
-    const connected = openAiCompatible({
+    const connected = openAiWhenNeeded({
       baseUrl,
       model: model ?? 'default',
       ...(apiKey === undefined ? {} : { apiKey }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageModel } from './language-model.ts';
-import { openAiCompatible } from './openai-compatible.ts';
+import { openAiWhenNeeded } from './openai-when-needed.ts';
 
 /** Where Ollama listens unless it was told otherwise. */
 export const ollamaUrl = 'http://127.0.0.1:11434';
@@ -48,7 +48,7 @@ export function ollamaFinder(options: OllamaOptions = {}): { current(): Promise<
       const name = await probe();
       const same = known !== undefined && known.name === name;
       const fresh = (): LanguageModel | undefined =>
-        name === undefined ? undefined : openAiCompatible({ baseUrl: `${url}/v1`, model: name });
+        name === undefined ? undefined : openAiWhenNeeded({ baseUrl: `${url}/v1`, model: name });
       known = { at: performance.now(), name, model: same ? known?.model : fresh() };
       return known.model;
     },

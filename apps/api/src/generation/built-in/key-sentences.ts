@@ -6,20 +6,28 @@ const novelty = 0.4;
 /** A ranking compares every pair: of a very long text the first sentences are ranked. */
 const mostSentences = 600;
 
+/** `said`: how much of it has been said by what was chosen. */
+type Candidate = RankedSentence & { said: number };
+
+const worth = ({ score, said }: Candidate): number => (1 - novelty) * score - novelty * said;
+
 /**
  * The sentences that say most about a text, none saying what another says already (maximal marginal relevance:
  * Carbonell and Goldstein 1998), in the order of the text.
  */
 export function keySentences(text: string, count: number): string[] {
-  const pool = rankSentences(sentencesOf(text).slice(0, mostSentences));
+  const sentences = sentencesOf(text);
+  const pool: Candidate[] = rankSentences(sentences.slice(0, mostSentences)).map((sentence) => ({
+    ...sentence,
+    said: 0,
+  }));
+  const wanted = Math.min(count, Math.ceil((count * pool.length) / sentences.length));
   const chosen: RankedSentence[] = [];
-  while (chosen.length < count && pool.length > 0) {
-    const worth = (sentence: RankedSentence): number =>
-      (1 - novelty) * sentence.score -
-      novelty * Math.max(0, ...chosen.map((other) => similarity(sentence.words, other.words)));
+  while (chosen.length < wanted && pool.length > 0) {
     const best = pool.reduce((a, b) => (worth(b) > worth(a) ? b : a));
     chosen.push(best);
     pool.splice(pool.indexOf(best), 1);
+    for (const other of pool) other.said = Math.max(other.said, similarity(other.words, best.words));
   }
   return chosen.toSorted((a, b) => a.index - b.index).map((sentence) => sentence.text);
 }

@@ -2,6 +2,7 @@ import { contentWords } from './content-words.ts';
 
 const damping = 0.85;
 const rounds = 30;
+const none: ReadonlySet<string> = new Set();
 
 export type RankedSentence = {
   readonly text: string;
@@ -15,14 +16,22 @@ export type RankedSentence = {
  */
 export function rankSentences(sentences: readonly string[]): RankedSentence[] {
   const words = sentences.map((sentence) => new Set(contentWords(sentence)));
-  const weights = words.map((a, i) => words.map((b, j) => (i === j ? 0 : similarity(a, b))));
+  const weights = words.map(() => new Float64Array(words.length));
+  for (const [i, row] of weights.entries()) {
+    for (const [j, mirrored] of weights.slice(0, i).entries()) {
+      const weight = similarity(words[i] ?? none, words[j] ?? none);
+      row[j] = weight;
+      mirrored[i] = weight;
+    }
+  }
   const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
   let scores = sentences.map(() => 1);
   for (let round = 0; round < rounds; round++) {
     scores = scores.map((_, i) => {
+      const row = weights[i];
       const received = scores.reduce((sum, score, j) => {
         const total = sums[j] ?? 0;
-        return total === 0 ? sum : sum + ((weights[j]?.[i] ?? 0) / total) * score;
+        return total === 0 ? sum : sum + ((row?.[j] ?? 0) / total) * score;
       }, 0);
       return 1 - damping + damping * received;
     });
@@ -32,12 +41,13 @@ export function rankSentences(sentences: readonly string[]): RankedSentence[] {
     text,
     index,
     score: (scores[index] ?? 0) / best,
-    words: words[index] ?? new Set(),
+    words: words[index] ?? none,
   }));
 }
 
 /** Shared words over the logarithms of both lengths, as in the paper. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
   return shared === 0 ? 0 : shared / (Math.log(a.size + 1) + Math.log(b.size + 1));
 }
