@@ -9,7 +9,9 @@ test('what is written offline is saved on reconnecting', async ({ page, writer, 
   await page.keyboard.type(' Inside the tunnel.');
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Inside the tunnel.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Inside the tunnel.');
 });
 
 test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
@@ -25,7 +27,9 @@ test('a refused save says so, keeps the text over a reload, and is made up for',
   await page.unroute('**/docs/save/*');
   await page.reload();
   await expect(writer.text).toContainText('Not yet on the server.');
-  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Not yet on the server.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Not yet on the server.');
 });
 
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {

@@ -22,9 +22,10 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
 
   await test.step('sees that it is saved', async () => {
     await writer.waitUntilSaved();
-    const stored = await writer.stored();
-    expect(stored.title).toMatch(/^The shade/);
-    expect(JSON.stringify(stored.content)).toContain('thermometer outside the pharmacy');
+    await expect
+      .poll(async () => JSON.stringify((await writer.stored()).content))
+      .toContain('thermometer outside the pharmacy');
+    expect((await writer.stored()).title).toMatch(/^The shade/);
   });
 
   const rows = page.getByRole('region', { name: 'Writing help' }).getByRole('listitem');
@@ -32,7 +33,9 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
   await test.step('sees real suggestions, in the list and in the text', async () => {
     await expect(page.getByText(/(\d+) of \1 paragraphs checked/)).toBeVisible({ timeout: 30_000 });
     const marked = await writer.text.locator('[data-suggestion]').allInnerTexts();
-    const found = mistakes.filter(([wrong]) => marked.some((mark) => wrong.includes(mark) || mark.includes(wrong)));
+    const found = mistakes.filter(([wrong]) =>
+      marked.some((mark) => wrong.includes(mark) || mark.includes(wrong)),
+    );
     expect(found.length).toBeGreaterThanOrEqual(12);
     expect(await rows.count()).toBeGreaterThanOrEqual(12);
   });
@@ -105,7 +108,11 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
 
   for (const [fileType, label, read] of [
     ['pdf', 'PDF', (file: string) => execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })],
-    ['docx', 'Word (DOCX)', (file: string) => execFileSync('python3', ['-c', readDocx, file], { encoding: 'utf8' })],
+    [
+      'docx',
+      'Word (DOCX)',
+      (file: string) => execFileSync('python3', ['-c', readDocx, file], { encoding: 'utf8' }),
+    ],
   ] as const) {
     await test.step(`downloads it as ${label}`, async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -1,16 +1,21 @@
 import { createSuggestionLayout, DocumentEditor, useEditorLabels } from '@octavo/editor';
-import { AiCard } from '@octavo/ui/flows/ai-card';
 import { DocumentPage as DocumentScreen } from '@octavo/ui/flows/document';
-import { DownloadDialog } from '@octavo/ui/flows/download';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { type Desk, openDesk } from '../desk/open-desk.ts';
+import { bindUndo } from '../desk/undo-from-anywhere.ts';
+
+// Fetched when they are first asked for: writing needs neither.
+const AiCard = lazy(() => import('@octavo/ui/flows/ai-card').then((flow) => ({ default: flow.AiCard })));
+const DownloadDialog = lazy(() =>
+  import('@octavo/ui/flows/download').then((flow) => ({ default: flow.DownloadDialog })),
+);
 
 /** `/app/document/{id}` */
 export default function DocumentPage({ id }: { readonly id: string }) {
@@ -20,9 +25,9 @@ export default function DocumentPage({ id }: { readonly id: string }) {
   );
 
   useEffect(() => {
-    const unbind = bindDeskShortcuts(desk);
+    const unbind = [bindDeskShortcuts(desk), bindUndo(desk)];
     return () => {
-      unbind();
+      for (const end of unbind) end();
       desk.close();
     };
   }, [desk]);
@@ -35,6 +40,7 @@ function OpenDocument({ desk }: { readonly desk: Desk }) {
   const title = useSelector(desk.document, ({ context }) => context.title);
   const suggestionCount = useSelector(desk.suggestions, ({ context }) => context.items.length);
   const hidesLabels = useSelector(desk.tools, (state) => state.hasTag('labels.hidden'));
+  const isDownloading = useSelector(desk.download, (state) => state.hasTag('visible'));
   const left = useSyncExternalStore(wordsLeft.subscribe, wordsLeft.get);
 
   return (
@@ -55,11 +61,19 @@ function OpenDocument({ desk }: { readonly desk: Desk }) {
           labels={labels}
           title={title}
           onTitleChange={(next) => desk.document.send({ type: 'title.change', title: next })}
-          renderAiCard={(actor) => <AiCard actor={actor} wordsLeft={left} />}
+          renderAiCard={(actor) => (
+            <Suspense>
+              <AiCard actor={actor} wordsLeft={left} />
+            </Suspense>
+          )}
           hidesLabels={hidesLabels}
         />
       </DocumentScreen>
-      <DownloadDialog actor={desk.download} />
+      {isDownloading ? (
+        <Suspense>
+          <DownloadDialog actor={desk.download} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -42,10 +42,9 @@ export function IconButton({
 
   return (
     <Tooltip label={label} shortcut={shortcut} side={side}>
-      <NamedButton
+      <button
         type={type ?? 'button'}
         {...rest}
-        description={rest['aria-describedby']}
         aria-label={label}
         aria-pressed={pressed}
         aria-busy={busy || undefined}
@@ -58,16 +57,7 @@ export function IconButton({
         ) : (
           <Icon of={icon} size={18} isFilled={tone === 'mark' && pressed === true} />
         )}
-      </NamedButton>
+      </button>
     </Tooltip>
   );
-}
-
-interface NamedButtonProps extends ComponentProps<'button'> {
-  readonly description: string | undefined;
-}
-
-/** The tooltip only shows the name: as a description, which Radix makes of it, it would be said twice. */
-function NamedButton({ description, ...rest }: NamedButtonProps) {
-  return <button {...rest} aria-describedby={description} />;
 }

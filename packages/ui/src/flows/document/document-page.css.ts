@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamp, neon } from '../../theme/mixins.ts';
-import { layer, narrow } from '../../theme/scale.ts';
+import { breakpoints, layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The page being written, and beside it the panel; both scroll as one, so that rows stay level with their words. */
@@ -12,6 +12,8 @@ export const page = styled({
   minHeight: '100dvh',
   '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+const wide = `screen and (width >= ${breakpoints.arrow}px)`;
 
 const settle = keyframes({
   from: { backgroundColor: 'transparent' },
@@ -25,19 +27,20 @@ export const bar = styled({
   top: 0,
   paddingInline: `max(12px, (100% - ${vars.size.page}) / 2) 12px`,
   background: vars.surface.desk,
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${settle} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 24px',
-    },
-  },
   '@media': {
     [narrow.panel]: { paddingInline: 0 },
     [narrow.phone]: {
       background: vars.surface.page,
       borderBottom: `1px solid ${vars.border.hairline}`,
-      animation: 'none',
+    },
+    [wide]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          animation: `${settle} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 24px',
+        },
+      },
     },
   },
 });

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  [-5 * minutes, '0 min'],
+  [-5 * minutes, 'now'],
   [12 * minutes, '12 min'],
   [3 * hours, '3 hr'],
   [11 * hours, '1 day'],

@@ -20,6 +20,7 @@ export function shortAge(changedAt: string, now: Date, language: string): string
   const then = new Date(changedAt);
   const past = Math.max(0, now.getTime() - then.getTime());
   const days = daysBetween(then, now);
+  if (past < minute) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   if (past < hour) return unit(Math.floor(past / minute), 'minute', language);
   if (days <= 0) return unit(Math.floor(past / hour), 'hour', language);
   if (days < 7) return unit(days, 'day', language);

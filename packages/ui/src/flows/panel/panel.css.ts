@@ -10,6 +10,8 @@ export const panel = styled({
   gridColumn: 2,
   gridRow: '1 / span 2',
   minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
   paddingInlineEnd: vars.space[6],
   '@media': {
     [narrow.panel]: {
@@ -38,6 +40,15 @@ export const panel = styled({
       borderBottom: 0,
       borderRadius: `16px 16px 0 0`,
     },
+  },
+});
+
+// As high as the text beside it, so that what sticks to the top of a panel sticks all the way down.
+const stretched = { '@layer': { [components]: { flex: 1 } } };
+globalStyle(`${panel} [role="tabpanel"]`, stretched);
+globalStyle(`${panel} > div`, {
+  '@layer': {
+    [components]: { ...stretched['@layer'][components], display: 'flex', flexDirection: 'column' },
   },
 });
 
