@@ -1,0 +1,113 @@
+import { Button } from '@octavo/ui/components/button';
+import { Chip } from '@octavo/ui/components/chip';
+import { CoverageStrip } from '@octavo/ui/components/coverage-strip';
+import { DiffText } from '@octavo/ui/components/diff-text';
+import { SuggestionCard } from '@octavo/ui/components/suggestion-card';
+import { SuggestionRow } from '@octavo/ui/components/suggestion-row';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Paper, Rows } from './layout.tsx';
+
+const onOpen = fn();
+
+const meta = preview.meta({
+  title: 'Components/Suggestions',
+  decorators: [
+    (Story) => (
+      <Paper width={416}>
+        <Story />
+      </Paper>
+    ),
+  ],
+});
+
+const kinds = [
+  { kind: 'spelling', kindName: 'Spelling', original: 'recieve', replacement: 'receive' },
+  { kind: 'grammar', kindName: 'Grammar', original: 'remembers', replacement: 'remember' },
+  { kind: 'clarity', kindName: 'Clarity', original: 'it was the case that', replacement: '' },
+  { kind: 'style', kindName: 'Style', original: 'a really big deal', replacement: 'decisive' },
+] as const;
+
+export const ListOfKinds = meta.story({
+  render: () => (
+    <div>
+      {kinds.map((suggestion) => (
+        <SuggestionRow key={suggestion.kind} {...suggestion} leaveOut="leave out" onClick={onOpen} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /recieve/u }));
+    await expect(onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('leave out')).toBeVisible();
+  },
+});
+
+export const Cards = meta.story({
+  render: () => (
+    <Rows wide>
+      {kinds.map((suggestion, index) => (
+        <SuggestionCard
+          key={suggestion.kind}
+          {...suggestion}
+          leaveOut="leave out"
+          reason="Reads as spoken. The rest of the essay keeps a measured voice."
+          position={`${index + 1} of 4`}
+          {...(suggestion.kind === 'style' ? { alternatives: <Chip size="sm">momentous</Chip> } : {})}
+          actions={
+            <>
+              <Button tone="solid" size="sm" shortcut="Ctrl ↵">
+                Apply
+              </Button>
+              <Button size="sm">Ignore</Button>
+              <Button tone="quiet" size="sm">
+                Ignore rule
+              </Button>
+            </>
+          }
+        />
+      ))}
+    </Rows>
+  ),
+});
+
+export const Coverage = meta.story({
+  render: () => (
+    <Rows wide>
+      <CoverageStrip label="Paragraphs checked" checked={41} total={52} valueText="41 of 52" />
+      <CoverageStrip label="Long document" checked={90} total={240} valueText="90 of 240" />
+      <CoverageStrip label="Nothing written" checked={0} total={0} valueText="0 of 0" />
+    </Rows>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('meter', { name: 'Paragraphs checked' });
+    await expect(strip).toHaveAttribute('aria-valuetext', '41 of 52');
+    await expect(strip.querySelectorAll('span')).toHaveLength(52);
+    await expect(canvas.getByRole('meter', { name: 'Long document' }).querySelectorAll('span')).toHaveLength(
+      0,
+    );
+  },
+});
+
+const parts = [
+  { kind: 'deleted', text: 'Lots of people scribble' },
+  { kind: 'kept', text: ' ' },
+  { kind: 'inserted', text: 'Readers have annotated' },
+  { kind: 'kept', text: ' their books.' },
+] as const;
+
+export const Changes = meta.story({
+  render: () => (
+    <Rows>
+      <DiffText parts={parts} deletedLabel="deleted: " insertedLabel="inserted: " />
+      <DiffText parts={parts} quiet deletedLabel="deleted: " insertedLabel="inserted: " />
+    </Rows>
+  ),
+  play: async ({ canvasElement }) => {
+    const deleted = canvasElement.querySelector('del') ?? canvasElement;
+    const inserted = canvasElement.querySelector('ins') ?? canvasElement;
+    await expect(getComputedStyle(deleted).textDecorationLine).toBe('line-through');
+    await expect(getComputedStyle(inserted).textDecorationLine).toBe('underline');
+    await expect(inserted).toHaveTextContent('inserted: Readers have annotated');
+  },
+});
