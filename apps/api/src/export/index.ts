@@ -1,1 +1,1 @@
-export { exportDocument, type ExportedFile, type ExportInput } from './export-document.ts';
+export { exportDocument } from './export-document.ts';
