@@ -9,5 +9,6 @@ const children = [
   spawn(nodePath(), ['--watch', join('apps', 'api', 'src', 'main.ts')], options),
   spawn(nodePath(), [join('node_modules', 'vite', 'bin', 'vite.js'), 'apps/web'], options),
 ];
-for (const signal of ['SIGINT', 'SIGTERM'])
+for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)));
+}

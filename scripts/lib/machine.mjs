@@ -37,14 +37,15 @@ export function ensureTestMachine() {
     } else {
       need.otherwise?.();
     }
-    if (!need.found())
+    if (!need.found()) {
       throw new Error(`The tests need ${need.name}: ${need.hint ?? `install ${need.debian.join(' ')}`}.`);
+    }
   }
 }
 
 function hasChromium() {
-  if (['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync))
-    return true;
+  const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  if (usual.some(existsSync)) return true;
   const named = process.env['CHROMIUM'];
   if (named !== undefined && existsSync(named)) return true;
   const result = spawnSync(

@@ -1,6 +1,6 @@
 import { languages } from '@octavo/contract/languages';
 import { defaultNamespace } from '@octavo/ui/namespaces';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 
@@ -8,13 +8,19 @@ import { initReactI18next } from 'react-i18next';
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
-  // i18next takes the promise where a backend names no callback.
-  read: async (language: string, namespace: string): Promise<unknown> => {
-    const response = await fetch(`/app/locales/${language}/${namespace}.json`);
-    if (!response.ok) throw new Error(`Texts of ${language} could not be loaded: status ${response.status}`);
-    return response.json();
+  read: (language, namespace, done) => {
+    void texts(language, namespace).then(
+      (resource) => done(null, resource),
+      (error: Error) => done(error, null),
+    );
   },
 };
+
+async function texts(language: string, namespace: string): Promise<ResourceKey> {
+  const response = await fetch(`/app/locales/${language}/${namespace}.json`);
+  if (!response.ok) throw new Error(`Texts of ${language} could not be loaded: status ${response.status}`);
+  return response.json();
+}
 
 /** The nearest language there is: the same, else one of the same family, else what was asked for (which then falls back to English). */
 export function nearestLanguage(wanted: string): string {
