@@ -64,9 +64,9 @@ export const NameShownOnFocus = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Dictate' });
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Dictate'));
+    await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Dictate'));
     await expect(button).not.toHaveAttribute('aria-describedby');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
   },
 });
