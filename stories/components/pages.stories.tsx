@@ -178,10 +178,7 @@ export const WordsLeft = meta.story({
     </Paper>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'AI words left' })).toHaveAttribute(
-      'aria-valuenow',
-      '126',
-    );
+    await expect(canvas.getByRole('meter', { name: 'AI words left' })).toHaveAttribute('value', '126');
   },
 });
 

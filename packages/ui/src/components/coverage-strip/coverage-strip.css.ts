@@ -2,6 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
+export const strip = styled({ position: 'relative' });
+
 export const ticks = styled({ display: 'flex', gap: '2px', height: '10px' });
 
 export const tick = styled({

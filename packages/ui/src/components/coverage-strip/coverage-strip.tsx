@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './coverage-strip.css.ts';
 
 /** Beyond this many, ticks would be thinner than the space between them. */
@@ -15,20 +16,16 @@ export interface CoverageStripProps {
 /** How much of a text has been looked at: one tick a paragraph, hollow until it was checked. */
 export function CoverageStrip({ label, checked, total, valueText }: CoverageStripProps) {
   return (
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={checked}
-      aria-valuetext={valueText}
-    >
+    <div className={css.strip}>
+      <VisuallyHidden asChild>
+        <meter aria-label={label} min={0} max={total} value={checked} aria-valuetext={valueText} />
+      </VisuallyHidden>
       {total > mostTicks ? (
-        <div className={css.bar}>
+        <div className={css.bar} aria-hidden>
           <div className={css.fill} style={{ width: `${(checked / total) * 100}%` }} />
         </div>
       ) : (
-        <div className={css.ticks}>
+        <div className={css.ticks} aria-hidden>
           {Array.from({ length: total }, (_, index) => (
             <span key={index} className={index < checked ? `${css.tick} ${css.checked}` : css.tick} />
           ))}

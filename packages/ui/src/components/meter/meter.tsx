@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './meter.css.ts';
 
-export interface MeterProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'role'> {
+export interface MeterProps extends Omit<RootProps<'div'>, 'children'> {
   /** What is measured. */
   readonly label: string;
   readonly value: number;
@@ -14,16 +15,10 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'className' | 's
 export function Meter({ label, value, max, valueText, ...rest }: MeterProps) {
   const share = Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
   return (
-    <div
-      {...rest}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={valueText}
-      className={css.track}
-    >
+    <div {...rest} className={css.track}>
+      <VisuallyHidden asChild>
+        <meter aria-label={label} min={0} max={max} value={value} aria-valuetext={valueText} />
+      </VisuallyHidden>
       <div className={css.fill} style={{ width: `${share * 100}%` }} />
     </div>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './toast.css.ts';
 
-export interface ToastProps extends Omit<RootProps<'div'>, 'children' | 'title' | 'role'> {
+export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'title'> {
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
@@ -14,7 +14,7 @@ export interface ToastProps extends Omit<RootProps<'div'>, 'children' | 'title' 
 export function Toast({ title, message, actions, ...rest }: ToastProps) {
   return (
     <div className={css.place}>
-      <div {...rest} role="status" className={css.toast}>
+      <output {...rest} className={css.toast}>
         <span className={css.icon}>
           <Icon of={CircleAlert} size={18} />
         </span>
@@ -22,7 +22,7 @@ export function Toast({ title, message, actions, ...rest }: ToastProps) {
           <strong className={css.title}>{title}</strong> {message}
         </p>
         <div className={css.actions}>{actions}</div>
-      </div>
+      </output>
     </div>
   );
 }
