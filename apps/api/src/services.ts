@@ -9,6 +9,8 @@ import { createCorrections, harperPool } from './corrections/corrections.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
+import { builtInEngine } from './generation/built-in/engine.ts';
+import { writingThread } from './generation/built-in/writing-thread.ts';
 import { chooseLanguageModel } from './generation/choose-language-model.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitStore } from './limits/limit-store.ts';
@@ -42,6 +44,7 @@ const checkerThreads = 1;
 export function createServices({ config, connection, logger, isStopping }: Surroundings): RunningServices {
   const { db } = connection;
   const corrections = createCorrections(harperPool(checkerThreads));
+  const writing = writingThread();
   return {
     db,
     logger,
@@ -54,9 +57,11 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
     corrections,
-    languageModel: chooseLanguageModel(config.model, corrections),
+    languageModel: chooseLanguageModel(config.model, builtInEngine(corrections, writing.write)),
     warm: () => corrections.warm(),
-    close: () => corrections.close(),
+    async close() {
+      await Promise.all([corrections.close(), writing.close()]);
+    },
     exportDocument: async (input) => {
       // Loaded with the first download: typesetting is not needed to be ready.
       const { exportDocument } = await import('./export/index.ts');

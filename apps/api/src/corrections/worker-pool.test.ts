@@ -89,3 +89,23 @@ test('closing fails what waits and takes nothing more', async () => {
   await closed;
   await expect(pool.run(['a'])).rejects.toBeInstanceOf(PoolBusyError);
 });
+
+test('regression 9: closing fails what runs as well', async () => {
+  open();
+  await pool.run(['a']);
+  const running = pool.run(['hang']);
+  const failed = expect(running).rejects.toThrow('The worker ended');
+  await pool.close();
+  await failed;
+});
+
+test('regression 10: a call of very many jobs is taken', async () => {
+  open();
+  const stop = new AbortController();
+  const waiting = pool.run(
+    Array.from({ length: 200_000 }, () => 'a'),
+    stop.signal,
+  );
+  stop.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+});

@@ -74,7 +74,7 @@ export class WorkerPool<Input, Output> {
       over: false,
       settle: Promise.withResolvers(),
     };
-    batch.waiting.push(...inputs.map((input, index) => ({ input, batch, index, attempts: 0 })));
+    for (const [index, input] of inputs.entries()) batch.waiting.push({ input, batch, index, attempts: 0 });
     this.#running++;
     this.#batches.push(batch);
     const abort = (): void => this.#fail(batch, signal?.reason);
@@ -149,7 +149,8 @@ export class WorkerPool<Input, Output> {
     const job = seat.job;
     if (!seat.ready) return this.#failAll(reason);
     if (job) {
-      if (job.attempts < 2 && !(reason instanceof PoolTimeoutError)) this.#again(job);
+      const mayRetry = job.attempts < 2 && !this.#closed && !(reason instanceof PoolTimeoutError);
+      if (mayRetry) this.#again(job);
       else this.#fail(job.batch, reason);
     }
     this.#assign();

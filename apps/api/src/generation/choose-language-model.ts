@@ -1,6 +1,4 @@
 import { AppError } from '../errors.ts';
-import { builtInEngine } from './built-in/engine.ts';
-import type { Checker } from './built-in/smooth.ts';
 import type { LanguageModel } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { ollamaFinder, type OllamaOptions } from './ollama.ts';
@@ -16,10 +14,9 @@ export type LanguageModelConfig = {
 /** The language model of a configuration. Whatever is chosen, the built-in engine stands in while it is down. */
 export function chooseLanguageModel(
   config: LanguageModelConfig,
-  checker: Checker,
+  builtIn: LanguageModel,
   ollama: OllamaOptions = {},
 ): LanguageModel {
-  const builtIn = builtInEngine(checker);
   const { baseUrl, apiKey, model } = config;
   if (baseUrl === 'off') return builtIn;
   if (baseUrl !== undefined) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtInEngine } from './built-in/engine.ts';
 import { chooseLanguageModel } from './choose-language-model.ts';
 import { chooseModel, ollamaFinder } from './ollama.ts';
 import { startModelServer, type ModelServer } from './testing/model-server.ts';
@@ -40,7 +41,9 @@ test('the wanted model is taken if it is there, else the newest that writes', ()
 test('a local Ollama is found by itself and used', async () => {
   ollama.offer([young]);
   ollama.behave({ kind: 'answer', words: ['From Ollama.'] });
-  const answer = await chooseLanguageModel(nothingSet, checker, { url: ollama.url }).stream(call());
+  const answer = await chooseLanguageModel(nothingSet, builtInEngine(checker), { url: ollama.url }).stream(
+    call(),
+  );
   let text = '';
   for await (const chunk of answer.chunks) text += chunk;
   expect([answer.engine, text]).toEqual(['model', 'From Ollama.']);
@@ -48,7 +51,9 @@ test('a local Ollama is found by itself and used', async () => {
 });
 
 test('without one the built-in engine writes, and no notice is given', async () => {
-  const answer = await chooseLanguageModel(nothingSet, checker, { url: ollama.url }).stream(call());
+  const answer = await chooseLanguageModel(nothingSet, builtInEngine(checker), { url: ollama.url }).stream(
+    call(),
+  );
   expect([answer.engine, answer.notice]).toEqual(['built-in', undefined]);
 });
 
@@ -64,7 +69,9 @@ test('it is asked for again after a while only', async () => {
 
 test('off asks nobody', async () => {
   ollama.offer([young]);
-  const model = chooseLanguageModel({ ...nothingSet, baseUrl: 'off' }, checker, { url: ollama.url });
+  const model = chooseLanguageModel({ ...nothingSet, baseUrl: 'off' }, builtInEngine(checker), {
+    url: ollama.url,
+  });
   expect((await model.stream(call())).engine).toBe('built-in');
   expect(ollama.seen.probes).toBe(0);
 });

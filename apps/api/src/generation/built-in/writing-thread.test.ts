@@ -1,0 +1,45 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, expect, test } from 'vitest';
+import { writeText, type WritingTask } from './write-text.ts';
+import { writingThread } from './writing-thread.ts';
+
+const thread = writingThread();
+afterAll(() => thread.close());
+
+const task = (selection: string): WritingTask => ({
+  action: 'summarize',
+  request: { title: '', text: '', selection },
+});
+const never = new AbortController().signal;
+const essay =
+  'The moon pulls the sea. The sun pulls it too. Both together make a spring tide. Ships wait for it. ';
+
+test('writes what would have been written here', async () => {
+  expect(await thread.write(task(essay), never)).toBe(writeText(task(essay)));
+});
+
+test('a refusal comes back with its sentence', async () => {
+  await expect(thread.write({ ...task(essay), action: 'makeLonger' }, never)).rejects.toMatchObject({
+    code: 'engine_cannot',
+    status: 422,
+    message: expect.stringMatching(/^The built-in engine cannot write longer texts/),
+  });
+});
+
+test('a caller that leaves waits no longer', async () => {
+  const leave = new AbortController();
+  const long = thread.write(task(essay.repeat(300)), leave.signal);
+  leave.abort(new Error('The caller left.'));
+  await expect(long).rejects.toThrow('The caller left.');
+  expect(await thread.write(task(essay), never)).toBe(writeText(task(essay)));
+});
+
+test('regression 8: the longest selection does not hold up the server', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const begin = performance.now();
+  await thread.write(task(essay.repeat(500)), never);
+  const took = performance.now() - begin;
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(took / 2);
+});
