@@ -67,11 +67,27 @@ function writing<const I extends VersionIndex, const N extends string>(index: I,
   } as const;
 }
 
+/** What is to be done can be said before anything is written, and anew once all is. */
+const asking = {
+  'prompt.change': {
+    actions: { type: 'setPrompt', params: ({ event }: { event: { prompt: string } }) => event },
+  },
+  'prompt.submit': { guard: 'hasPrompt', target: 'first', actions: ['setPromptAction', 'startOver'] },
+  'action.choose': {
+    guard: { type: 'hasTone', params: ({ event }: { event: Chosen }) => chosenAction(event) },
+    target: 'first',
+    actions: [
+      { type: 'setAction', params: ({ event }: { event: Chosen }) => chosenAction(event) },
+      'startOver',
+    ],
+  },
+} as const;
+
 /**
  * An AI card (SPEC §4 AI card, §7 three versions, §8 failed versions).
  *
  * `initial` takes a prompt or an action; `first`, `second` and `third` write one version each,
- * `results` waits for a choice. What is done can be accepted while others are still written.
+ * `results` waits for a choice, or for another prompt or action. What is done can be accepted while others are still written.
  * Every way out of a writing state stops `generate`, which must abort its call and say nothing.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
@@ -149,20 +165,12 @@ export const aiCardMachine = setup({
   states: {
     initial: {
       tags: ['visible', 'initial'],
-      on: {
-        'prompt.change': { actions: { type: 'setPrompt', params: ({ event }) => event } },
-        'prompt.submit': { guard: 'hasPrompt', target: 'first', actions: 'setPromptAction' },
-        'action.choose': {
-          guard: { type: 'hasTone', params: ({ event }) => chosenAction(event) },
-          target: 'first',
-          actions: { type: 'setAction', params: ({ event }) => chosenAction(event) },
-        },
-      },
+      on: asking,
     },
     first: writing(0, 'second'),
     second: writing(1, 'third'),
     third: writing(2, 'results'),
-    results: { tags: ['visible', 'results'] },
+    results: { tags: ['visible', 'results'], on: asking },
     accepted: { type: 'final', entry: 'keepChosen' },
     cancelled: { type: 'final' },
   },

@@ -24,7 +24,7 @@ export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
   const { enter } = useKeyNames();
   const kind = useSelector(actor, (state) => state.context.kind);
   const prompt = useSelector(actor, (state) => state.context.prompt);
-  const isOpen = useSelector(actor, (state) => state.hasTag('initial'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
           aria-label={t('prompt.label')}
           placeholder={t(`prompt.${kind}`)}
           value={prompt}
-          readOnly={!isOpen}
+          readOnly={isBusy}
           autoComplete="off"
           end={<Kbd aria-hidden>{enter}</Kbd>}
           onChange={(event) => actor.send({ type: 'prompt.change', prompt: event.target.value })}
@@ -73,7 +73,7 @@ function ActionChip({ actor, action }: ActionChipProps) {
     <Chip
       tone="ai"
       pressed={isChosen}
-      aria-disabled={!isPossible}
+      aria-disabled={!isPossible && !isChosen}
       onClick={() => actor.send({ type: 'action.choose', action })}
     >
       {t(`actions.${action}`)}
@@ -94,7 +94,12 @@ function ToneChip({ actor }: { readonly actor: AiCardActor }) {
   }
 
   const chip = (
-    <Chip tone="ai" pressed={tone !== null} aria-disabled={!isPossible} iconEnd={ChevronDown}>
+    <Chip
+      tone="ai"
+      pressed={tone !== null}
+      aria-disabled={!isPossible && tone === null}
+      iconEnd={ChevronDown}
+    >
       {tone === null ? t('actions.changeTone') : t('toneChosen', { tone: t(`tones.${tone}`) })}
     </Chip>
   );

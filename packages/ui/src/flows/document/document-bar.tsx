@@ -11,7 +11,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { Menu, MenuItem } from '../../components/menu/index.ts';
 import { TopBar } from '../../components/top-bar/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { SyncIndicator } from './sync-indicator.tsx';
 import { WordCount, type WordStore } from './word-count.tsx';
 

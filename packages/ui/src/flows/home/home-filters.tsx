@@ -8,12 +8,14 @@ import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './home.css.ts';
 
 /** The search box, all or favourites, and the tags, each of which fills the search. */
 export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
   const { t } = useTranslation('home');
   const { modifier } = useKeyNames();
+  const isNarrow = useIsNarrow();
   const search = useSelector(actor, (state) => state.context.search);
   const filter = useSelector(actor, (state) => state.context.filter);
   const docs = useSelector(actor, (state) => state.context.docs);
@@ -28,7 +30,7 @@ export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
             ref={field}
             label={t('search.label')}
             clearLabel={t('search.clear')}
-            shortcut={`${modifier} K`}
+            {...(!isNarrow && { shortcut: `${modifier} K` })}
             value={search}
             onValueChange={(next) => actor.send({ type: 'search.change', search: next })}
           />

@@ -3,33 +3,41 @@ import { lamp, neon } from '../../theme/mixins.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** Here the rail has no room beside the list. */
+const tight = 'screen and (width < 1200px)';
+
 /** The list, and a rail of 264 px beside it where there is room. */
 export const columns = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 264px',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"head rail" "main rail"',
   columnGap: '44px',
   maxWidth: '1180px',
   '@media': {
-    'screen and (width < 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"head" "rail" "main"' },
   },
 });
 
-export const main = styled({ minWidth: 0 });
+export const main = styled({ gridArea: 'main', minWidth: 0 });
 
 export const rail = styled({
+  gridArea: 'rail',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  paddingTop: '26px',
-  '@media': { 'screen and (width < 1200px)': { gridRow: '1', paddingTop: 0 } },
+  paddingTop: '16px',
+  '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 
 export const head = styled({
+  gridArea: 'head',
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minHeight: '44px',
+  marginTop: '-8px',
+  '@media': { [tight]: { marginTop: 0 } },
 });
 
 export const heading = styled({

@@ -29,11 +29,12 @@ export function Home({ actor, now }: HomeProps) {
   return (
     <PageSheet id="content" tabIndex={-1}>
       <div className={css.columns}>
+        <header className={css.head}>
+          <h1 className={css.heading}>{t('heading')}</h1>
+          {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
+        </header>
+        {isFailed ? null : <NewDocument actor={actor} />}
         <div className={css.main}>
-          <header className={css.head}>
-            <h1 className={css.heading}>{t('heading')}</h1>
-            {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
-          </header>
           {isFailed ? <HomeFailed actor={actor} /> : null}
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
@@ -44,7 +45,6 @@ export function Home({ actor, now }: HomeProps) {
             </>
           ) : null}
         </div>
-        {isFailed ? null : <NewDocument actor={actor} />}
       </div>
       <HomeAlert actor={actor} />
     </PageSheet>

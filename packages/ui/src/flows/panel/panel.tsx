@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
-import { useIsNarrow } from '../document/use-is-narrow.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { WordCount, type WordStore } from '../document/word-count.tsx';
 import * as css from './panel.css.ts';
 

@@ -16,7 +16,7 @@ export interface SuggestionThreadProps {
 /** The bar stands this far inside the sheet's edge: in the margin, clear of the words. */
 const inset = 64;
 /** Where the thread meets the card: the middle of its head. */
-const knot = 26;
+const knot = 30;
 
 /** From a bar beside the lines in question to the card that speaks of them; it never crosses words. */
 export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionThreadProps) {

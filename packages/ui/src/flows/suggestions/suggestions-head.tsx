@@ -31,18 +31,15 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
                 values={{ checked }}
                 components={{ strong: <strong /> }}
               />
+              {isChecking ? <Spinner size={14} label={t('checking')} /> : null}
             </p>
             {count === 0 ? null : (
-              <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
-                {t('applyAll', { count })}
-              </Button>
-            )}
-            {isChecking ? (
-              <span className={css.activity}>
-                <Spinner size={14} />
-                {t('checking')}
+              <span className={css.applyAll}>
+                <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
+                  {t('applyAll', { count })}
+                </Button>
               </span>
-            ) : null}
+            )}
           </div>
           <CoverageStrip
             label={t('coverageLabel')}

@@ -26,6 +26,10 @@ export const line = styled({
 });
 
 export const coverage = styled({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4px',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.primary,
@@ -48,14 +52,8 @@ export const kindCount = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const activity = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  color: vars.text.secondary,
-});
+/** Its words end where the strip ends. */
+export const applyAll = styled({ marginInlineEnd: '-11px' });
 
 export const list = styled({
   display: 'grid',
