@@ -42,18 +42,22 @@ export function createCorrections(pool: CheckerPool): Corrections {
         );
       }
       const dialect = dialectOf(countryCode);
-      const paragraphs = splitParagraphs(text).map((paragraph) => ({
-        ...paragraph,
-        key: paragraphKey(dialect, paragraph.text),
-      }));
+      const paragraphs = splitParagraphs(text).map((paragraph, index, all) => {
+        const job: CheckJob = { paragraph: paragraph.text, dialect };
+        const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
+        return {
+          offset: paragraph.offset,
+          job: continues ? { ...job, continues: true as const } : job,
+          key: paragraphKey(dialect, String(continues), paragraph.text),
+        };
+      });
       const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
       const missing = new Map(
-        paragraphs
-          .filter(({ key }) => found.get(key) === undefined)
-          .map(({ key, text: words }) => [key, words]),
+        paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
       );
-      const jobs = [...missing.values()].map((paragraph) => ({ paragraph, dialect }));
-      const answers = await pool.run(jobs, signal).catch((error: unknown) => explain(error, signal));
+      const answers = await pool
+        .run([...missing.values()], signal)
+        .catch((error: unknown) => explain(error, signal));
       [...missing.keys()].forEach((key, index) => {
         const findings = answers[index] ?? [];
         found.set(key, findings);

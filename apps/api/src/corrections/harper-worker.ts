@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import type { Dialect } from './dialect.ts';
 import { loadHarper } from './harper.ts';
 
-export type CheckJob = { readonly paragraph: string; readonly dialect: Dialect };
+export type CheckJob = { readonly paragraph: string; readonly dialect: Dialect; readonly continues?: true };
 
 const harper = loadHarper();
 await harper;
 parentPort?.postMessage({ ready: true });
 parentPort?.on('message', (job: CheckJob) => {
   void harper
-    .then((checker) => checker.check(job.paragraph, job.dialect))
+    .then((checker) => checker.check(job.paragraph, job.dialect, job.continues))
     .then((result) => parentPort?.postMessage({ result }));
 });

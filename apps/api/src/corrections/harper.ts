@@ -9,14 +9,20 @@ import { quietRules } from './quiet-rules.ts';
 import { englishRules } from './rules/index.ts';
 import { applyRules } from './rules/rule.ts';
 import { plainSentence } from './plain-sentence.ts';
+import { createSpelling } from './spelling/spelling.ts';
 
-export type EnglishChecker = { check(paragraph: string, dialect: Dialect): Promise<Finding[]> };
+export type EnglishChecker = {
+  /** `continues`: the paragraph goes on with a sentence of the former one, as an item of a list does. */
+  check(paragraph: string, dialect: Dialect, continues?: boolean): Promise<Finding[]>;
+};
 
 // Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
 const oddWord = 'qxzzvbn';
+const firstCapital = 'SentenceCapitalization';
 
 /** Loads Harper (about three seconds, 400 MB). It blocks its thread while it checks: run it in a worker. */
 export async function loadHarper(): Promise<EnglishChecker> {
+  const spelling = createSpelling();
   const linters = new Map<Dialect, Promise<LocalLinter>>();
   const linterOf = (dialect: Dialect): Promise<LocalLinter> => {
     const linter = linters.get(dialect) ?? openLinter(dialect);
@@ -24,9 +30,10 @@ export async function loadHarper(): Promise<EnglishChecker> {
     return linter;
   };
   await (await linterOf('American')).lint(oddWord, { language: 'plaintext' });
+  await spelling.warm(oddWord);
 
   return {
-    async check(paragraph, dialect) {
+    async check(paragraph, dialect, continues = false) {
       const linter = await linterOf(dialect);
       const guess = englishness(paragraph);
       if (guess === 'other' || (guess === 'unclear' && !(await linter.isLikelyEnglish(paragraph)))) return [];
@@ -34,7 +41,11 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
-      return withoutOverlaps([...applyRules(paragraph, englishRules), ...findings]);
+      const kept = findings.filter(
+        ({ rule, offset }) => !(continues && offset === 0 && rule === firstCapital),
+      );
+      const reviewed = await spelling.review(paragraph, kept, dialect);
+      return withoutOverlaps([...applyRules(paragraph, englishRules), ...reviewed]);
     },
   };
 }

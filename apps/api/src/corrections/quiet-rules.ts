@@ -14,5 +14,6 @@ export const quietRules: Readonly<Record<string, string>> = {
   AvoidCurses: 'A writer who quotes a curse means it.',
   SplitWords: 'Cuts misspelt words in two ("adress" into "a dress") where the spelling rule knows the word.',
   WrongNegative: 'Guesses at misspelt words: "distill" for "untill".',
+  DisjointPrefixes: 'Joins an adverb to the next word: "carried out last spring" to "outlast".',
   UseTitleCase: 'Headings in sentence case are as right as in title case.',
 };

@@ -1,17 +1,33 @@
-import { looseForLose, wereForWhere } from './confused-words.ts';
-import { itsBeforeNoun, yourVerb } from './its.ts';
+import {
+  acceptForExcept,
+  exceptForAccept,
+  looseForLose,
+  quietForQuite,
+  weatherForWhether,
+  wereForWhere,
+} from './confused-words.ts';
+import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import type { Rule } from './rule.ts';
-import { pluralSubject, singularSubject, thereIsMany } from './subject-verb.ts';
+import { pluralRelative, pluralSubject, singularNoun, singularSubject, thereIsMany } from './subject-verb.ts';
+import { thereForTheir } from './there-their.ts';
 import { thenThan } from './then-than.ts';
 
 /** What is checked in English beside Harper. */
 export const englishRules: readonly Rule[] = [
   pluralSubject,
+  pluralRelative,
   singularSubject,
+  singularNoun,
   thereIsMany,
   thenThan,
+  thereForTheir,
   itsBeforeNoun,
+  itsBeforePlural,
   yourVerb,
   looseForLose,
   wereForWhere,
+  exceptForAccept,
+  acceptForExcept,
+  quietForQuite,
+  weatherForWhether,
 ];

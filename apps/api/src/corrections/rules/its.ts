@@ -17,3 +17,12 @@ export const yourVerb: Rule = {
     /\b(?<wrong>your)\s(?:going to (?:be|have|do|get|go|see|regret|need|want|find|love|hate|make|take)|welcome to|not (?:going|the|a|alone|sure|allowed|supposed))\b/dgi,
   mend: (wrong) => `${wrong}'re`.replace(/ou?r'/i, "ou'"),
 };
+
+/** "that it's members would not": a plural noun with its verb behind "it's". */
+export const itsBeforePlural: Rule = {
+  name: 'ItsBeforePlural',
+  summary: itsBeforeNoun.summary,
+  pattern:
+    /\b(?<wrong>it['’]s)\s(?!(?:always|perhaps|sometimes|afterwards|nowadays|yes|thus|this|his|hers|ours|theirs|yours|others)\b)(?:[a-z]+[^s\W]s|people|children|women|men)\s(?:would|could|should|will|can|must|may|might|are|were|have|do|did|had|think|want|need|live|know)\b/dgi,
+  mend: (wrong) => wrong.replace(/['’]/, ''),
+};

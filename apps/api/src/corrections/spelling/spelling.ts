@@ -1,0 +1,72 @@
+import { matchCase } from '../../generation/built-in/match-case.ts';
+import type { Dialect } from '../dialect.ts';
+import type { Finding } from '../finding.ts';
+import { harperWords, type EnglishWords } from './english-words.ts';
+import { costOf, nearWords } from './near-words.ts';
+
+/** Harper's rule for words that stand in no dictionary. */
+export const spellingRule = 'SpellCheck';
+const mostReplacements = 4;
+const mostCandidates = 12;
+
+export type Spelling = {
+  /** Opens what the first review would have to wait for. */
+  warm(word: string): Promise<void>;
+  /**
+   * Leaves out findings of spelling on words that are right in any dialect of English, and puts the likeliest
+   * replacement of the others first.
+   */
+  review(paragraph: string, findings: readonly Finding[], dialect: Dialect): Promise<Finding[]>;
+};
+
+export function createSpelling(words: EnglishWords = harperWords()): Spelling {
+  return {
+    async warm(word) {
+      await words.unknown([word]);
+      nearWords(word, 1);
+    },
+    async review(paragraph, findings, dialect) {
+      const wordOf = ({ offset, length }: Finding): string => paragraph.slice(offset, offset + length);
+      const flagged = findings.filter(({ rule }) => rule === spellingRule).map(wordOf);
+      const wrong = await words.unknown([...new Set(flagged)]);
+      const replacements = new Map<string, readonly string[]>();
+      for (const word of wrong) {
+        const offered = findings
+          .filter((finding) => finding.rule === spellingRule && wordOf(finding) === word)
+          .flatMap(({ replacement, alternatives }) => [replacement, ...alternatives]);
+        replacements.set(word, await rank(word, offered, dialect, words));
+      }
+      return findings.flatMap((finding): Finding[] => {
+        if (finding.rule !== spellingRule) return [finding];
+        const [replacement, ...alternatives] = replacements.get(wordOf(finding)) ?? [];
+        return replacement === undefined ? [] : [{ ...finding, replacement, alternatives }];
+      });
+    },
+  };
+}
+
+async function rank(
+  word: string,
+  offered: readonly string[],
+  dialect: Dialect,
+  words: EnglishWords,
+): Promise<string[]> {
+  const near = nearWords(word, mostCandidates);
+  const known = await words.known([...near, ...near.map((candidate) => candidate.toLowerCase())], dialect);
+  const right = near
+    // A word that often opens a sentence is counted with a capital: only a name is no word without it.
+    .map((candidate) => (known.has(candidate.toLowerCase()) ? candidate.toLowerCase() : candidate))
+    .filter((candidate) => known.has(candidate));
+  return [...new Set([...offered, ...right].map((candidate) => inCaseOf(word, candidate)))]
+    .filter((candidate) => candidate !== word && candidate !== '')
+    .map((candidate) => ({ candidate, cost: costOf(word, candidate) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostReplacements)
+    .map(({ candidate }) => candidate);
+}
+
+function inCaseOf(word: string, candidate: string): string {
+  return word.length > 1 && word === word.toUpperCase()
+    ? candidate.toUpperCase()
+    : matchCase(word, candidate);
+}
