@@ -24,8 +24,8 @@ import { DocumentPage } from '@octavo/ui/flows/document';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState, useSyncExternalStore } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { useNavigation, useTheme, useWordCount } from '../flows/stage.tsx';
@@ -36,6 +36,7 @@ interface EditorScreenProps {
   readonly state: string;
   readonly panel: string;
   readonly theme: string;
+  readonly onReady?: (handle: DocumentEditorHandle) => void;
 }
 
 const sheet = () => document.querySelector<HTMLElement>('#content');
@@ -54,7 +55,7 @@ function writtenCards() {
   });
 }
 
-function EditorScreen({ state, panel, theme }: EditorScreenProps) {
+function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps) {
   const [cards] = useState(writtenCards);
   const handle = useDocumentEditor({
     content: margins.content,
@@ -64,6 +65,7 @@ function EditorScreen({ state, panel, theme }: EditorScreenProps) {
     createAiCardActor: (input) => createActor(cards, { input }),
     onPasteRefused: () => {},
   });
+  useEffect(() => tell?.(handle), [handle, tell]);
   return (
     <AppFrame
       sidebar={useActorRef(sidebarFlow.stage, sidebarFlow.at('width.collapsed'))}
@@ -119,10 +121,12 @@ function Page({ handle, state, panel }: PageProps) {
   );
 }
 
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+
 const meta = preview.meta({
   title: 'Screens/Editor',
   component: EditorScreen,
-  args: { state: 'sync.success', panel: 'tab.suggestions', theme: 'light' },
+  args: { state: 'sync.success', panel: 'tab.suggestions', theme: 'light', onReady },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <EditorScreen {...args} theme={String(globals['theme'])} />,
 });
@@ -144,11 +148,9 @@ export const OneOpen = meta.story({
 
 export const WithCard = meta.story({
   args: { panel: 'tab.tools' },
-  play: async ({ canvasElement, userEvent }) => {
-    const text = canvasElement.querySelector<HTMLElement>('.ProseMirror');
-    const second = text?.querySelectorAll('p')[1];
-    text?.focus();
-    if (second) getSelection()?.selectAllChildren(second);
+  play: async ({ userEvent }) => {
+    const handle = onReady.mock.lastCall?.[0];
+    handle?.editor.chain().focus().setTextSelection({ from: 345, to: 420 }).run();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask Octavo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Paraphrase' }));
     await waitFor(() => expect(screen.getByText('All three versions are ready')).toBeInTheDocument());

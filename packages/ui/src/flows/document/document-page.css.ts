@@ -1,8 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamp, neon } from '../../theme/mixins.ts';
-import { breakpoints, layer, narrow } from '../../theme/scale.ts';
+import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
+import { wide } from '../layout/wide.ts';
 
 /** The page being written, and beside it the panel; both scroll as one, so that rows stay level with their words. */
 export const page = styled({
@@ -13,35 +14,19 @@ export const page = styled({
   '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-const wide = `screen and (width >= ${breakpoints.arrow}px)`;
-
-const settle = keyframes({
-  from: { backgroundColor: 'transparent' },
-  to: { backgroundColor: vars.surface.desk },
-});
-
-/** Begins where the sheet begins. Over the top of the desk it has no ground of its own. */
+/** Begins where the sheet begins. */
 export const bar = styled({
   position: 'sticky',
   zIndex: layer.bar,
   top: 0,
   paddingInline: `max(12px, (100% - ${vars.size.page}) / 2) 12px`,
-  background: vars.surface.desk,
   '@media': {
-    [narrow.panel]: { paddingInline: 0 },
+    [narrow.panel]: { paddingInline: 0, background: vars.surface.desk },
     [narrow.phone]: {
       background: vars.surface.page,
       borderBottom: `1px solid ${vars.border.hairline}`,
     },
-    [wide]: {
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          animation: `${settle} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '0 24px',
-        },
-      },
-    },
+    [wide.panel]: groundOnScroll,
   },
 });
 
@@ -92,8 +77,9 @@ export const sheet = styled({
     },
   },
   '@supports': {
+    // On a phone the sheet is the screen: it has no corner to cut.
     '(corner-shape: bevel)': {
-      selectors: neon({ borderRadius: '0 26px 0 0', cornerShape: 'bevel' }),
+      '@media': { [wide.phone]: { selectors: neon({ borderRadius: '0 26px 0 0', cornerShape: 'bevel' }) } },
     },
   },
   '@media': {

@@ -4,6 +4,8 @@ import { components } from '../../theme/layers.css.ts';
 import { neon } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
+import { wide } from '../layout/wide.ts';
 
 /** Beside the sheet, its right edge 24 px from the window; on small screens it rises above the bottom bar. */
 export const panel = styled({
@@ -44,12 +46,9 @@ export const panel = styled({
 });
 
 // As high as the text beside it, so that what sticks to the top of a panel sticks all the way down.
-const stretched = { '@layer': { [components]: { flex: 1 } } };
-globalStyle(`${panel} [role="tabpanel"]`, stretched);
+globalStyle(`${panel} [role="tabpanel"]`, { '@layer': { [components]: { flex: 1 } } });
 globalStyle(`${panel} > div`, {
-  '@layer': {
-    [components]: { ...stretched['@layer'][components], display: 'flex', flexDirection: 'column' },
-  },
+  '@layer': { [components]: { flex: 1, display: 'flex', flexDirection: 'column' } },
 });
 
 globalStyle(`${panel} [role="tablist"]`, {
@@ -58,10 +57,14 @@ globalStyle(`${panel} [role="tablist"]`, {
       position: 'sticky',
       zIndex: 2,
       top: 0,
-      background: vars.surface.desk,
-      '@media': { [narrow.panel]: { background: vars.surface.raised } },
+      '@media': { [wide.panel]: groundOnScroll, [narrow.panel]: { background: vars.surface.raised } },
     },
   },
+});
+
+// On a small screen the open suggestion has the sheet to itself.
+globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
+  '@layer': { [components]: { '@media': { [narrow.panel]: { display: 'none' } } } },
 });
 
 /** Says that the sheet has come from below. */

@@ -32,7 +32,6 @@ export function SidebarFlow({ actor, navigation, theme, allowance, documents }: 
   const menu = useRef<HTMLButtonElement>(null);
   const isSlim = useSelector(actor, (state) => state.hasTag('collapsed'));
   const isOpen = useSelector(actor, (state) => state.hasTag('drawer.open'));
-  const isHome = useSelector(navigation, (state) => state.hasTag('home'));
 
   function close() {
     actor.send({ type: 'drawer.close' });
@@ -87,7 +86,8 @@ export function SidebarFlow({ actor, navigation, theme, allowance, documents }: 
         href={formatRoute(home)}
         icon={<Icon of={Files} size={isSlim ? 20 : 18} />}
         label={t('nav.pages')}
-        current={isHome}
+        // A document is one of the pages.
+        current
         {...(documents !== null && { count: new Intl.NumberFormat(i18n.language).format(documents) })}
         onClick={followInApp(goHome)}
       />

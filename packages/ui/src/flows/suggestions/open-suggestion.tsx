@@ -8,6 +8,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './suggestions-panel.css.ts';
 
 export interface OpenSuggestionProps {
@@ -22,6 +23,8 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const { t } = useTranslation('suggestions');
   const { modifier, enter } = useKeyNames();
   const { id, kind, original, replacement, summary, alternatives, rule } = item;
+  const isNarrow = useIsNarrow();
+  const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
   const sentence = t(replacement === '' ? 'rowLeaveOut' : 'row', {
     kind: t(`kind.${kind}`),
@@ -82,18 +85,22 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
         <>
           <Button
             tone="solid"
-            size="sm"
+            size={size}
             data-apply
             aria-describedby={words}
-            shortcut={`${modifier} ${enter}`}
+            {...(!isNarrow && { shortcut: `${modifier} ${enter}` })}
             onClick={() => actor.send({ type: 'suggestion.apply', id })}
           >
             {t('apply')}
           </Button>
-          <Button size="sm" onClick={() => actor.send({ type: 'suggestion.ignore', id })}>
+          <Button size={size} onClick={() => actor.send({ type: 'suggestion.ignore', id })}>
             {t('ignore')}
           </Button>
-          <Button tone="quiet" size="sm" onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}>
+          <Button
+            tone="quiet"
+            size={size}
+            onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}
+          >
             {t('ignoreRule')}
           </Button>
           <VisuallyHidden id={words}>{`${sentence}. ${summary}`}</VisuallyHidden>

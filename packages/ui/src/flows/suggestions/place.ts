@@ -3,3 +3,5 @@ export interface SuggestionPlace {
   readonly top: number;
   readonly bottom: number;
 }
+
+export const noPlaces: ReadonlyMap<string, SuggestionPlace> = new Map();

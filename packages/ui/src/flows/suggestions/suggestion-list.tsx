@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuggestionRow } from '../../components/suggestion-row/index.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { OpenSuggestion } from './open-suggestion.tsx';
-import type { SuggestionPlace } from './place.ts';
+import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionThread } from './suggestion-thread.tsx';
 import * as css from './suggestions-panel.css.ts';
 import { useListFocus } from './use-list-focus.ts';
@@ -20,9 +21,10 @@ export interface SuggestionListProps {
 export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const { t } = useTranslation('suggestions');
   const list = useRef<HTMLUListElement>(null);
+  const isNarrow = useIsNarrow();
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
-  const tops = useSettledTops(list, items, selectedId, places, sheet);
+  const tops = useSettledTops(list, items, selectedId, isNarrow ? noPlaces : places, sheet);
   useListFocus(list, actor);
   // One stop for the tab key: the arrows go on from there.
   const [stop, setStop] = useState(0);

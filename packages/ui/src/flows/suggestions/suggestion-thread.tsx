@@ -25,9 +25,9 @@ export function SuggestionThread({ kind, place, top, list, sheet }: SuggestionTh
   useLayoutEffect(() => {
     const page = sheet();
     if (!list.current || !page) return;
-    const sizes = new ResizeObserver(() => {
-      if (list.current) setReach(reachBetween(page, list.current));
-    });
+    const measure = () => list.current && setReach(reachBetween(page, list.current));
+    measure();
+    const sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     sizes.observe(page);
     return () => sizes.disconnect();
   }, [list, sheet]);

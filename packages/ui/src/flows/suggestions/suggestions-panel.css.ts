@@ -1,7 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { neon } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
+import { wide } from '../layout/wide.ts';
 
 export const panel = styled({ position: 'relative', minHeight: '100%' });
 
@@ -13,8 +17,15 @@ export const head = styled({
   display: 'grid',
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
-  background: vars.surface.desk,
-  '@media': { [narrow.panel]: { position: 'static', background: 'none', paddingTop: vars.space[2] } },
+  '@media': {
+    [wide.panel]: groundOnScroll,
+    [narrow.panel]: {
+      position: 'static',
+      paddingTop: vars.space[2],
+      // The open suggestion has the sheet to itself.
+      selectors: { ':has([data-open]) > &': { display: 'none' } },
+    },
+  },
 });
 
 export const line = styled({
@@ -69,14 +80,24 @@ export const placed = styled({
   '@media': { [narrow.panel]: { position: 'static' } },
 });
 
-/** On a small screen the open suggestion has the sheet to itself. */
 export const row = styled({
   '@media': {
     [narrow.panel]: { selectors: { 'ul:has([data-open]) > &:not([data-open])': { display: 'none' } } },
   },
 });
 
-export const open = styled({ zIndex: 2, '@media': { [narrow.panel]: { marginInline: '-2px' } } });
+export const open = styled({ zIndex: 2 });
+
+// The sheet is its card already: no card inside a card.
+globalStyle(`${row}${open} > *`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [narrow.panel]: { padding: '8px 0', background: 'none', border: 0, boxShadow: 'none !important' },
+      },
+    },
+  },
+});
 
 export const position = styled({ minWidth: '5ch', textAlign: 'center' });
 

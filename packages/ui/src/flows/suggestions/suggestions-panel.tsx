@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
-import type { SuggestionPlace } from './place.ts';
+import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { SuggestionsHead } from './suggestions-head.tsx';
 import * as css from './suggestions-panel.css.ts';
@@ -16,8 +16,6 @@ export interface SuggestionsPanelProps {
   /** The sheet that the places are measured on: the thread starts in its margin. */
   readonly sheet?: () => HTMLElement | null;
 }
-
-const noPlaces: ReadonlyMap<string, SuggestionPlace> = new Map();
 
 /** What could be better in the text, beside the words it speaks of. */
 export function SuggestionsPanel({ actor, places = noPlaces, sheet }: SuggestionsPanelProps) {

@@ -1,6 +1,5 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { SuggestionPlace } from './place.ts';
 import { settleRows } from './settle-rows.ts';
 
@@ -30,12 +29,11 @@ export function useSettledTops(
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !isMeasured) return;
-    // Heard once at the start and before each painting: nobody sees rows lie on one another.
-    const sizes = new ResizeObserver(() => {
-      flushSync(() =>
-        setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null))),
-      );
-    });
+    const settle = () =>
+      setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null)));
+    settle();
+    // Not at once: what is settled while sizes are told would change the sizes.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(settle));
     for (const row of element.children) sizes.observe(row);
     return () => sizes.disconnect();
   }, [list, items, selectedId, places, isMeasured, sheet]);
