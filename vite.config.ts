@@ -2,4 +2,8 @@
 import { defineConfig } from 'vite';
 import { shared } from './vite.shared.ts';
 
-export default defineConfig({ plugins: shared() });
+export default defineConfig({
+  plugins: shared(),
+  // Found all at once: a package that turns up later makes Vite reload the page under a running story.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'] },
+});

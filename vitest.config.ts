@@ -23,6 +23,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
         test: {
           name: `stories:${theme}`,
+          // One page at a time: stories check who has the focus, and only one page can have it.
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
