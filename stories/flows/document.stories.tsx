@@ -59,7 +59,7 @@ export const WorkConflict = meta.story({
   args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }));
-    await expect(canvas.getByRole('button', { name: 'Keeping both' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Keep both' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });

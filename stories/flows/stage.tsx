@@ -39,6 +39,15 @@ export function CardStage({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A stretch of the page with room for what opens below a field. */
+export function PickerStage({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stage style={{ maxWidth: 420, minHeight: 520, padding: 24, background: 'var(--octavo-surface-page)' }}>
+      {children}
+    </Stage>
+  );
+}
+
 function Stage({ style, children }: { readonly style: CSSProperties; readonly children: ReactNode }) {
   return <main style={{ boxSizing: 'border-box', marginInline: 'auto', ...style }}>{children}</main>;
 }

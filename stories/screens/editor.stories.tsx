@@ -7,16 +7,7 @@ import {
   useEditorLabels,
 } from '@octavo/editor';
 import { aiCardMachine } from '@octavo/machines/ai-card';
-import {
-  documentFlow,
-  downloadFlow,
-  panelFlow,
-  paraphrase,
-  secondParaphrase,
-  sidebarFlow,
-  summary,
-  toolsFlow,
-} from '@octavo/machines/fixtures';
+import { documentFlow, downloadFlow, panelFlow, sidebarFlow, toolsFlow } from '@octavo/machines/fixtures';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { AppFrame } from '@octavo/ui/flows/app-frame';
@@ -30,7 +21,7 @@ import { createActor, fromCallback } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { useNavigation, useTheme, useWordCount } from '../flows/stage.tsx';
 import { checkEssay } from './check-essay.ts';
-import { margins } from './margins.ts';
+import { margins, rewritten } from './margins.ts';
 
 interface EditorScreenProps {
   readonly state: string;
@@ -40,7 +31,6 @@ interface EditorScreenProps {
 }
 
 const sheet = () => document.querySelector<HTMLElement>('#content');
-const versions = [summary, paraphrase, secondParaphrase];
 
 /** Writes the three versions one after the other, without a server. */
 function writtenCards() {
@@ -48,7 +38,7 @@ function writtenCards() {
   return aiCardMachine.provide({
     actors: {
       generate: fromCallback(({ sendBack }) => {
-        sendBack({ type: 'version.chunk', text: versions[turn++ % 3] ?? '' });
+        sendBack({ type: 'version.chunk', text: rewritten[turn++ % 3] ?? '' });
         sendBack({ type: 'version.done', engine: 'built-in' });
       }),
     },
@@ -121,6 +111,18 @@ function Page({ handle, state, panel }: PageProps) {
   );
 }
 
+function selectParagraph({ editor }: DocumentEditorHandle, start: string): void {
+  editor.state.doc.descendants((node, position) => {
+    if (!node.isTextblock || !node.textContent.startsWith(start)) return;
+    const from = position + 1;
+    editor
+      .chain()
+      .focus()
+      .setTextSelection({ from, to: from + node.content.size })
+      .run();
+  });
+}
+
 const onReady = fn<(handle: DocumentEditorHandle) => void>();
 
 const meta = preview.meta({
@@ -150,7 +152,7 @@ export const WithCard = meta.story({
   args: { panel: 'tab.tools' },
   play: async ({ userEvent }) => {
     const handle = onReady.mock.lastCall?.[0];
-    handle?.editor.chain().focus().setTextSelection({ from: 345, to: 420 }).run();
+    if (handle) selectParagraph(handle, 'Screens did not end');
     await userEvent.click(await screen.findByRole('button', { name: 'Ask Octavo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Paraphrase' }));
     await waitFor(() => expect(screen.getByText('All three versions are ready')).toBeInTheDocument());

@@ -20,3 +20,10 @@ export const margins = {
     ],
   } satisfies DocumentJson,
 };
+
+/** The second paragraph rewritten three times, each from the one before. */
+export const rewritten = [
+  'Screens moved the habit rather than ending it. Students who take notes by hand remember the argument of a lecture better than those who type it, because the slower hand has to choose, and choosing is already a kind of thinking.',
+  'The habit moved to screens; it did not end there. Students who write their notes by hand remember a lecture’s argument better than those who type it: the slower hand must choose, and to choose is already to think.',
+  'On screens the habit went on in another place. Whoever takes notes by hand remembers the argument of a lecture better than whoever types it, since a slow hand has to choose, and choosing is thinking.',
+];

@@ -66,7 +66,7 @@ export const menuButton = styled({
     [narrow.panel]: {
       display: 'block',
       position: 'fixed',
-      zIndex: layer.overlay,
+      zIndex: layer.overlay + 1,
       top: '6px',
       insetInlineStart: '8px',
     },
@@ -79,6 +79,7 @@ export const head = styled({
 });
 export const foot = styled({ marginTop: 'auto', paddingTop: '24px', width: '100%' });
 
+export const places = styled({ width: '100%' });
 export const items = styled({ width: '100%' });
 
 export const item = styled({

@@ -39,7 +39,7 @@ export function Sidebar({
         data-drawer={drawerOpen ? 'open' : 'closed'}
       >
         <div className={css.head}>{head}</div>
-        <nav aria-label={label}>
+        <nav aria-label={label} className={css.places}>
           <ul className={css.items}>{children}</ul>
         </nav>
         <div className={css.foot}>{foot}</div>

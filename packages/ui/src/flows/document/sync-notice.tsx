@@ -44,7 +44,7 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
             title={t('sync.conflictTitle')}
             action={
               <Button size="sm" busy={isBusy} onClick={() => actor.send({ type: 'conflict.keepBoth' })}>
-                {t(isBusy ? 'sync.keepingBoth' : 'sync.keepBoth')}
+                {t('sync.keepBoth')}
               </Button>
             }
           >

@@ -26,7 +26,7 @@ export const rail = styled({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  paddingTop: '16px',
+  paddingTop: '24px',
   '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 

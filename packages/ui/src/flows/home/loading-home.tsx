@@ -5,6 +5,7 @@ import { LiveRegion } from '../../components/live-region/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import * as css from './home.css.ts';
 
+const tags = ['72px', '96px', '84px', '112px'] as const;
 const leaves = ['78%', '86%', '64%', '80%'] as const;
 const rows = [
   { id: 'a', title: '46%', preview: '82%', date: '104px' },
@@ -23,7 +24,15 @@ export function LoadingHome() {
         <Skeleton width="100%" height="44px" />
         <Skeleton width="170px" height="44px" />
       </div>
+      <div className={css.tags}>
+        {tags.map((width) => (
+          <Skeleton key={width} width={width} height="28px" />
+        ))}
+      </div>
       <div className={css.section}>
+        <div className={css.sectionHead}>
+          <Skeleton width="48px" height="16px" />
+        </div>
         <div className={css.leaves}>
           {leaves.map((width) => (
             <div key={width} className={css.loadingLeaf}>
@@ -36,6 +45,9 @@ export function LoadingHome() {
         </div>
       </div>
       <div className={css.section}>
+        <div className={css.sectionHead}>
+          <Skeleton width="92px" height="16px" />
+        </div>
         <div className={css.rows}>
           {rows.map(({ id, title, preview, date }) => (
             <div key={id} className={css.loadingRow}>

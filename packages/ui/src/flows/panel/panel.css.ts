@@ -40,7 +40,12 @@ export const panel = styled({
       width: 'auto',
       borderInline: 0,
       borderBottom: 0,
-      borderRadius: `16px 16px 0 0`,
+      borderRadius: '16px 16px 0 0',
+      boxShadow: `0 -8px 32px -8px ${vars.surface.scrim}`,
+      selectors: neon({
+        borderRadius: 0,
+        boxShadow: `0 -12px 40px -12px color-mix(in srgb, ${vars.accent.base} 40%, transparent)`,
+      }),
     },
   },
 });

@@ -82,7 +82,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
         ),
       })}
       actions={
-        <>
+        <div className={css.actions}>
           <Button
             tone="solid"
             size={size}
@@ -104,7 +104,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
             {t('ignoreRule')}
           </Button>
           <VisuallyHidden id={words}>{`${sentence}. ${summary}`}</VisuallyHidden>
-        </>
+        </div>
       }
     />
   );

@@ -114,6 +114,17 @@ export const alternatives = styled({
   color: vars.text.secondary,
 });
 
+/** As wide as the sheet on a small screen, for thumbs. */
+export const actions = styled({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    [narrow.panel]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+  },
+});
+
 export const message = styled({ paddingTop: vars.space[6] });
 
 export const thread = styled({

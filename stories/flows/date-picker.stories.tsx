@@ -1,0 +1,193 @@
+import { datePickerMachine } from '@octavo/machines/date-picker';
+import type { DatePickerInput } from '@octavo/machines/date-picker';
+import { datePickerFlow } from '@octavo/machines/fixtures';
+import { DatePicker } from '@octavo/ui/flows/date-picker';
+import { useActorRef } from '@xstate/react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PickerStage } from './stage.tsx';
+
+const today = '2026-11-20';
+
+function DatePickerAt({ state }: { readonly state: string }) {
+  const actor = useActorRef(datePickerFlow.stage, datePickerFlow.at(state));
+  return (
+    <PickerStage>
+      <DatePicker actor={actor} label="Last changed" today={today} />
+    </PickerStage>
+  );
+}
+
+function Picker(input: DatePickerInput) {
+  const actor = useActorRef(datePickerMachine, { input });
+  return (
+    <PickerStage>
+      <DatePicker actor={actor} label="Last changed" today={today} />
+    </PickerStage>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Date picker', component: DatePickerAt });
+
+const field = () => screen.getByRole('button', { name: /^Last changed: / });
+const day = (name: string) => screen.findByRole('button', { name: new RegExp(`, November ${name}, 2026`) });
+const shows = (value: string) =>
+  waitFor(() => expect(field()).toHaveAccessibleName(`Last changed: ${value}`));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const former = ['2026-11-03', '2026-11-05'] as const;
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Choosing = meta.story({ args: { state: 'choosing' } });
+export const Halfway = meta.story({ args: { state: 'halfway' } });
+export const Chosen = meta.story({ args: { state: 'chosen' } });
+
+export const SingleTakenAtOnce = meta.story({
+  render: () => <Picker mode="single" />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(field());
+    await userEvent.click(await day('18'));
+    await isClosed();
+    await shows('2026-11-18');
+    await waitFor(() => expect(field()).toHaveFocus());
+  },
+});
+
+export const SingleWithFooter = meta.story({
+  render: () => <Picker mode="single" footer days={['2026-11-05']} />,
+  play: async ({ step, userEvent }) => {
+    await step('Cancel keeps the former date', async () => {
+      await userEvent.click(field());
+      await userEvent.click(await day('18'));
+      await expect(screen.getByRole('dialog')).toHaveTextContent('2026-11-18');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await isClosed();
+      await shows('2026-11-05');
+    });
+    await step('Apply takes the new one', async () => {
+      await userEvent.click(field());
+      await userEvent.click(await day('18'));
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await isClosed();
+      await shows('2026-11-18');
+    });
+  },
+});
+
+export const RangeSwapped = meta.story({
+  render: () => <Picker mode="range" />,
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(field());
+    await userEvent.click(await day('18'));
+    await step('the day under the pointer says how many days that makes', async () => {
+      await userEvent.hover(await day('9'));
+      await expect(screen.getByRole('tooltip')).toHaveTextContent('10 days');
+    });
+    await step('an earlier second day becomes the first', async () => {
+      await userEvent.click(await day('9'));
+      await isClosed();
+      await shows('2026-11-09 – 2026-11-18');
+    });
+  },
+});
+
+export const StrictRangeCleared = meta.story({
+  render: () => <Picker mode="range" strict days={former} />,
+  play: async ({ userEvent }) => {
+    await shows('2026-11-03 – 2026-11-05');
+    await userEvent.click(field());
+    await userEvent.click(await day('18'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await shows('Choose dates');
+  },
+});
+
+export const LenientRangeKeepsOneDate = meta.story({
+  render: () => <Picker mode="range" />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(field());
+    await userEvent.click(await day('18'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await shows('2026-11-18');
+  },
+});
+
+export const StrictRangeApplied = meta.story({
+  render: () => <Picker mode="range" strict footer days={former} />,
+  play: async ({ step, userEvent }) => {
+    await step('Apply waits for the second date', async () => {
+      await userEvent.click(field());
+      await userEvent.click(await day('18'));
+      await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+      await expect(screen.getByRole('dialog')).toHaveTextContent('Pick the last day');
+    });
+    await step('Cancel keeps the former dates', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await isClosed();
+      await shows('2026-11-03 – 2026-11-05');
+    });
+    await step('Apply takes two', async () => {
+      await userEvent.click(field());
+      await userEvent.click(await day('18'));
+      await userEvent.click(await day('24'));
+      await expect(screen.getByRole('dialog')).toHaveTextContent('7 days');
+      await shows('2026-11-03 – 2026-11-05');
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await isClosed();
+      await shows('2026-11-18 – 2026-11-24');
+    });
+  },
+});
+
+export const LenientRangeApplied = meta.story({
+  render: () => <Picker mode="range" footer />,
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(field());
+    await day('18');
+    await expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await step('Apply takes one date', async () => {
+      await userEvent.click(await day('18'));
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await isClosed();
+      await shows('2026-11-18');
+    });
+  },
+});
+
+export const Cleared = meta.story({
+  render: () => <Picker mode="range" strict days={former} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the dates' }));
+    await shows('Choose dates');
+    await expect(field()).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Clear the dates' })).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  render: () => <Picker mode="range" strict footer />,
+  play: async ({ step, userEvent }) => {
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await step('the calendar opens on today', async () => {
+      const twentieth = await day('20');
+      await waitFor(() => expect(twentieth).toHaveFocus());
+    });
+    await step('arrows and Enter pick a range', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('8 days'));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Tab reaches Apply, and the field has the focus again', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await shows('2026-11-13 – 2026-11-20');
+      await waitFor(() => expect(field()).toHaveFocus());
+    });
+  },
+});
