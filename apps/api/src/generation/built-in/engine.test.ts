@@ -44,6 +44,24 @@ test("a summary is a quarter of the text's sentences, in their order, the centra
   expect(essay).toContain(summary.split(/(?<=\.) /)[0]);
 });
 
+test('a summary that cannot be reworded gives way to the sentences that come next', async () => {
+  const text =
+    'Cats hunt mice. Mice eat grain. Dogs chase cats. Grain feeds mice and hens. Hens fear cats. Stamps are dull.';
+  const first = 'Cats hunt mice. Hens fear cats.';
+  const second = await write('paraphrase', { selection: first, text });
+  expect(second).not.toBe(first);
+  const sentences = second.split(/(?<=\.) /);
+  expect(sentences.length).toBe(2);
+  expect(sentences.every((sentence) => text.includes(sentence) && !first.includes(sentence))).toBe(true);
+});
+
+test('a passage that its author selected is never exchanged for another', async () => {
+  const text = 'Cats hunt mice. Mice eat grain. Dogs chase cats. Hens fear cats.';
+  await expect(
+    refusal('paraphrase', { selection: 'Mice eat grain. Dogs chase cats.', text }),
+  ).resolves.toContain('docs/models.md');
+});
+
 test('of a single sentence the core is given', async () => {
   const long =
     'The moon, which circles the earth in a month, pulls the sea (and the air) toward it every day.';

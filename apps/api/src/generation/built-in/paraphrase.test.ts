@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paraphrase } from './paraphrase.ts';
+import { rewordedOnce } from './testing/reworded-once.ts';
 import { passages, reworded } from './testing/sentences.ts';
 
 test.each(reworded)('%s', (sentence, expected) => {
@@ -23,4 +24,48 @@ test('paragraphs, quotations and figures stay', () => {
   expect(paraphrase(text)).toMatch(
     /"[^"]+" left in 1990\.\n\nFor (?:example|instance), 30 % moved to Lyon\.$/,
   );
+});
+
+test.each(rewordedOnce)('with the document around it: %s', (sentence, expected) => {
+  expect(paraphrase(sentence, sentence) ?? sentence).toBe(expected);
+});
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+/** How many words of a version the document does not have. */
+const newWords = (version: string, text: string): number => {
+  const former = new Set(wordsOf(text));
+  return wordsOf(version).filter((word) => !former.has(word)).length;
+};
+
+test.each(passages)('no version goes back on the former: %s', (text) => {
+  const first = paraphrase(text, text) ?? '';
+  const second = paraphrase(first, text) ?? '';
+  const third = paraphrase(second, text) ?? '';
+  expect(new Set([text, first, second, third, '']).size).toBe(5);
+  expect(newWords(second, text)).toBeGreaterThanOrEqual(newWords(first, text));
+});
+
+test('regression 7: a word that version 1 changed does not come back in version 2', () => {
+  const text =
+    'The main reason is clear, and many people often walk. However, the town has to change. A lot of families usually stay.';
+  const first = paraphrase(text, text) ?? '';
+  const second = paraphrase(first, text) ?? '';
+  const back = wordsOf(second).filter(
+    (word) => wordsOf(text).includes(word) && !wordsOf(first).includes(word),
+  );
+  expect(back).toEqual([]);
+  expect(newWords(first, text)).toBeGreaterThanOrEqual(3);
+  expect(newWords(second, text)).toBeGreaterThan(newWords(first, text));
+});
+
+test('a paragraph of a hundred words sees four changes or more at once', () => {
+  const text =
+    'Most people live in cities today, and many of them have to cross busy roads every day. However, the lack of shade makes the walk hard to bear. In recent years, several towns came to the conclusion that trees are an important part of the answer. They usually plant them near schools and hospitals, because children and patients need the shade most. For example, a lot of streets in the south are almost empty at noon. It is clear that the main problem is money, but the majority of the voters want to help. In the end, everyone is able to see the difference.';
+  const first = paraphrase(text, text) ?? '';
+  expect(first.split(/[ ]/).length).toBeGreaterThan(90);
+  expect(newWords(first, text)).toBeGreaterThanOrEqual(4);
+});
+
+test('the wording of the document is no new version of it', () => {
+  expect(paraphrase('For instance, cats sleep.', 'For example, cats sleep.')).toBeUndefined();
 });

@@ -1,9 +1,12 @@
+import { choosePlaces } from './choose-places.ts';
 import { expandContractions } from './contractions.ts';
 import { relativePronouns } from './relative-pronouns.ts';
 import { reorderClauses } from './reorder-clauses.ts';
 import { sentenceJoints } from './sentence-joints.ts';
+import { rewordings } from './rewordings.ts';
 import { isEnglish, sentencesOf } from './sentences.ts';
 import { findSites, replaceSites, type Site } from './sites.ts';
+import { standsIn } from './stands-in.ts';
 import { swappablePairs } from './swap-pairs.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -11,27 +14,26 @@ import { synonyms } from './synonyms.ts';
  * Rewords an English text with what surely keeps its meaning: listed synonyms, the order of clauses, contractions
  * written out. Gives nothing where there is nothing to change.
  *
- * Each place has two wordings. The places fall into two groups, and a call changes one of them, by a rule that
- * looks at the text alone (the Gray code of the groups' first wordings), so that paraphrasing a paraphrase goes on
- * to a third and a fourth version before it comes back to the first.
+ * `around` is the document near the text. It holds the first wording, so that a paraphrase of a paraphrase goes on
+ * to untouched places instead of going back.
  */
-export function paraphrase(text: string): string | undefined {
+export function paraphrase(text: string, around = ''): string | undefined {
   if (!isEnglish(text)) return undefined;
   const plain = expandContractions(text);
   const places = [
     ...findSites(plain, synonyms, [0, 1]),
+    ...findSites(plain, rewordings, [0]),
     ...clauseSites(plain),
     ...swappablePairs(plain),
     ...relativePronouns(plain),
     ...sentenceJoints(plain),
   ];
-  const free = withoutOverlap(places);
-  const even = free.filter((_, index) => index % 2 === 0);
-  const odd = free.filter((_, index) => index % 2 === 1);
-  const group = odd.length === 0 || even[0]?.side === odd[0]?.side ? even : odd;
-  const result = replaceSites(plain, group);
-  return result === text ? undefined : result;
+  const result = replaceSites(plain, choosePlaces(places, around));
+  return result === text || isFormer(result, around) ? undefined : result;
 }
+
+/** The wording that the document has is no new version of it. */
+const isFormer = (result: string, around: string): boolean => around !== '' && standsIn(around)(result);
 
 function clauseSites(text: string): Site[] {
   let from = 0;
@@ -45,16 +47,8 @@ function clauseSites(text: string): Site[] {
     const leads = /,/.test(sentence);
     if (!leads && reorderClauses(replacement) !== sentence) return [];
     const side = /^(?:because|although|even though|unless|whenever)\b/i.test(sentence) ? 0 : 1;
-    return [{ start, end: from, replacement, side }];
+    // The words inside may be changed by another version: the order of the clauses is known by the first of them.
+    const trace = replacement.split(' ').slice(0, 3).join(' ').replace(/[,;]$/, '');
+    return [{ start, end: from, replacement, side, trace }];
   });
-}
-
-/** Words inside a clause that may move stay as they are: one change a sentence of that kind is enough. */
-function withoutOverlap(sites: readonly Site[]): Site[] {
-  const bySize = sites.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: Site[] = [];
-  for (const site of bySize) {
-    if (!kept.some((other) => site.start < other.end && other.start < site.end)) kept.push(site);
-  }
-  return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -18,6 +18,7 @@ export function relativePronouns(text: string): Site[] {
     if (verb.kind !== 'VERB' && verb.kind !== 'AUX') return [];
     if (person.test(noun.text) || statement.test(noun.text) || verb.text.endsWith('ing')) return [];
     const replacement = side === 0 ? 'which' : 'that';
-    return [{ start: token.start, end: token.start + token.text.length, replacement, side }];
+    const trace = `${noun.text} ${replacement}`;
+    return [{ start: token.start, end: token.start + token.text.length, replacement, side, trace }];
   });
 }

@@ -18,6 +18,9 @@ export function sentenceJoints(text: string): Site[] {
     const replacement = isSemicolon
       ? `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`
       : `; ${word.toLowerCase()}`;
-    return [{ start: found.index, end: found.index + whole.length, replacement, side: isSemicolon ? 1 : 0 }];
+    const trace = `${before.split(' ').at(-1)}${replacement}`;
+    return [
+      { start: found.index, end: found.index + whole.length, replacement, side: isSemicolon ? 1 : 0, trace },
+    ];
   });
 }

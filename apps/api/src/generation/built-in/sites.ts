@@ -9,6 +9,8 @@ export type Site = {
   readonly replacement: string;
   /** Which of the entry's two wordings stands there now. */
   readonly side: 0 | 1;
+  /** What of the replacement tells it from the same words elsewhere; else the replacement itself. */
+  readonly trace?: string;
 };
 
 const wordEdgeBefore = (text: string, at: number): boolean => !/[\p{L}\p{N}’'-]/u.test(text.charAt(at - 1));

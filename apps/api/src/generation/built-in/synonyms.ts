@@ -183,7 +183,6 @@ export const synonyms: readonly Entry[] = [
     without any = with no
     because of = as a consequence of
     caused by = brought about by
-    always = at all times
     to try to = to attempt to
     tried to = attempted to
   `),

@@ -2,6 +2,7 @@ import type { AiRequest } from '@octavo/contract';
 import type { Action } from '../actions.ts';
 import { makeCasual, makeFormal } from './change-register.ts';
 import { engineCannot } from './engine-cannot.ts';
+import { otherChoice } from './other-choice.ts';
 import { paraphrase } from './paraphrase.ts';
 import { promptIntent } from './prompt-intent.ts';
 import {
@@ -29,7 +30,7 @@ export function writeText({ action, request }: WritingTask): string | undefined 
   requireEnglish(request);
   switch (action) {
     case 'paraphrase':
-      return paraphrase(selection);
+      return paraphrase(selection, request.text) ?? otherChoice(selection, request.text);
     case 'soundAcademic':
       return makeFormal(selection);
     case 'changeTone':
@@ -89,7 +90,7 @@ function byPrompt(request: AiRequest): string | undefined {
     case 'summarize':
       return summarize(subject);
     case 'paraphrase':
-      return paraphrase(subject);
+      return paraphrase(subject, subject === request.text ? '' : request.text);
     case 'soundAcademic':
       return makeFormal(subject);
     case 'casual':

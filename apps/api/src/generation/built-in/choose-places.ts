@@ -1,0 +1,44 @@
+import type { Site } from './sites.ts';
+import { standsIn } from './stands-in.ts';
+
+/** Which share of the untouched places one version changes; the rest is left to the versions after it. */
+const share = 0.55;
+
+/**
+ * The places that a version changes. `around` is the document near the text, the first wording included: what would
+ * bring back words that stand there was changed before, and is left as it is while other places are untouched.
+ */
+export function choosePlaces(places: readonly Site[], around: string): Site[] {
+  if (around.trim() === '') return byTurns(places);
+  const isThere = standsIn(around);
+  const fresh = withoutOverlap(places.filter((site) => !isThere(site.trace ?? site.replacement)));
+  if (fresh.length === 0) return byTurns(places);
+  // Of few places each version takes one.
+  const count = fresh.length < 3 ? 1 : Math.ceil(fresh.length * share);
+  // Spread over the text, so that no part of it stays as it was.
+  return fresh.filter(
+    (_, index) =>
+      Math.floor(((index + 1) * count) / fresh.length) > Math.floor((index * count) / fresh.length),
+  );
+}
+
+/**
+ * Without a former wording to go by the places fall into two groups, and a call changes one of them (the Gray code
+ * of the groups' first wordings), so that chained calls give four texts before the first comes back.
+ */
+export function byTurns(places: readonly Site[]): Site[] {
+  const free = withoutOverlap(places);
+  const even = free.filter((_, index) => index % 2 === 0);
+  const odd = free.filter((_, index) => index % 2 === 1);
+  return odd.length === 0 || even[0]?.side === odd[0]?.side ? even : odd;
+}
+
+/** Words inside a clause that may move stay as they are: one change a sentence of that kind is enough. */
+function withoutOverlap(sites: readonly Site[]): Site[] {
+  const bySize = sites.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Site[] = [];
+  for (const site of bySize) {
+    if (!kept.some((other) => site.start < other.end && other.start < site.end)) kept.push(site);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+}
