@@ -1,8 +1,10 @@
 import '@octavo/ui/theme.css';
 import { brand } from '@octavo/ui/brand';
+import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { refreshWordsLeft } from './app/account-state.ts';
 import { app, startApp } from './app/actors.ts';
+import { answerUpgrade } from './app/answer-upgrade.ts';
 import { App } from './app/app.tsx';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { followSidebarWidth } from './app/sidebar-width.ts';
@@ -16,6 +18,7 @@ await startI18n(['common', 'home', 'errors']);
 app.session.subscribe((state) => {
   if (state.hasTag('ready')) void refreshWordsLeft();
 });
+answerUpgrade(app.limitToast, app.alert, () => i18next.t('errors:limit.upgradeClosed'));
 followSidebarWidth();
 startApp();
 bindAppShortcuts();
