@@ -30,7 +30,7 @@ export class CallFailed extends Error {
 /**
  * Sends one call to the product's own host and gives the answer, whatever its body is.
  *
- * @throws CallFailed with the server's sentence, or with code `unreachable` or `timeout`
+ * @throws CallFailed with the server's sentence, or with code `unreachable`, `timeout` or `unexplained`
  */
 export async function send(endpoint: Endpoint, options: CallOptions = {}): Promise<Response> {
   const limit = AbortSignal.timeout(timeout);
@@ -73,9 +73,9 @@ async function failure(response: Response): Promise<CallFailed> {
   const body: unknown = await response.json().catch(() => null);
   const { error, code } =
     typeof body === 'object' && body !== null ? (body as { error?: unknown; code?: unknown }) : {};
-  return new CallFailed(
-    response.status,
-    typeof code === 'string' ? code : 'failed',
-    typeof error === 'string' && error !== '' ? error : `API request failed with status ${response.status}`,
-  );
+  const { status } = response;
+  if (typeof error !== 'string' || error === '') {
+    return new CallFailed(status, 'unexplained', `API request failed with status ${status}`);
+  }
+  return new CallFailed(status, typeof code === 'string' ? code : 'failed', error);
 }

@@ -11,6 +11,8 @@ export function failureSentence(error: unknown): string {
       return i18next.t('errors:timeout');
     case 'broken':
       return i18next.t('errors:streamBroken');
+    case 'unexplained':
+      return i18next.t('errors:streamFailed', { status: error.status });
     default:
       return error.message;
   }

@@ -7,17 +7,26 @@ const mark = 'octavo-session-reload';
 
 /** Whether this load of the page follows a fresh session; asking clears the mark. */
 export function hasReloaded(): boolean {
-  const found = sessionStorage.getItem(mark) !== null;
-  sessionStorage.removeItem(mark);
-  return found;
+  try {
+    const found = sessionStorage.getItem(mark) !== null;
+    sessionStorage.removeItem(mark);
+    return found;
+  } catch {
+    return false;
+  }
 }
 
 export const wiredSession = sessionMachine.provide({
   actors: {
     authenticate: fromPromise(() => readable(account.isAuthenticated())),
     createAnonymous: fromPromise(() => readable(account.signInAnonymously())),
-    reload: fromPromise(() => {
-      sessionStorage.setItem(mark, '1');
+    reload: fromPromise(async (): Promise<unknown> => {
+      try {
+        sessionStorage.setItem(mark, '1');
+      } catch {
+        // No mark, no reload: it would never end. The machine looks again whether the session was kept.
+        return null;
+      }
       location.reload();
       return new Promise(() => {});
     }),
