@@ -11,6 +11,7 @@ import { wireDocument } from '../wiring/document.ts';
 import { wireDownload } from '../wiring/download.ts';
 import { wiredTools } from '../wiring/tools.ts';
 import { showWordCountKey, wiredWordCount } from '../wiring/word-count.ts';
+import { leaveDocument } from './leave-document.ts';
 
 export interface DeskTexts {
   /** The accessible name of the text area. */
@@ -72,8 +73,8 @@ export function openDesk(id: string, texts: DeskTexts) {
   );
 
   const stopReporting = editor.document.subscribe((report) => document.send(report));
-  document.on('missing', () => app.navigation.send({ type: 'document.missing' }));
-  document.on('moved', (event) =>
+  const missing = document.on('missing', () => app.navigation.send({ type: 'document.missing' }));
+  const moved = document.on('moved', (event) =>
     app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
   );
   tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
@@ -85,8 +86,9 @@ export function openDesk(id: string, texts: DeskTexts) {
     suggestions.start();
   });
 
-  const actors = [tools, wordCount, panel, document, download];
-  for (const actor of actors) actor.start();
+  const tellsPage = [missing, moved, loading];
+  const around = [tools, wordCount, panel, download];
+  for (const actor of [...around, document]) actor.start();
 
   return {
     id,
@@ -99,11 +101,15 @@ export function openDesk(id: string, texts: DeskTexts) {
     download,
     /** Saves what is not saved yet and ends everything. */
     close: () => {
-      document.send({ type: 'flush' });
-      loading.unsubscribe();
-      stopReporting();
-      for (const actor of [...actors, suggestions]) actor.stop();
-      editor.destroy();
+      for (const subscription of tellsPage) subscription.unsubscribe();
+      // An open card holds saving back.
+      editor.cards.close();
+      for (const actor of [...around, suggestions]) actor.stop();
+      // The text must be there as long as a save may read it.
+      void leaveDocument(document).finally(() => {
+        stopReporting();
+        editor.destroy();
+      });
     },
   };
 }

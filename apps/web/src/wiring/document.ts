@@ -6,10 +6,13 @@ import { documents } from '../api/documents.ts';
 import { readable } from '../api/readable.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
 import { journal } from '../journal/journal.ts';
-import { settling } from './unsettled-saves.ts';
+import { savesSettled, settling } from './unsettled-saves.ts';
 
-/** The document machine on the real server, the real journal and the text that `read` gives. */
-export function wireDocument(read: () => DocumentContent | null) {
+/**
+ * The document machine on the real server, the real journal and the text that `read` gives. `deliver` has the editor
+ * report what it has held back.
+ */
+export function wireDocument(read: () => DocumentContent | null, deliver: () => void) {
   const writer = new JournalWriter(read);
 
   return documentMachine.provide({
@@ -27,6 +30,7 @@ export function wireDocument(read: () => DocumentContent | null) {
           const changes = writer.changes;
           await writer.flush();
           const saved = await readable(documents.save(id, { title, content, version }));
+          deliver();
           writer.saved(saved.version, writer.changes !== changes);
           return saved;
         }),
@@ -44,7 +48,10 @@ export function wireDocument(read: () => DocumentContent | null) {
           if (event.type === 'changed') writer.changed(event.title, event.version);
           else if (event.type === 'moved') writer.moved(event.id, event.version);
         });
-        const flush = () => void writer.flush();
+        const flush = () => {
+          deliver();
+          void writer.flush();
+        };
         addEventListener('pagehide', flush);
         document.addEventListener('visibilitychange', flush);
         return () => {
@@ -70,6 +77,8 @@ export function wireDocument(read: () => DocumentContent | null) {
 
 /** What this device holds unsaved goes before what the server holds; without a server, what this device holds will do. */
 async function load(id: string, signal: AbortSignal): Promise<LoadedDocument> {
+  // Whoever comes back at once would else be in conflict with the own save.
+  await savesSettled();
   const kept = await journal.read(id).catch(() => undefined);
   try {
     const document = await documents.open(id, signal);

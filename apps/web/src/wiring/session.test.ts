@@ -10,7 +10,7 @@ function refuse(): never {
 
 test('regression 23: a browser that refuses cookies and storage is told so, and is not reloaded for ever', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', async () => Response.json({ isAuthenticated: false }));
 

@@ -1,3 +1,6 @@
+/** A save that hangs may not keep the reader from the list for longer, in milliseconds. */
+const patience = 5000;
+
 const unsettled = new Set<Promise<unknown>>();
 
 /** Does a save and remembers it until it has ended, however it ends. */
@@ -12,7 +15,11 @@ export function settling<T>(save: () => Promise<T>): Promise<T> {
   return running;
 }
 
-/** Resolves when the saves that run now have ended, so that a list made after it shows what was just written. */
+/** Resolves when the saves that run now have ended, so that what is read after it holds what was just written. */
 export async function savesSettled(): Promise<void> {
-  await Promise.all(unsettled);
+  if (unsettled.size === 0) return;
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  await Promise.race([Promise.all(unsettled), enough]);
+  clearTimeout(timer);
 }
