@@ -183,7 +183,6 @@ export const ByKeyboard = meta.story({
     await step('Tab reaches Apply, and the field has the focus again', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await shows('2026-11-13 – 2026-11-20');

@@ -1,5 +1,6 @@
 import { aiCardFlow } from './ai-card/ai-card.fixtures.ts';
 import { alertFlow } from './alert/alert.fixtures.ts';
+import { datePickerFlow } from './date-picker/date-picker.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
@@ -22,6 +23,7 @@ export type { ReachableState } from './testing/reachable.ts';
 export {
   aiCardFlow,
   alertFlow,
+  datePickerFlow,
   documentFlow,
   downloadFlow,
   homeFlow,
@@ -40,6 +42,7 @@ export {
 export const flows = {
   'ai-card': aiCardFlow,
   alert: alertFlow,
+  'date-picker': datePickerFlow,
   document: documentFlow,
   download: downloadFlow,
   home: homeFlow,

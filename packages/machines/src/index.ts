@@ -1,5 +1,6 @@
 export * from './ai-card/index.ts';
 export * from './alert/index.ts';
+export * from './date-picker/index.ts';
 export * from './document/index.ts';
 export * from './download/index.ts';
 export * from './home/index.ts';

@@ -4,6 +4,7 @@ import enEditor from '../locales/en/editor.json' with { type: 'json' };
 import enSuggestions from '../locales/en/suggestions.json' with { type: 'json' };
 import enAiCard from '../locales/en/ai-card.json' with { type: 'json' };
 import enDownload from '../locales/en/download.json' with { type: 'json' };
+import enDatePicker from '../locales/en/date-picker.json' with { type: 'json' };
 import enErrors from '../locales/en/errors.json' with { type: 'json' };
 import frCaCommon from '../locales/fr-CA/common.json' with { type: 'json' };
 import frCaHome from '../locales/fr-CA/home.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import frCaEditor from '../locales/fr-CA/editor.json' with { type: 'json' };
 import frCaSuggestions from '../locales/fr-CA/suggestions.json' with { type: 'json' };
 import frCaAiCard from '../locales/fr-CA/ai-card.json' with { type: 'json' };
 import frCaDownload from '../locales/fr-CA/download.json' with { type: 'json' };
+import frCaDatePicker from '../locales/fr-CA/date-picker.json' with { type: 'json' };
 import frCaErrors from '../locales/fr-CA/errors.json' with { type: 'json' };
 import frFrCommon from '../locales/fr-FR/common.json' with { type: 'json' };
 import frFrHome from '../locales/fr-FR/home.json' with { type: 'json' };
@@ -18,6 +20,7 @@ import frFrEditor from '../locales/fr-FR/editor.json' with { type: 'json' };
 import frFrSuggestions from '../locales/fr-FR/suggestions.json' with { type: 'json' };
 import frFrAiCard from '../locales/fr-FR/ai-card.json' with { type: 'json' };
 import frFrDownload from '../locales/fr-FR/download.json' with { type: 'json' };
+import frFrDatePicker from '../locales/fr-FR/date-picker.json' with { type: 'json' };
 import frFrErrors from '../locales/fr-FR/errors.json' with { type: 'json' };
 import ptPtCommon from '../locales/pt-PT/common.json' with { type: 'json' };
 import ptPtHome from '../locales/pt-PT/home.json' with { type: 'json' };
@@ -25,6 +28,7 @@ import ptPtEditor from '../locales/pt-PT/editor.json' with { type: 'json' };
 import ptPtSuggestions from '../locales/pt-PT/suggestions.json' with { type: 'json' };
 import ptPtAiCard from '../locales/pt-PT/ai-card.json' with { type: 'json' };
 import ptPtDownload from '../locales/pt-PT/download.json' with { type: 'json' };
+import ptPtDatePicker from '../locales/pt-PT/date-picker.json' with { type: 'json' };
 import ptPtErrors from '../locales/pt-PT/errors.json' with { type: 'json' };
 import deDeCommon from '../locales/de-DE/common.json' with { type: 'json' };
 import deDeHome from '../locales/de-DE/home.json' with { type: 'json' };
@@ -32,6 +36,7 @@ import deDeEditor from '../locales/de-DE/editor.json' with { type: 'json' };
 import deDeSuggestions from '../locales/de-DE/suggestions.json' with { type: 'json' };
 import deDeAiCard from '../locales/de-DE/ai-card.json' with { type: 'json' };
 import deDeDownload from '../locales/de-DE/download.json' with { type: 'json' };
+import deDeDatePicker from '../locales/de-DE/date-picker.json' with { type: 'json' };
 import deDeErrors from '../locales/de-DE/errors.json' with { type: 'json' };
 import type { Language } from '@octavo/contract/languages';
 import type { defaultNamespace, Namespace } from './namespaces.ts';
@@ -43,6 +48,7 @@ const en = {
   suggestions: enSuggestions,
   'ai-card': enAiCard,
   download: enDownload,
+  'date-picker': enDatePicker,
   errors: enErrors,
 };
 
@@ -56,6 +62,7 @@ export const resources = {
     suggestions: frCaSuggestions,
     'ai-card': frCaAiCard,
     download: frCaDownload,
+    'date-picker': frCaDatePicker,
     errors: frCaErrors,
   },
   'fr-FR': {
@@ -65,6 +72,7 @@ export const resources = {
     suggestions: frFrSuggestions,
     'ai-card': frFrAiCard,
     download: frFrDownload,
+    'date-picker': frFrDatePicker,
     errors: frFrErrors,
   },
   'pt-PT': {
@@ -74,6 +82,7 @@ export const resources = {
     suggestions: ptPtSuggestions,
     'ai-card': ptPtAiCard,
     download: ptPtDownload,
+    'date-picker': ptPtDatePicker,
     errors: ptPtErrors,
   },
   'de-DE': {
@@ -83,6 +92,7 @@ export const resources = {
     suggestions: deDeSuggestions,
     'ai-card': deDeAiCard,
     download: deDeDownload,
+    'date-picker': deDeDatePicker,
     errors: deDeErrors,
   },
 } satisfies Record<Language, Record<Namespace, object>>;

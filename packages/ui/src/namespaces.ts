@@ -6,6 +6,7 @@ export const namespaces = [
   'suggestions',
   'ai-card',
   'download',
+  'date-picker',
   'errors',
 ] as const;
 

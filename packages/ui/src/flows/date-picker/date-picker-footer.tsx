@@ -20,9 +20,9 @@ export function DatePickerFooter({ actor, format }: DatePickerFooterProps) {
   if (mode === 'single' && !hasFooter) return null;
   return (
     <div className={css.footer}>
-      <p role="status" className={css.status}>
+      <output className={css.status}>
         <Status actor={actor} format={format} />
-      </p>
+      </output>
       {hasFooter ? (
         <div className={css.actions}>
           <Button size="sm" tone="quiet" onClick={() => actor.send({ type: 'cancel' })}>

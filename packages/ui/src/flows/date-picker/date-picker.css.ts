@@ -1,7 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const trigger = styled({ position: 'relative', width: 'fit-content', minWidth: '272px', maxWidth: '100%' });
+export const trigger = styled({
+  position: 'relative',
+  width: 'fit-content',
+  minWidth: '272px',
+  maxWidth: '100%',
+});
 
 export const button = styled({
   fontFamily: vars.font.ui,
@@ -27,7 +32,13 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const clear = styled({ position: 'absolute', insetBlock: 0, insetInlineEnd: '2px', display: 'grid', alignItems: 'center' });
+export const clear = styled({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'grid',
+  alignItems: 'center',
+});
 
 export const picker = styled({ display: 'grid', gap: vars.space[3], justifyItems: 'center' });
 

@@ -60,7 +60,7 @@ export function DatePicker({
               locale={i18n.language}
               firstDayOfWeek={firstDayOfWeek}
               today={today}
-              autoFocus
+              takesFocus
               onPick={(day) => actor.send({ type: 'day.pick', day })}
             />
             <DatePickerFooter actor={actor} format={format} />

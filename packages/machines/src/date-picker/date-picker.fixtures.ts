@@ -1,0 +1,15 @@
+import { defineFlow } from '../testing/flow.ts';
+import { datePickerMachine } from './date-picker.machine.ts';
+
+/** A range that has to be whole, with a footer: the picker that has every state. */
+export const datePickerFlow = defineFlow(datePickerMachine, {
+  input: { mode: 'range', strict: true, footer: true },
+  samples: {
+    open: [{}],
+    'day.pick': [{ day: '2026-11-18' }, { day: '2026-11-09' }],
+    apply: [{}],
+    cancel: [{}],
+    dismiss: [{}],
+    clear: [{}],
+  },
+});

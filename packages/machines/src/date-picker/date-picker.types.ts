@@ -1,0 +1,40 @@
+/** A day of the calendar as `YYYY-MM-DD` (SPEC §9): no time, no zone, and sorted as text sorts. */
+export type Day = string;
+
+export type DatePickerMode = 'single' | 'range';
+
+/** None, one, or two days with the earlier first. */
+export type PickedDays = readonly [] | readonly [Day] | readonly [first: Day, last: Day];
+
+export interface DatePickerInput {
+  readonly mode: DatePickerMode;
+  /** A range takes both days or none. */
+  readonly strict?: boolean;
+  /** What is picked counts only when it is applied. */
+  readonly footer?: boolean;
+  readonly days?: PickedDays;
+}
+
+export interface DatePickerContext {
+  readonly mode: DatePickerMode;
+  readonly isStrict: boolean;
+  readonly hasFooter: boolean;
+  /** What counts. */
+  readonly days: PickedDays;
+  /** What the open calendar shows. */
+  readonly draft: PickedDays;
+}
+
+export type DatePickerEvent =
+  | { type: 'open' }
+  | { type: 'day.pick'; day: Day }
+  | { type: 'apply' }
+  | { type: 'cancel' }
+  /** Closed without a word: Escape, or a press outside. */
+  | { type: 'dismiss' }
+  | { type: 'clear' };
+
+export interface DatePickerEmitted {
+  readonly type: 'change';
+  readonly days: PickedDays;
+}

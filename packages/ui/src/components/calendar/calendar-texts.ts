@@ -1,0 +1,41 @@
+import type { Formatters, Labels } from 'react-day-picker';
+
+/** What a calendar says beside the names of days and months, which come from its locale. */
+export interface CalendarLabels {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** The name of today, from its date in words. */
+  readonly today: (date: string) => string;
+  /** The name of a picked day, from its date in words. */
+  readonly picked: (date: string) => string;
+  /** How long a range is. */
+  readonly days: (count: number) => string;
+}
+
+/** The names of days and months in a language (BCP 47). */
+export function calendarTexts(locale: string, labels: CalendarLabels) {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+
+  const formatters: Partial<Formatters> = {
+    formatCaption: (first) => month.format(first),
+    // Portuguese does not shorten them; three letters tell them apart in every language of the product.
+    formatWeekdayName: (day) => shortWeekday.format(day).slice(0, 3),
+    formatDay: (day) => String(day.getDate()),
+  };
+
+  const naming: Partial<Labels> = {
+    labelGrid: (first) => month.format(first),
+    labelWeekday: (day) => weekday.format(day),
+    labelPrevious: () => labels.previousMonth,
+    labelNext: () => labels.nextMonth,
+    labelDayButton: (day, { today, selected }) => {
+      const name = today ? labels.today(date.format(day)) : date.format(day);
+      return selected ? labels.picked(name) : name;
+    },
+  };
+
+  return { formatters, labels: naming };
+}

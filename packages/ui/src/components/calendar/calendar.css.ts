@@ -1,0 +1,146 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const cell = '40px';
+
+export const root = styled({ width: `calc(7 * ${cell})`, maxWidth: '100%' });
+
+export const month = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  rowGap: vars.space[2],
+});
+
+export const caption = styled({ textAlign: 'center' });
+
+export const captionLabel = styled({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.line,
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+export const grid = styled({
+  gridColumn: '1 / -1',
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+});
+
+export const weekday = styled({
+  height: '28px',
+  padding: 0,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  color: vars.text.tertiary,
+  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.06em', fontSize: '11px' }),
+});
+
+// What a day is (set by the calendar on its cell) shows on the cell and on the button in it.
+export const selected = styled({});
+export const today = styled({});
+export const outside = styled({});
+export const aim = styled({});
+export const between = styled({});
+export const rangeStart = styled({});
+export const rangeMiddle = styled({});
+export const rangeEnd = styled({});
+
+const wire = `color-mix(in srgb, ${vars.accent.base} 45%, transparent)`;
+const radius = vars.radius.control;
+
+export const day = styled({
+  position: 'relative',
+  padding: 0,
+  selectors: {
+    [`&.${rangeMiddle}, &.${rangeStart}:not(.${rangeEnd}), &.${rangeEnd}:not(.${rangeStart})`]: {
+      background: vars.accent.tint,
+    },
+    [`[data-theme='cyberpunk'] &.${rangeMiddle}`]: {
+      boxShadow: `inset 0 1px ${wire}, inset 0 -1px ${wire}`,
+    },
+    [`:where([data-theme='light'], [data-theme='dark']) &:is(.${rangeStart}, :first-child)`]: {
+      borderStartStartRadius: radius,
+      borderEndStartRadius: radius,
+    },
+    [`:where([data-theme='light'], [data-theme='dark']) &:is(.${rangeEnd}, :last-child)`]: {
+      borderStartEndRadius: radius,
+      borderEndEndRadius: radius,
+    },
+    // Not picked yet: drawn, not filled.
+    [`&.${between}::before`]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderBlock: `1px dashed ${vars.accent.base}`,
+      opacity: 0.55,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const isEnd = `:is(.${selected}:not(.${rangeMiddle}), .${rangeStart}, .${rangeEnd})`;
+
+export const dayButton = styled({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '36px',
+  padding: 0,
+  border: '1px solid transparent',
+  background: 'transparent',
+  color: vars.text.primary,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    [`.${outside} &`]: { color: vars.text.tertiary },
+    [`.${outside}.${rangeMiddle} &`]: { color: vars.text.secondary },
+    [`.${today} &`]: { fontWeight: 600, color: vars.accent.text },
+    '&:hover': { background: vars.surface.hover, color: vars.text.primary },
+    [`.${aim} &`]: {
+      border: `1px dashed ${vars.accent.base}`,
+      background: vars.surface.hover,
+      color: vars.text.primary,
+    },
+    [`${isEnd} &`]: { background: vars.accent.base, color: vars.accent.on, fontWeight: 600 },
+    [`${isEnd} &:hover`]: { background: vars.accent.hover, color: vars.accent.on },
+    ...focusRing,
+    '&:focus-visible': { ...focusRing['&:focus-visible'], zIndex: 1 },
+    // Today hangs on the thread.
+    [`.${today} &::after`]: {
+      content: '',
+      position: 'absolute',
+      bottom: '4px',
+      width: '14px',
+      height: '2px',
+      background: 'currentColor',
+    },
+    [`[data-theme='cyberpunk'] .${today} &::after`]: { filter: vars.shadow.thread },
+  },
+});
+
+export const tip = styled({
+  position: 'absolute',
+  bottom: 'calc(100% + 4px)',
+  left: '50%',
+  translate: '-50% 0',
+  width: 'max-content',
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    // At the edges of the week it stays inside.
+    [`.${day}:first-child &`]: { left: 0, translate: 'none' },
+    [`.${day}:last-child &`]: { left: 'auto', right: 0, translate: 'none' },
+  },
+});
