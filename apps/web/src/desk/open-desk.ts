@@ -1,6 +1,7 @@
-import { connectSuggestions, createDocumentEditor, type RefusedPaste } from '@octavo/editor';
+import { connectSuggestions, createDocumentEditor } from '@octavo/editor';
 import { panelMachine } from '@octavo/machines/panel';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
+import i18next from 'i18next';
 import { createActor, waitFor } from 'xstate';
 import { corrections } from '../api/writing.ts';
 import { refreshWordsLeft } from '../app/account-state.ts';
@@ -13,17 +14,10 @@ import { wiredTools } from '../wiring/tools.ts';
 import { showWordCountKey, wiredWordCount } from '../wiring/word-count.ts';
 import { leaveDocument } from './leave-document.ts';
 
-export interface DeskTexts {
-  /** The accessible name of the text area. */
-  readonly label: string;
-  readonly placeholder: string;
-  readonly pasteRefused: (paste: RefusedPaste) => string;
-}
-
 export type Desk = ReturnType<typeof openDesk>;
 
 /** One document with all that surrounds it: its editor and its machines, joined to each other and to the server. */
-export function openDesk(id: string, texts: DeskTexts) {
+export function openDesk(id: string) {
   const tools = createActor(wiredTools, {
     input: {
       suggestionsEnabled: keptFlag('enable_suggestions'),
@@ -33,7 +27,10 @@ export function openDesk(id: string, texts: DeskTexts) {
   const wordCount = createActor(wiredWordCount, { input: { shown: keptFlag(showWordCountKey) } });
   const panel = createActor(panelMachine);
   const document = createActor(
-    wireDocument(() => (isLoaded ? editor.document.readContent() : null)),
+    wireDocument(
+      () => (isLoaded ? editor.document.readContent() : null),
+      () => editor.document.deliver(),
+    ),
     {
       input: { id },
     },
@@ -41,8 +38,8 @@ export function openDesk(id: string, texts: DeskTexts) {
   let isLoaded = false;
 
   const editor = createDocumentEditor({
-    label: texts.label,
-    placeholder: texts.placeholder,
+    label: () => i18next.t('editor:body'),
+    placeholder: () => i18next.t('editor:placeholder'),
     title: () => document.getSnapshot().context.title,
     createAiCardActor: (input) => {
       const card = createActor(wiredAiCard, { input });
@@ -50,7 +47,7 @@ export function openDesk(id: string, texts: DeskTexts) {
       card.subscribe({ complete: () => void refreshWordsLeft() });
       return card;
     },
-    onPasteRefused: (paste) => app.alert.send({ type: 'show', message: texts.pasteRefused(paste) }),
+    onPasteRefused: () => app.alert.send({ type: 'show', message: i18next.t('editor:pasteRefused') }),
   });
 
   const suggestions = createActor(
@@ -66,6 +63,7 @@ export function openDesk(id: string, texts: DeskTexts) {
 
   const download = createActor(
     wireDownload(async () => {
+      editor.document.deliver();
       document.send({ type: 'flush' });
       await waitFor(document, (state) => !state.hasTag('busy'));
     }),
@@ -104,6 +102,7 @@ export function openDesk(id: string, texts: DeskTexts) {
       for (const subscription of tellsPage) subscription.unsubscribe();
       // An open card holds saving back.
       editor.cards.close();
+      editor.document.deliver();
       for (const actor of [...around, suggestions]) actor.stop();
       // The text must be there as long as a save may read it.
       void leaveDocument(document).finally(() => {

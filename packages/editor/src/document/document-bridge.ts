@@ -4,10 +4,11 @@ import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
 import { isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import type { DocumentJson, JsonNode } from '../schema/index.ts';
+import { type Burst, createBurst } from '../view/burst.ts';
 
 /** What the editor tells the document machine. */
 export type DocumentReport =
-  | { readonly type: 'edit' }
+  | { readonly type: 'edit'; readonly age: number }
   | { readonly type: 'aiBlock.open' }
   | { readonly type: 'aiBlock.close' };
 
@@ -17,12 +18,15 @@ export interface DocumentBridge {
   readonly readContent: () => DocumentJson;
   /** Replaces the document. History starts anew and no edit is reported. */
   readonly load: (content: DocumentJson) => void;
-  /** Reports edits and AI cards; gives the function that ends it. */
+  /** Reports edits, a few times a second at the most, and AI cards; gives the function that ends it. */
   readonly subscribe: (send: (report: DocumentReport) => void) => () => void;
+  /** Reports at once what was held back. */
+  readonly deliver: () => void;
 }
 
 /** Creates the bridge of an editor and its cards. */
 export function createDocumentBridge(editor: Editor, cards: CardSession): DocumentBridge {
+  const bursts = new Set<Burst>();
   return {
     readContent: () => readContent(editor),
     load: (content) => {
@@ -32,8 +36,10 @@ export function createDocumentBridge(editor: Editor, cards: CardSession): Docume
       editor.view.updateState(EditorState.create({ doc, plugins }));
     },
     subscribe: (send) => {
+      const edits = createBurst((age) => send({ type: 'edit', age }));
+      bursts.add(edits);
       const report = ({ transaction }: { transaction: Parameters<typeof isCardTransaction>[0] }) => {
-        if (transaction.docChanged && !isCardTransaction(transaction)) send({ type: 'edit' });
+        if (transaction.docChanged && !isCardTransaction(transaction)) edits.note();
       };
       let isOpen = false;
       const watchCards = cards.subscribe(() => {
@@ -44,8 +50,13 @@ export function createDocumentBridge(editor: Editor, cards: CardSession): Docume
       editor.on('transaction', report);
       return () => {
         editor.off('transaction', report);
+        edits.stop();
+        bursts.delete(edits);
         watchCards();
       };
+    },
+    deliver: () => {
+      for (const edits of bursts) edits.deliver();
     },
   };
 }

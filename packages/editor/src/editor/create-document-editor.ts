@@ -30,13 +30,13 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     enableCoreExtensions: { delete: false },
     injectCSS: false,
     editorProps: {
-      attributes: {
-        'aria-label': options.label,
+      attributes: () => ({
+        'aria-label': options.label(),
         'aria-multiline': 'true',
         role: 'textbox',
         spellcheck: 'false',
         ...(options.language ? { lang: options.language } : {}),
-      },
+      }),
     },
     onTransaction: () => count('transactions'),
   });

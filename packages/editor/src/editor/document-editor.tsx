@@ -37,6 +37,8 @@ export function DocumentEditor({
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  // The name and the placeholder of the text area are in the language of the labels.
+  useEffect(() => editor.setOptions(), [editor, labels]);
   return (
     <Profiler id="editor" onRender={() => count('reactCommits')}>
       <div className={css.sheet} data-labels={hidesLabels ? 'hidden' : 'shown'}>

@@ -5,9 +5,9 @@ import type { DocumentJson } from '../schema/index.ts';
 /** What an editor is created with. */
 export interface DocumentEditorOptions {
   readonly content?: DocumentJson;
-  /** The accessible name of the text area. */
-  readonly label: string;
-  readonly placeholder: string;
+  /** The accessible name of the text area, and what an empty one shows; asked anew when the language changes. */
+  readonly label: () => string;
+  readonly placeholder: () => string;
   readonly language?: string;
   /** The document's title, for AI requests. */
   readonly title: () => string;

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { listSuggestions } from '../suggestions/selectors.ts';
 import { suggestionsOf } from '../suggestions/suggestion-key.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
+import { createPause } from '../view/pause.ts';
 
 /** Where the lines of a suggestion start and end, in pixels from the top of the sheet. */
 export interface SuggestionPlace {
@@ -28,7 +29,6 @@ export function createSuggestionLayout(
 ): SuggestionLayout {
   const listeners = new Set<() => void>();
   let places: ReadonlyMap<string, SuggestionPlace> = new Map();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
 
   const measure = () => {
@@ -44,23 +44,20 @@ export function createSuggestionLayout(
     places = new Map(measured);
     for (const listener of listeners) listener();
   };
-  const later = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => requestAnimationFrame(measure), milliseconds);
-  };
+  const pause = createPause(() => requestAnimationFrame(measure));
 
   const start = () => {
-    const size = new ResizeObserver(() => later(rest));
+    const size = new ResizeObserver(() => pause.restart(rest));
     size.observe(editor.view.dom);
     const states = onEditorView(editor, (state, before) => {
-      if (state.doc !== before.doc) later(rest);
-      else if (suggestionsOf(state)?.revision !== suggestionsOf(before)?.revision) later(0);
+      if (state.doc !== before.doc) pause.restart(rest);
+      else if (suggestionsOf(state)?.revision !== suggestionsOf(before)?.revision) pause.restart(0);
     });
-    later(0);
+    pause.restart(0);
     return () => {
       size.disconnect();
       states();
-      clearTimeout(timer);
+      pause.stop();
     };
   };
 

@@ -1,6 +1,7 @@
 import { passageOf } from '../ai-card/passage-plugin.ts';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
+import { createPause } from '../view/pause.ts';
 
 /** How long the node menu stays away after a key, in milliseconds (SPEC §9). */
 export const nodeMenuPause = 800;
@@ -15,8 +16,6 @@ export function followCaret(
   kind: 'empty' | 'block',
   onHide?: () => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const hide = () => {
     if (layer.hidden) return;
     layer.hidden = true;
@@ -34,17 +33,17 @@ export function followCaret(
     layer.style.setProperty('--block-bottom', `${box.bottom - frame.top + parent.scrollTop}px`);
     layer.hidden = false;
   };
+  const pause = createPause(show);
   const schedule = () => {
-    clearTimeout(timer);
     if (kind === 'empty' && blockAt(editor.state, kind) !== null) queueMicrotask(show);
     else {
       hide();
-      if (kind === 'block') timer = setTimeout(show, nodeMenuPause);
+      if (kind === 'block') pause.restart(nodeMenuPause);
     }
   };
   const blur = ({ event }: { event: FocusEvent }) => {
     if (event.relatedTarget instanceof Node && layer.contains(event.relatedTarget)) return;
-    clearTimeout(timer);
+    pause.stop();
     hide();
   };
 
@@ -59,7 +58,7 @@ export function followCaret(
   editor.on('focus', schedule);
   editor.on('blur', blur);
   return () => {
-    clearTimeout(timer);
+    pause.stop();
     stop();
     signals();
     editor.off('focus', schedule);

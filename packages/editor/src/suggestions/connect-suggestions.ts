@@ -2,6 +2,7 @@ import type { Highlights, HighlightsCommand, HighlightsReport } from '@octavo/ma
 import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import { fromCallback, fromPromise } from 'xstate';
+import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { createCorrectionCache } from './correction-cache.ts';
 import { type Check, runCheck } from './run-check.ts';
@@ -63,14 +64,19 @@ export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSo
       if (suggestionsOf(editor.state)?.dirty.length) {
         queueMicrotask(() => sendBack({ type: 'document.change' }));
       }
-      return onEditorView(editor, (state, before) => {
-        if (state.doc !== before.doc) sendBack({ type: 'document.change' });
+      const changes = createBurst((age) => sendBack({ type: 'document.change', age }));
+      const unwatch = onEditorView(editor, (state, before) => {
+        if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (now?.revision !== then?.revision) sendBack({ type: 'highlights.change', ...list() });
         if (now && now.selectedId !== then?.selectedId) {
           sendBack({ type: 'suggestion.select', id: now.selectedId });
         }
       });
+      return () => {
+        unwatch();
+        changes.stop();
+      };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { wordCountOf } from './word-count-plugin.ts';
 
@@ -14,10 +15,16 @@ export interface WordCounter {
  */
 export function createWordCounter(editor: Editor): WordCounter {
   return {
-    subscribe: (listener) =>
-      onEditorView(editor, (state, before) => {
-        if (wordCountOf(state) !== wordCountOf(before)) listener();
-      }),
+    subscribe: (listener) => {
+      const counts = createBurst(listener);
+      const unwatch = onEditorView(editor, (state, before) => {
+        if (wordCountOf(state) !== wordCountOf(before)) counts.note();
+      });
+      return () => {
+        unwatch();
+        counts.stop();
+      };
+    },
     getSnapshot: () => wordCountOf(editor.state),
   };
 }

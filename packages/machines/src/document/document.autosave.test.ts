@@ -19,6 +19,17 @@ describe('autosave (SPEC §4, §9)', () => {
     ]);
   });
 
+  it('counts the 400 ms from the change itself, however late it is reported', async () => {
+    const { actor, save } = await open();
+    actor.send({ type: 'edit' });
+    vi.advanceTimersByTime(200);
+    actor.send({ type: 'edit', age: 150 });
+    vi.advanceTimersByTime(249);
+    expect(save.calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(save.calls).toHaveLength(1);
+  });
+
   it('saves a change of the title alone, its first character in upper case', async () => {
     const { actor, save } = await open();
     actor.send({ type: 'title.change', title: 'élan and steam' });

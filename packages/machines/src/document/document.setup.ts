@@ -42,7 +42,11 @@ export const documentSetup = setup({
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
     connectivity: fromCallback(() => notProvided('document.connectivity')),
   },
-  delays: { autosave: 400, syncSuccess: 1500, reconnect: 5000 },
+  delays: {
+    autosave: ({ event }) => Math.max(0, 400 - (event.type === 'edit' ? (event.age ?? 0) : 0)),
+    syncSuccess: 1500,
+    reconnect: 5000,
+  },
   actions: {
     setLoaded: assign((_, { document }: LoadedDocument) => ({
       document,

@@ -43,7 +43,8 @@ export interface DocumentContext {
 }
 
 export type DocumentEvent =
-  | { type: 'edit' }
+  /** `age`: how many milliseconds ago; a report that was held back does not put the save off. */
+  | { type: 'edit'; age?: number }
   | { type: 'title.change'; title: string }
   | { type: 'saving.disable' }
   | { type: 'saving.enable' }

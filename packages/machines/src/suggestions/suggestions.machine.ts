@@ -37,7 +37,10 @@ export const suggestionsMachine = setup({
       notProvided('suggestions.highlights'),
     ),
   },
-  delays: { checkDebounce: 500 },
+  delays: {
+    checkDebounce: ({ event }) =>
+      Math.max(0, 500 - (event.type === 'document.change' ? (event.age ?? 0) : 0)),
+  },
   actions: {
     setHighlights: assign(({ context }, { items, checked, total }: Highlights) => ({
       items,

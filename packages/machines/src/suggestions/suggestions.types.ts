@@ -31,7 +31,8 @@ export interface SuggestionsContext extends Highlights {
 
 /** What the editor reports. Only `document.change` may come with each key press. */
 export type HighlightsReport =
-  | { type: 'document.change' }
+  /** `age`: how many milliseconds ago; a report that was held back does not put the check off. */
+  | { type: 'document.change'; age?: number }
   | ({ type: 'highlights.change' } & Highlights)
   | { type: 'suggestion.select'; id: string | null };
 
