@@ -11,6 +11,7 @@ import type { DocumentJson } from '@octavo/editor/schema';
 import { type AiCardActor, aiCardMachine } from '@octavo/machines/ai-card';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
+import i18next from 'i18next';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createActor, fromCallback } from 'xstate';
 
@@ -72,8 +73,8 @@ export function EditorStage({
   const labels = useEditorLabels();
   const handle = useDocumentEditor({
     content,
-    label: 'Text of the document',
-    placeholder: 'Start writing',
+    label: () => i18next.t('editor:body'),
+    placeholder: () => i18next.t('editor:placeholder'),
     title: () => title,
     createAiCardActor: (input) => createActor(cardMachine, { input }),
     onPasteRefused: (paste) => onPasteRefused?.(paste),

@@ -1,4 +1,5 @@
 import { coverageOf, type DocumentEditorHandle, editorCounters } from '@octavo/editor';
+import i18next from 'i18next';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, essay, paragraph } from './content.ts';
@@ -187,5 +188,21 @@ export const ReadOnly = meta.story({
       'false',
     );
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+  },
+});
+
+export const LanguageSwitched = meta.story({
+  name: 'Regression 27: the text area follows a switch of the language',
+  args: { content: doc({ type: 'paragraph' }), title: '' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Text of the document' });
+    const { language } = i18next;
+    try {
+      await i18next.changeLanguage('de-DE');
+      await waitFor(() => expect(area).toHaveAccessibleName('Text des Dokuments'));
+      await expect(area.querySelector('p')?.dataset['placeholder']).not.toBe('Start writing');
+    } finally {
+      await i18next.changeLanguage(language);
+    }
   },
 });

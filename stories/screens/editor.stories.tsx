@@ -15,6 +15,7 @@ import { DocumentPage } from '@octavo/ui/flows/document';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef, useSelector } from '@xstate/react';
+import i18next from 'i18next';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
@@ -49,8 +50,8 @@ function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps)
   const [cards] = useState(writtenCards);
   const handle = useDocumentEditor({
     content: margins.content,
-    label: 'Text of the document',
-    placeholder: 'Start writing',
+    label: () => i18next.t('editor:body'),
+    placeholder: () => i18next.t('editor:placeholder'),
     title: () => margins.title,
     createAiCardActor: (input) => createActor(cards, { input }),
     onPasteRefused: () => {},

@@ -3,12 +3,20 @@ import { Alert } from '@octavo/ui/flows/alert';
 import { LimitToast } from '@octavo/ui/flows/limit-toast';
 import { SessionGate } from '@octavo/ui/flows/session';
 import { useSelector } from '@xstate/react';
+import i18next from 'i18next';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { HomePage } from '../pages/home-page.tsx';
 import { documentCount, wordsLeft } from './account-state.ts';
 import { app } from './actors.ts';
 
-const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
+// With its texts: a page that waits for them after it was opened would be opened anew.
+const DocumentPage = lazy(async () => {
+  const [page] = await Promise.all([
+    import('../pages/document-page.tsx'),
+    i18next.loadNamespaces(['editor', 'suggestions']),
+  ]);
+  return page;
+});
 const wordsADay = 200;
 
 /** The whole app: the session first, then the page of the route on the desk. */

@@ -4,7 +4,6 @@ import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { wordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
@@ -19,10 +18,7 @@ const DownloadDialog = lazy(() =>
 
 /** `/app/document/{id}` */
 export default function DocumentPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation('editor');
-  const [desk] = useState(() =>
-    openDesk(id, { label: t('body'), placeholder: t('placeholder'), pasteRefused: () => t('pasteRefused') }),
-  );
+  const [desk] = useState(() => openDesk(id));
 
   useEffect(() => {
     const unbind = [bindDeskShortcuts(desk), bindUndo(desk)];
