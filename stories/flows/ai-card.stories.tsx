@@ -1,4 +1,5 @@
 import { aiCardFlow } from '@octavo/machines/fixtures';
+import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
@@ -77,9 +78,7 @@ function Broken() {
   return (
     <CardStage>
       <AiCard actor={actor} wordsLeft={0} />
-      <button type="button" onClick={() => actor.send(failure)}>
-        Break it off
-      </button>
+      <Button onClick={() => actor.send(failure)}>Break it off</Button>
     </CardStage>
   );
 }

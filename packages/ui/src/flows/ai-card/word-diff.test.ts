@@ -18,6 +18,15 @@ it('takes changes with only a space between them as one', () => {
   );
 });
 
+it('leaves no space before punctuation, and never two', () => {
+  expect(show(wordDiff('type it word for word. The hand', 'type it, because the hand'))).toBe(
+    'type it [-word for word. The-]{+, because the+} hand',
+  );
+  expect(show(wordDiff('habit; they moved it.', 'habit rather than ending it.'))).toBe(
+    'habit[-; they moved-] {+rather than ending+} it.',
+  );
+});
+
 it('says nothing of equal texts and all of an empty one', () => {
   expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'kept', text: 'Same.' }]);
   expect(wordDiff('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }]);

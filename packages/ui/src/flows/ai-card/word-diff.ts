@@ -71,15 +71,26 @@ function splitSpace({ kind, text }: DiffPart): DiffPart[] {
   return [part('kept', lead), part(kind, text.trim()), part('kept', tail)].filter(hasText);
 }
 
+/** Puts neighbours of a kind together; between a deletion and what stands in its place there is one space or none. */
 function joinEqual(parts: readonly DiffPart[]): readonly DiffPart[] {
   const joined: DiffPart[] = [];
   for (const next of parts) {
     const last = joined.at(-1);
-    if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text)) {
-      joined.push(part('kept', ' '));
+    if (last?.kind === 'kept' && next.kind === 'kept') {
+      joined.splice(
+        -1,
+        1,
+        part('kept', last.text + (/\s$/.test(last.text) ? next.text.trimStart() : next.text)),
+      );
+    } else if (last?.kind === next.kind) {
+      joined.splice(-1, 1, part(next.kind, last.text + next.text));
+    } else if (next.kind === 'inserted' && joined.at(-2)?.kind === 'deleted' && last?.text.trim() === '') {
+      joined.splice(-1, 1, ...(startsWithWord.test(next.text) ? [last, next] : [next]));
+    } else if (last?.kind === 'deleted' && next.kind === 'inserted' && startsWithWord.test(next.text)) {
+      joined.push(part('kept', ' '), next);
+    } else {
+      joined.push(next);
     }
-    if (last?.kind === next.kind) joined.splice(-1, 1, part(next.kind, last.text + next.text));
-    else joined.push(next);
   }
   return joined;
 }

@@ -6,6 +6,9 @@ import { styled } from '../../theme/styled.ts';
 /** Here the rail has no room beside the list. */
 const tight = 'screen and (width < 1200px)';
 
+/** Here the rail leaves room for three leaves, not four. */
+const snug = 'screen and (1200px <= width < 1400px)';
+
 /** The list, and a rail of 264 px beside it where there is room. */
 export const columns = styled({
   display: 'grid',
@@ -101,6 +104,7 @@ export const leaves = styled({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
   '@media': {
+    [snug]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [narrow.phone]: {
       gridTemplateColumns: 'repeat(4, minmax(160px, 1fr))',
       marginInline: '-20px',
@@ -113,7 +117,10 @@ export const leaves = styled({
   },
 });
 
-export const leaf = styled({ scrollSnapAlign: 'start' });
+export const leaf = styled({
+  scrollSnapAlign: 'start',
+  '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
+});
 
 export const rows = styled({
   borderTop: `1px solid ${vars.border.hairline}`,
