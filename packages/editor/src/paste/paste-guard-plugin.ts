@@ -2,6 +2,7 @@ import type { Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { maxDocumentBytes } from '../schema/index.ts';
+import { withAllowedAttributes } from './allowed-attributes.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
 /** A paste that would make the document larger than it may be. */
@@ -16,6 +17,7 @@ export function pasteGuardPlugin(refused: (paste: RefusedPaste) => void): Plugin
     key: new PluginKey('pasteGuard'),
     props: {
       transformPastedHTML: cleanPastedHtml,
+      transformPasted: withAllowedAttributes,
       handlePaste: (view, _event, slice) => {
         const bytes = bytesWith(view, slice);
         if (bytes <= maxDocumentBytes) return false;
