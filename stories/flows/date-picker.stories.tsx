@@ -190,3 +190,22 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' }, language: 'de-DE' },
+  render: () => <Picker mode="range" strict footer />,
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(field());
+    const dialog = await screen.findByRole('dialog', { name: 'Last changed' });
+    await step('the words of a long language fit', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Übernehmen' })).toBeVisible());
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    });
+    await step('what stands above the edges of a week stays inside', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Montag, 2\. November/ }));
+      await userEvent.hover(screen.getByRole('button', { name: /^Sonntag, 29\. November/ }));
+      await expect(screen.getByRole('tooltip')).toHaveTextContent('28 Tage');
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    });
+  },
+});

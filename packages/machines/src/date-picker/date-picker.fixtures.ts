@@ -12,4 +12,11 @@ export const datePickerFlow = defineFlow(datePickerMachine, {
     dismiss: [{}],
     clear: [{}],
   },
+  ways: {
+    chosen: [
+      { type: 'open' },
+      { type: 'day.pick', day: '2026-11-18' },
+      { type: 'day.pick', day: '2026-11-09' },
+    ],
+  },
 });

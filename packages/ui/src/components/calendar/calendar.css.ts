@@ -55,13 +55,19 @@ export const rangeEnd = styled({});
 
 const wire = `color-mix(in srgb, ${vars.accent.base} 45%, transparent)`;
 const radius = vars.radius.control;
+const band = (prefix = '') =>
+  [`.${rangeMiddle}`, `.${rangeStart}:not(.${rangeEnd})`, `.${rangeEnd}:not(.${rangeStart})`]
+    .map((part) => `${prefix}&${part}`)
+    .join(', ');
 
 export const day = styled({
   position: 'relative',
   padding: 0,
   selectors: {
-    [`&.${rangeMiddle}, &.${rangeStart}:not(.${rangeEnd}), &.${rangeEnd}:not(.${rangeStart})`]: {
-      background: vars.accent.tint,
+    [band()]: { background: vars.accent.tint },
+    // The tint of the lamp is made for the page; on what floats above it, it would not be seen.
+    [band("[data-theme='dark'] ")]: {
+      background: `color-mix(in srgb, ${vars.accent.base} 20%, transparent)`,
     },
     [`[data-theme='cyberpunk'] &.${rangeMiddle}`]: {
       boxShadow: `inset 0 1px ${wire}, inset 0 -1px ${wire}`,
@@ -74,14 +80,19 @@ export const day = styled({
       borderStartEndRadius: radius,
       borderEndEndRadius: radius,
     },
-    // Not picked yet: drawn, not filled.
+    // Not picked yet: a running stitch.
     [`&.${between}::before`]: {
       content: '',
       position: 'absolute',
-      inset: 0,
-      borderBlock: `1px dashed ${vars.accent.base}`,
-      opacity: 0.55,
+      insetInline: 0,
+      bottom: 0,
+      height: '1px',
+      background: `repeating-linear-gradient(90deg, ${vars.accent.base} 0 5px, transparent 5px 8px)`,
       pointerEvents: 'none',
+    },
+    [`[data-theme='cyberpunk'] &.${between}::before`]: {
+      color: vars.accent.base,
+      filter: vars.shadow.thread,
     },
   },
 });

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 export const trigger = styled({
   position: 'relative',
   width: 'fit-content',
-  minWidth: '272px',
+  minWidth: 'min(272px, 100%)',
   maxWidth: '100%',
 });
 
@@ -40,7 +40,12 @@ export const clear = styled({
   alignItems: 'center',
 });
 
-export const picker = styled({ display: 'grid', gap: vars.space[3], justifyItems: 'center' });
+export const picker = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  justifyItems: 'center',
+});
 
 export const footer = styled({
   display: 'flex',
