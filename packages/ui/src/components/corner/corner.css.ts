@@ -4,8 +4,6 @@ import { styled } from '../../theme/styled.ts';
 
 export const control = styled(edge(vars.radius.control));
 export const card = styled(edge(vars.radius.card));
-export const sheet = styled(edge(vars.radius.sheet));
-export const dialog = styled(edge(vars.radius.dialog));
 
 const cut = (radius: string, corners: string) =>
   styled({
@@ -24,6 +22,3 @@ export const bottom = cut(`${vars.radius.dialog} ${vars.radius.dialog} 0 0`, `0 
 
 /** A field: in neon only its top right corner is cut, so that text never meets a slope. */
 export const field = cut(vars.radius.control, `0 ${vars.radius.control} 0 0`);
-
-/** What is too small to be cut: square in neon. */
-export const small = styled({ borderRadius: '4px', selectors: neon({ borderRadius: 0 }) });

@@ -156,8 +156,6 @@ export const loadingLeaf = styled({
   selectors: neon({ borderRadius: 0 }),
 });
 
-export const factIcon = styled({ color: vars.text.secondary });
-
 export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });
 
 export const empty = styled({ marginTop: '28px' });
