@@ -2,6 +2,7 @@ import { homeFlow } from '@octavo/machines/fixtures';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { now } from './stage.tsx';
 
@@ -75,12 +76,18 @@ export const Favourites = meta.story({
   },
 });
 
+const blank = homeFlow.stage.provide({
+  actors: { load: fromPromise(async () => ({ docs: [], recent: [] })) },
+});
+
 function Blank() {
-  const { stage } = homeFlow;
-  const { input, snapshot } = homeFlow.at('page.loading');
-  const actor = useActorRef(stage, { input, snapshot });
-  actor.send({ type: 'xstate.done.actor.load', output: { docs: [], recent: [] } } as never);
-  return <Home actor={actor} now={now} />;
+  return <Home actor={useActorRef(blank)} now={now} />;
 }
 
-export const Empty = meta.story({ args: { state: 'page.ready' }, render: () => <Blank /> });
+export const Empty = meta.story({
+  args: { state: 'page.ready' },
+  render: () => <Blank />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'New blank page' })).toBeVisible();
+  },
+});

@@ -12,6 +12,8 @@ export function NewDocument({ actor }: { readonly actor: HomeActor }) {
   const { t } = useTranslation('home');
   const heading = useId();
   const isCreating = useSelector(actor, (state) => state.hasTag('creating'));
+  // While the list is on its way a press would be lost: it has to wait.
+  const isWaiting = useSelector(actor, (state) => !state.can({ type: 'create' }));
   return (
     <section aria-labelledby={heading} className={css.rail}>
       <h2 id={heading} className={css.label}>
@@ -22,7 +24,7 @@ export function NewDocument({ actor }: { readonly actor: HomeActor }) {
           icon={<ModeIcon mode="blank" size={18} />}
           label={t('new.blank')}
           hint={t('new.blankHint')}
-          busy={isCreating}
+          busy={isWaiting}
           onClick={() => actor.send({ type: 'create' })}
         />
       </ChoiceList>
