@@ -1,4 +1,5 @@
 import { homeFlow } from '@octavo/machines/fixtures';
+import type { HomeLists } from '@octavo/machines/home';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -77,7 +78,7 @@ export const Favourites = meta.story({
 });
 
 const blank = homeFlow.stage.provide({
-  actors: { load: fromPromise(async () => ({ docs: [], recent: [] })) },
+  actors: { load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [] })) },
 });
 
 function Blank() {
