@@ -1,8 +1,11 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { journal } from './journal.ts';
 
-/** Long enough not to write on each key, shorter than the wait of the autosave. */
-const wait = 150;
+/**
+ * At most this much of what is being typed is lost when the browser dies: a write costs as much as the text is long. A
+ * pause in writing brings a save, which writes first.
+ */
+const wait = 1000;
 
 /**
  * Writes one document to the journal, soon after it changed and at the latest when the page is hidden.
