@@ -59,7 +59,7 @@ export const AcceptedAndUndone = meta.story({
     await expect(reports.mock.calls).toEqual([
       [{ type: 'aiBlock.open' }],
       [{ type: 'aiBlock.close' }],
-      [{ type: 'edit' }],
+      [{ type: 'edit', age: 0 }],
     ]);
     await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
     press('z', { ctrlKey: true });

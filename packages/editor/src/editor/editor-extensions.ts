@@ -10,7 +10,9 @@ import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '../schema/index.ts';
 import { searchPlugin } from '../search/search-plugin.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
+import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { stateListenerPlugin } from '../view/on-editor-view.ts';
+import { ownKeysPlugin } from '../view/own-keys-plugin.ts';
 import { wordCountPlugin } from '../words/word-count-plugin.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
 import { placeholderPlugin } from './placeholder-plugin.ts';
@@ -43,6 +45,8 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           pasteGuardPlugin(options.onPasteRefused),
           cardViewPlugin(parts.cards),
           stateListenerPlugin(this.editor),
+          ownKeysPlugin(),
+          caretInWindowPlugin(),
         ];
       },
     }),

@@ -5,13 +5,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('tells of the first change at once', () => {
-  const tell = vi.fn();
+  const tell = vi.fn<(age: number) => void>();
   createBurst(tell).note();
   expect(tell.mock.calls).toEqual([[0]]);
 });
 
 it('tells once of all that follows, and how long ago the last of it was', () => {
-  const tell = vi.fn();
+  const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   for (let key = 0; key < 4; key += 1) {
     burst.note();
@@ -26,7 +26,7 @@ it('tells once of all that follows, and how long ago the last of it was', () => 
 });
 
 it('tells at once when it is asked to, and then no second time', () => {
-  const tell = vi.fn();
+  const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   burst.note();
   burst.note();
@@ -38,7 +38,7 @@ it('tells at once when it is asked to, and then no second time', () => {
 });
 
 it('tells nothing after it was stopped', () => {
-  const tell = vi.fn();
+  const tell = vi.fn<(age: number) => void>();
   const burst = createBurst(tell);
   burst.note();
   burst.note();

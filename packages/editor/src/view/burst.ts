@@ -20,20 +20,20 @@ export function createBurst(tell: (age: number) => void): Burst {
   let last = 0;
   let isTold = true;
 
-  const now = () => {
+  const now = (age: number) => {
     isTold = true;
     timer = setTimeout(end, burstSpan);
-    tell(performance.now() - last);
+    tell(age);
   };
   const end = () => {
     timer = undefined;
-    if (!isTold) now();
+    if (!isTold) now(performance.now() - last);
   };
   return {
     note: () => {
       last = performance.now();
       isTold = false;
-      if (timer === undefined) now();
+      if (timer === undefined) now(0);
     },
     deliver: () => {
       clearTimeout(timer);

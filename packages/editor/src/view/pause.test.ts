@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('waits from the last restart', () => {
-  const then = vi.fn();
+  const then = vi.fn<() => void>();
   const pause = createPause(then);
   pause.restart(100);
   vi.advanceTimersByTime(60);
@@ -17,7 +17,7 @@ it('waits from the last restart', () => {
 });
 
 it('can be restarted with a shorter wait', () => {
-  const then = vi.fn();
+  const then = vi.fn<() => void>();
   const pause = createPause(then);
   pause.restart(100);
   pause.restart(0);
@@ -28,7 +28,7 @@ it('can be restarted with a shorter wait', () => {
 });
 
 it('does nothing once it is stopped', () => {
-  const then = vi.fn();
+  const then = vi.fn<() => void>();
   const pause = createPause(then);
   pause.restart(100);
   pause.stop();
