@@ -61,6 +61,29 @@ test('two windows on one document never overwrite each other', async ({ page, wr
   expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
 });
 
+test('regression 29: the page is left while an AI card is open, and the text is saved', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  const address = page.url();
+  const id = address.split('/').at(-1);
+  await writer.text.click();
+  await page.keyboard.type('Typed just before the card.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Ask Octavo' }).click();
+  await expect(page.getByRole('region', { name: /Octavo AI/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await (await page.request.get(`/docs/item/${id}`)).json()))
+    .toContain('Typed just before the card.');
+
+  await page.goForward();
+  await expect(writer.text).toContainText('Typed just before the card.');
+  await expect(page.getByText('Changed elsewhere')).toBeHidden();
+});
+
 test('a paste of two megabytes is kept', async ({ writer }) => {
   test.slow();
   await writer.startBlank();
