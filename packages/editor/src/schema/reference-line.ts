@@ -13,5 +13,5 @@ function words(value: unknown): string {
 export function referenceLine(item: unknown): string {
   if (!isRecord(item)) return '';
   const parts = shown.map((field) => words(item[field])).filter((part) => part !== '');
-  return parts.join('. ');
+  return parts.map((part, index) => (index < parts.length - 1 ? part.replace(/\.$/u, '') : part)).join('. ');
 }

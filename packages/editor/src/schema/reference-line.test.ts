@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { referenceLine } from './reference-line.ts';
+
+it('joins what is there with one full stop, also after an initial', () => {
+  expect(referenceLine({ authors: 'Seeley, T. D.', year: 2010, title: 'Honeybee Democracy' })).toBe(
+    'Seeley, T. D. 2010. Honeybee Democracy',
+  );
+});
