@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/writer.ts';
 
 test('a document that is not there turns the address back to the home page', async ({ page }) => {
   await page.goto('/app/document/0190aaaa-0000-7000-8000-000000000000');
-  await expect(page).toHaveURL(/\/app\/$/);
+  await expect(page).toHaveURL(/\/app\/$/, { timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
 });
 
@@ -10,7 +10,7 @@ test("another visitor's document is not found", async ({ writer, browser }) => {
   await writer.startBlank();
   const other = await browser.newPage();
   await other.goto(writer.page.url());
-  await expect(other).toHaveURL(/\/app\/$/);
+  await expect(other).toHaveURL(/\/app\/$/, { timeout: 15_000 });
   await other.close();
 });
 
