@@ -59,7 +59,7 @@ export const AcceptedAndUndone = meta.story({
     await expect(reports.mock.calls).toEqual([
       [{ type: 'aiBlock.open' }],
       [{ type: 'aiBlock.close' }],
-      [{ type: 'edit', age: 0 }],
+      [{ type: 'edit', age: expect.any(Number) }],
     ]);
     await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
     press('z', { ctrlKey: true });
