@@ -1,7 +1,7 @@
 import { correctionKinds } from '@octavo/contract/correction-kinds';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CoverageStrip } from '../../components/coverage-strip/index.ts';
 import { KindMark } from '../../components/kind-mark/index.ts';
@@ -24,13 +24,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
         <>
           <div className={css.line}>
             <p className={css.coverage}>
-              <Trans
-                t={t}
-                i18nKey="coverage"
-                count={total}
-                values={{ checked }}
-                components={{ strong: <strong /> }}
-              />
+              <Coverage text={t('coverage', { count: total, checked })} />
               {isChecking ? <Spinner size={14} label={t('checking')} /> : null}
             </p>
             {count === 0 ? null : (
@@ -85,5 +79,17 @@ function Legend({ actor }: { readonly actor: SuggestionsActor }) {
         );
       })}
     </ul>
+  );
+}
+
+/** The figure stands out where the language puts it: between the `<strong>` of its text. */
+function Coverage({ text }: { readonly text: string }) {
+  const [before, figure, after] = text.split(/<\/?strong>/u);
+  return (
+    <>
+      {before}
+      <strong>{figure}</strong>
+      {after}
+    </>
   );
 }
