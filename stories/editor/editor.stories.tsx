@@ -162,6 +162,7 @@ export const EmptyLineMenu = meta.story({
     await write('x');
     await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Empty line' })).toBeNull());
     await expect(blocksOf(handle)).toEqual(['paragraph: One', 'orderedList: x']);
+    await expect(canvas.getByRole('list')).toHaveStyle({ listStyleType: 'decimal' });
   },
 });
 

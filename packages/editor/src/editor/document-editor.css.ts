@@ -49,6 +49,10 @@ rule('h1', { margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' });
 rule('h2', { margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' });
 rule('h3', { margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 });
 rule('ul, ol', { paddingInlineStart: '26px' });
+// The reset takes the markers from every list; those of the document get theirs back, those of a card inside it do not.
+rule('ul:not([class])', { listStyle: 'disc' });
+rule('ul:not([class]) ul:not([class])', { listStyle: 'circle' });
+rule('ol:not([class])', { listStyle: 'decimal' });
 rule('li > p', { margin: '0 0 4px' });
 rule('blockquote', {
   paddingInlineStart: '20px',
