@@ -53,7 +53,7 @@ References
 
 Frisch, K. von. 1967. The Dance Language and Orientation of Bees. Harvard University Press, Cambridge, Massachusetts, in a long line that must hang. https://example.org/dance
 
-Seeley, T. D.. 2010. Honeybee Democracy
+Seeley, T. D. 2010. Honeybee Democracy
 `);
 });
 
