@@ -38,7 +38,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a very short time: with that, all properties of all elements run, and inherited colours get stuck half-way.
+      transition: 'none !important',
     },
   },
 });

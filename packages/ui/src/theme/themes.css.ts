@@ -1,4 +1,4 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { scale } from './scale.ts';
@@ -10,3 +10,22 @@ for (const name of themeNames) {
   const { color, ...rest }: ThemeTokens = themes[name];
   createGlobalTheme(`[data-theme='${name}']`, vars, { '@layer': tokens, ...color, ...rest, ...scale });
 }
+
+// Who asks for more contrast gets it from roles that are checked anyway: quiet text and fine lines step up by one.
+globalStyle('[data-theme]', {
+  '@layer': {
+    [tokens]: {
+      '@media': {
+        '(prefers-contrast: more)': {
+          vars: {
+            [vars.text.secondary]: vars.text.primary,
+            [vars.text.tertiary]: vars.text.primary,
+            [vars.text.ghost]: vars.text.primary,
+            [vars.border.hairline]: vars.border.control,
+            [vars.border.strong]: vars.border.control,
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const cell = '40px';
@@ -139,6 +139,7 @@ export const dayButton = styled({
     },
     [`[data-theme='cyberpunk'] .${today} &::after`]: { filter: vars.shadow.thread },
   },
+  '@media': { [forced]: { selectors: { [`${isEnd} &`]: forcedFill } } },
 });
 
 export const tip = styled({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
@@ -59,6 +59,7 @@ const chosen = (background: string, edge: string, text: string) =>
         color: text,
       },
     },
+    '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
   });
 
 export const accent = chosen(vars.accent.tint, vars.accent.base, vars.accent.text);

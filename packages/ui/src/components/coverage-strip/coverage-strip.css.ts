@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const strip = styled({ position: 'relative' });
@@ -18,6 +18,7 @@ export const tick = styled({
 export const checked = styled({
   background: vars.text.tertiary,
   selectors: neon({ background: vars.accent.pressed, borderColor: vars.accent.pressed }),
+  '@media': { [forced]: forcedFill },
 });
 
 export const bar = styled({
@@ -32,4 +33,5 @@ export const fill = styled({
   height: '100%',
   background: vars.text.tertiary,
   selectors: neon({ background: vars.accent.pressed }),
+  '@media': { [forced]: forcedFill },
 });

@@ -1,6 +1,6 @@
 import { narrow } from '../../theme/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { lamp, neon } from '../../theme/mixins.ts';
+import { forced, lamp, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const gridLine = `color-mix(in srgb, ${vars.border.hairline} 26%, transparent)`;
@@ -35,6 +35,7 @@ export const rain = styled({
   zIndex: -1,
   pointerEvents: 'none',
   selectors: neon({ display: 'block' }),
+  '@media': { [forced]: { selectors: neon({ display: 'none' }) } },
 });
 
 export const main = styled({

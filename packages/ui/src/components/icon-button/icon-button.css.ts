@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
@@ -32,6 +32,7 @@ export const quiet = styled({
   selectors: {
     "&[aria-pressed='true']": { background: vars.surface.selected, color: vars.accent.text },
   },
+  '@media': { [forced]: { selectors: { "&[aria-pressed='true']": forcedFill } } },
 });
 
 /** A mark that is set or not (a star): the drawing itself says so. */
@@ -52,6 +53,7 @@ export const outline = styled({
       color: vars.accent.text,
     },
   },
+  '@media': { [forced]: { selectors: { "&[aria-pressed='true']": forcedFill } } },
 });
 
 const square = (edge: string) => styled({ width: edge, height: edge });

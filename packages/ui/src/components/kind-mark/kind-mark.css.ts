@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { forced, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A dot in the kind's colour; a diamond in neon. */
@@ -12,6 +12,8 @@ export const dot = styled({
   borderRadius: '50%',
   background: 'currentColor',
   selectors: neon({ borderRadius: 0, width: '7px', height: '7px', rotate: '45deg' }),
+  // Its name stands beside it, so the dot may keep its own colour.
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
 });
 
 export const line = styleVariants({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { forced, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
@@ -11,6 +11,7 @@ export const mark = styled({
   strokeWidth: 1.4,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
+  '@media': { [forced]: { color: 'CanvasText' } },
 });
 
 export const word = styled({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const track = styled({
@@ -14,6 +14,7 @@ export const track = styled({
     maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 6px)',
     background: vars.border.hairline,
   }),
+  '@media': { [forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
 
 export const fill = styled({
@@ -21,4 +22,5 @@ export const fill = styled({
   background: vars.accent.base,
   borderRadius: 'inherit',
   transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { [forced]: forcedFill },
 });

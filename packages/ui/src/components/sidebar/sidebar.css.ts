@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, lamp, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, lamp, neon } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -162,7 +162,7 @@ export const thread = styled({
     "[data-theme='cyberpunk'] &": { insetInlineStart: '-43px', width: '42px', height: '1px' },
     [`[data-theme='cyberpunk'] ${collapsed} &`]: { insetInlineStart: '-9px', width: '8px' },
   },
-  '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' } },
+  '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' }, [forced]: forcedFill },
 });
 
 /** Dotted, as in a table of contents; none where there is nothing to lead to. */

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -37,6 +37,7 @@ export const track = styled({
   '@supports': {
     '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 6px 0 6px', cornerShape: 'bevel' }) },
   },
+  '@media': { [forced]: { selectors: { "&[data-state='checked']:enabled": forcedFill } } },
 });
 
 export const thumb = styled({
@@ -52,5 +53,15 @@ export const thumb = styled({
     "[dir='rtl'] &[data-state='checked']": { transform: 'translateX(-16px)' },
     '&[data-disabled]': { background: vars.border.control },
     ...neon({ borderRadius: 0 }),
+  },
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      selectors: {
+        "&[data-state='checked']": { background: 'HighlightText' },
+        '&[data-disabled]': { background: 'GrayText' },
+      },
+    },
   },
 });

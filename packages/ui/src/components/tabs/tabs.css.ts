@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const list = styled({
@@ -46,6 +46,7 @@ export const tab = styled({
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed' },
   },
+  '@media': { [forced]: { selectors: { "&[data-state='active']::after": forcedFill } } },
 });
 
 /** Takes the ring, which the edge of the scrolling list would cut off from the tab itself. */

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -42,6 +42,7 @@ export const item = styled({
     },
     '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed', borderStyle: 'dashed' },
   },
+  '@media': { [forced]: { selectors: { "&[data-state='on']": forcedFill } } },
 });
 
 export const small = styled({ minHeight: '26px', paddingInline: '10px', fontSize: '13px' });

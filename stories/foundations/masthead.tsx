@@ -1,0 +1,70 @@
+import { brand } from '@octavo/ui/brand';
+import type { ThemeName } from '@octavo/ui/theme';
+import * as css from './sheet.css.ts';
+
+const ideas: Record<ThemeName, string> = {
+  light: 'Light. Good paper, black ink, one red thread.',
+  dark: 'Dark. The same desk at night, under a warm lamp.',
+  cyberpunk: 'Cyberpunk. A terminal in a rain-lit street.',
+};
+
+const folds = [
+  { name: 'One sheet', path: 'M2 12H70', isMark: false },
+  { name: 'Folded once', path: 'M2 1L36 23L70 1', isMark: false },
+  { name: 'Twice', path: 'M2 1L25 23L47 1L70 23', isMark: false },
+  { name: 'Three times', path: 'M2 26L19 3L36 26L53 3L70 26', isMark: true },
+] as const;
+
+/** The mark, the theme's one idea, and how a sheet becomes the mark. */
+export function Masthead({ theme }: { readonly theme: ThemeName }) {
+  return (
+    <header className={css.head}>
+      <div>
+        <h1 className={css.brandName} translate="no">
+          <svg
+            className={`${css.drawing} ${css.inAccent}`}
+            width="72"
+            height="72"
+            viewBox="0 0 24 24"
+            strokeWidth="1.15"
+            aria-hidden
+          >
+            <path d={brand.mark} />
+          </svg>
+          {brand.name}
+        </h1>
+        <p className={css.idea}>{ideas[theme]}</p>
+      </div>
+      <ul className={css.folds}>
+        {folds.map(({ name, path, isMark }) => (
+          <li key={name} className={css.fold}>
+            <svg
+              className={isMark ? `${css.drawing} ${css.inAccent}` : css.drawing}
+              width="72"
+              height="52"
+              viewBox="0 -12 72 52"
+              strokeWidth="3"
+              aria-hidden
+            >
+              <path d={path} />
+            </svg>
+            <span className={css.caption}>{name}</span>
+          </li>
+        ))}
+        <li className={css.fold}>
+          <svg
+            className={`${css.drawing} ${css.inAccent}`}
+            width="60"
+            height="52"
+            viewBox="0 2 24 20"
+            strokeWidth="1.3"
+            aria-hidden
+          >
+            <path d={brand.mark} />
+          </svg>
+          <span className={css.caption}>Its leaves</span>
+        </li>
+      </ul>
+    </header>
+  );
+}
