@@ -34,3 +34,34 @@ test('a visitor keeps the account over a reload', async ({ page }) => {
   expect(second).toEqual(first);
   expect(first.accountType).toBe('anon');
 });
+
+test('a new document begins in its title', async ({ page, writer }) => {
+  await writer.startBlank();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('margins');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Margins');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an underlined word brings up its suggestion, and closing it lets go of the word', async ({
+    page,
+    writer,
+  }) => {
+    await writer.startBlank();
+    await writer.text.click();
+    await page.keyboard.type('They recieve it. ');
+    const word = writer.text.locator('[data-suggestion]', { hasText: 'recieve' });
+    const apply = page.getByRole('button', { name: 'Apply', exact: true });
+    for (const _ of [1, 2]) {
+      await word.click({ timeout: 30_000 });
+      await expect(apply).toBeVisible();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(apply).toBeHidden();
+    }
+    await word.click();
+    await apply.click();
+    await expect(writer.text).toContainText('They receive it.');
+  });
+});

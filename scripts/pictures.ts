@@ -37,11 +37,6 @@ for (const theme of themes) {
     await page.locator('[data-suggestion]').nth(1).click();
     await page.waitForTimeout(500);
     await picture(page, `editor${name}-${theme}`);
-    if (name !== '') {
-      await page.getByRole('button', { name: 'Suggestions', exact: true }).click();
-      await page.waitForTimeout(400);
-      await picture(page, `panel${name}-${theme}`);
-    }
     await page.goto(document);
     await page.locator('.ProseMirror').getByText('If shade is a service').click({ clickCount: 3 });
     await page.waitForTimeout(500);

@@ -13,6 +13,7 @@ import { wireDownload } from '../wiring/download.ts';
 import { wiredTools } from '../wiring/tools.ts';
 import { showWordCountKey, wiredWordCount } from '../wiring/word-count.ts';
 import { leaveDocument } from './leave-document.ts';
+import { openPanelOnSelection } from './open-panel-on-selection.ts';
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -84,6 +85,8 @@ export function openDesk(id: string) {
     suggestions.start();
   });
 
+  openPanelOnSelection(suggestions, panel);
+
   const tellsPage = [missing, moved, loading];
   const around = [tools, wordCount, panel, download];
   for (const actor of [...around, document]) actor.start();
@@ -97,6 +100,8 @@ export function openDesk(id: string) {
     document,
     suggestions,
     download,
+    /** Neither title nor text so far. */
+    isNew: () => document.getSnapshot().context.title === '' && editor.words.getSnapshot() === 0,
     /** Saves what is not saved yet and ends everything. */
     close: () => {
       for (const subscription of tellsPage) subscription.unsubscribe();

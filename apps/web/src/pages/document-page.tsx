@@ -63,6 +63,7 @@ function OpenDocument({ desk }: { readonly desk: Desk }) {
             </Suspense>
           )}
           hidesLabels={hidesLabels}
+          isNew={desk.isNew()}
         />
       </DocumentScreen>
       {isDownloading ? (

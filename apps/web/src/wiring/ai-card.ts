@@ -9,6 +9,7 @@ import { fromCallback } from 'xstate';
 import { CallFailed } from '../api/client.ts';
 import { failureSentence } from '../api/failure-sentence.ts';
 import { generate } from '../api/writing.ts';
+import { refreshWordsLeft } from '../app/account-state.ts';
 
 export const wiredAiCard = aiCardMachine.provide({
   actors: {
@@ -34,6 +35,7 @@ async function write(
       signal,
     );
     report({ type: 'version.done', engine });
+    void refreshWordsLeft();
   } catch (error) {
     if (signal.aborted) {
       // oxlint-disable-next-line no-console

@@ -21,6 +21,8 @@ export interface DocumentEditorProps {
   readonly offersAi?: boolean;
   readonly readOnly?: boolean;
   readonly hidesLabels?: boolean;
+  /** Nothing has been written yet: the title has the focus. */
+  readonly isNew?: boolean;
 }
 
 /** The sheet one writes on: the title, the text with its menus, and the open AI card. */
@@ -33,6 +35,7 @@ export function DocumentEditor({
   offersAi = true,
   readOnly = false,
   hidesLabels = false,
+  isNew = false,
 }: DocumentEditorProps) {
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
@@ -47,6 +50,7 @@ export function DocumentEditor({
           placeholder={labels.titlePlaceholder}
           title={title}
           readOnly={readOnly}
+          startsHere={isNew}
           onTitleChange={onTitleChange}
           onLeave={() => {
             // At once: TipTap's own command waits a frame, and a key would still go to the title.

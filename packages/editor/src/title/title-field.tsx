@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './title-field.css.ts';
 import { upperFirst } from './upper-first.ts';
 
@@ -7,19 +7,35 @@ export interface TitleFieldProps {
   readonly placeholder: string;
   readonly title: string;
   readonly readOnly: boolean;
+  /** Takes the focus when it appears: for a document that nothing has been written in. */
+  readonly startsHere?: boolean;
   readonly onTitleChange: (title: string) => void;
   /** Enter and the arrow down lead on into the text. */
   readonly onLeave: () => void;
 }
 
 /** The document's title; its first character is turned to upper case as it is typed (SPEC §5). */
-export function TitleField({ label, placeholder, title, readOnly, onTitleChange, onLeave }: TitleFieldProps) {
+export function TitleField({
+  label,
+  placeholder,
+  title,
+  readOnly,
+  startsHere = false,
+  onTitleChange,
+  onLeave,
+}: TitleFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   // The field keeps its own text, so that the caret never jumps; only a title from elsewhere is written into it.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== title) field.current.value = title;
   }, [title]);
+
+  // As it was when the field appeared: what happens later must not call the focus back.
+  const [takesFocus] = useState(startsHere);
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
     const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;

@@ -9,6 +9,7 @@ const dialogEdge = edge(vars.radius.dialog);
 export const card = styled({
   ...dialogEdge,
   containerType: 'inline-size',
+  scrollMarginBlock: '72px',
   background: vars.ai.surface,
   border: `1px solid ${vars.ai.border}`,
   boxShadow: vars.shadow.float,

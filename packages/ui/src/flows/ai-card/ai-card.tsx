@@ -1,4 +1,5 @@
 import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand.ts';
@@ -22,7 +23,12 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
   const prompt = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
   useCardKeys(card, actor);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   useEffect(() => prompt.current?.focus({ preventScroll: true }), []);
+  // It grows when versions are asked for, and again until they are written: what can be pressed stays in sight.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBusy]);
 
   return (
     <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>
