@@ -5,11 +5,12 @@ const port = Number(process.env['E2E_PORT'] ?? 4180);
 
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'test-results/end-to-end',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 90_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
