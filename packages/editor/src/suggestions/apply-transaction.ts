@@ -66,9 +66,12 @@ function settle(state: SuggestionState, tr: Transaction, { selection }: EditorSt
   return hold(state, tr, caret);
 }
 
+// Choosing a highlight puts the caret into its word too: that is not typing.
+const paints: ReadonlySet<string | undefined> = new Set(['answer', 'add', 'show']);
+
 function hold(state: SuggestionState, tr: Transaction, caret: number | null): SuggestionState {
-  if (actionOf(tr)?.type === 'release' || tr.time - state.editedAt >= typingPause) return state;
-  if (!tr.docChanged && actionOf(tr) === undefined) return state;
+  if (tr.time - state.editedAt >= typingPause) return state;
+  if (!tr.docChanged && !paints.has(actionOf(tr)?.type)) return state;
   const [shown, withheld] = move(state.shown, state.withheld, touching(state.shown, caret), tr.doc);
   return shown === state.shown ? state : changed(state, { shown, withheld });
 }

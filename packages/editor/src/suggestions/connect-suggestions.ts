@@ -68,10 +68,10 @@ export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSo
       const unwatch = onEditorView(editor, (state, before) => {
         if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
-        if (now?.revision !== then?.revision) sendBack({ type: 'highlights.change', ...list() });
-        if (now && now.selectedId !== then?.selectedId) {
-          sendBack({ type: 'suggestion.select', id: now.selectedId });
-        }
+        if (!now || now.revision === then?.revision) return;
+        sendBack({ type: 'highlights.change', ...list() });
+        // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
+        sendBack({ type: 'suggestion.select', id: now.selectedId });
       });
       return () => {
         unwatch();

@@ -271,6 +271,17 @@ describe('choosing', () => {
     expect(suggestionAt(driver.state, 2)?.id).toBe(first);
   });
 
+  it('regression: a word that is chosen just after typing keeps its highlight', () => {
+    const driver = createDriver(['teh two']);
+    driver.caret(8);
+    driver.type('.');
+    driver.check();
+    const [first] = listSuggestions(driver.state);
+    driver.caret(2);
+    driver.run(commands.selectSuggestion(first?.id ?? ''));
+    expect(words(driver)).toEqual(['teh']);
+  });
+
   it('ignores one for as long as its words stay, and a rule until it is taken back', () => {
     const driver = createDriver(['teh and teh and wich']);
     driver.check();
