@@ -74,12 +74,18 @@ export const heading = styled({
 
 export const columns = styled({
   display: 'grid',
-  gridTemplateColumns: '560fr 664fr',
+  gridTemplateColumns: 'minmax(0, 560fr) minmax(0, 664fr)',
   gap: '72px',
   marginTop: '48px',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' } },
 });
-export const column = styled({ display: 'grid', alignContent: 'start', gap: '48px', minWidth: 0 });
+export const column = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '48px',
+  minWidth: 0,
+});
 export const pair = styled({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -90,7 +96,12 @@ export const stack = styled({ display: 'grid', gap: '16px' });
 export const row = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
 
 /** Holds what is fixed to the window elsewhere, so that it stands in its place on the sheet. */
-export const stage = styled({ position: 'relative', contain: 'layout', height: '104px' });
+export const stage = styled({
+  position: 'relative',
+  contain: 'layout',
+  height: '104px',
+  '@media': { [phone]: { height: '150px' } },
+});
 
 export const writing = styled({
   fontFamily: '"Source Serif 4 Variable", serif',

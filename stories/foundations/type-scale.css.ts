@@ -21,7 +21,11 @@ const step = (name: 'caption' | 'ui' | 'lead' | 'document' | 'title' | 'display'
   fontSize: vars.type[name].size,
   lineHeight: vars.type[name].line,
 });
-const large = { fontFamily: vars.font.display, fontWeight: 500, letterSpacing: '-.015em' } as const;
+const large = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+} as const;
 
 export const sample = styleVariants({
   display: { ...step('display'), ...large },

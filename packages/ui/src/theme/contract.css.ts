@@ -10,6 +10,7 @@ export const vars = createGlobalThemeContract(
     shape: light.shape,
     radius: light.radius,
     font: light.font,
+    display: light.display,
     type: light.type,
     ...scale,
   },

@@ -117,6 +117,7 @@ export const cyberpunk: ThemeTokens = {
     display: "'Chakra Petch', 'Chakra Petch fallback', system-ui, sans-serif",
     mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
   },
+  display: { weight: '600', tracking: '0' },
   type: {
     caption: { size: '12px', line: '16px' },
     ui: { size: '14px', line: '20px' },

@@ -116,6 +116,7 @@ export const dark: ThemeTokens = {
     display: "'Source Serif 4 Variable', 'Source Serif fallback', Georgia, serif",
     mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
   },
+  display: { weight: '500', tracking: '-.015em' },
   type: {
     caption: { size: '12px', line: '16px' },
     ui: { size: '14px', line: '20px' },

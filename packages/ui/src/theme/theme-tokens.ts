@@ -29,6 +29,8 @@ export interface ThemeTokens {
   readonly shape: 'round' | 'bevel';
   readonly radius: Roles<'control' | 'card' | 'sheet' | 'dialog' | 'pill'>;
   readonly font: Roles<'ui' | 'document' | 'display' | 'mono'>;
+  /** How large text in the display face is set. */
+  readonly display: Roles<'weight' | 'tracking'>;
   readonly type: Readonly<
     Record<
       'caption' | 'ui' | 'lead' | 'document' | 'subtitle' | 'title' | 'display',

@@ -94,7 +94,7 @@ export const danger = styled({
 const inset = (space: string) => ({
   paddingInline: space,
   // The loader takes its place from the padding, so that the width stays.
-  selectors: { "&[data-loader='added']": { paddingInline: `calc(${space} - 10px)`, gap: '6px' } },
+  selectors: { "&[data-loader='added']": { paddingInline: `calc(${space} - 8px)`, gap: '4px' } },
 });
 
 export const small = styled({ ...inset('11px'), minHeight: vars.size.controlSm });

@@ -34,7 +34,7 @@ export function Button({
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button';
   const iconSize = size === 'sm' ? 16 : 18;
-  const loaderSize = icon ? iconSize : 14;
+  const loaderSize = icon ? iconSize : 12;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

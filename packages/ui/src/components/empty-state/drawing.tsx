@@ -1,6 +1,6 @@
 import * as css from './empty-state.css.ts';
 
-/** An open book whose ribbon is the thread; in neon a terminal in the rain. */
+/** One drawing a theme: a book whose ribbon is the thread, a sheet under the lamp, a terminal in the rain. */
 export function Drawing() {
   return (
     <>
@@ -24,6 +24,25 @@ export function Drawing() {
           d="M82 31c0 14-16 18-14 27s16 6 13-2-14 2-4 8c9 5 30-4 50 1"
           strokeLinecap="round"
         />
+      </svg>
+      <svg
+        className={css.lamp}
+        viewBox="0 0 132 76"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path className={css.light} d="M45 29L24 66h76L77 29z" />
+        <path d="M4 66h124" />
+        <path d="M61 11V7c0-3 3-5 6-4l22 7c9 3 14 9 15 18l2 31" />
+        <path d="M42 29c0-11 8-18 19-18s19 7 19 18z" />
+        <path className={css.bulb} d="M54 29c0 5 14 5 14 0z" />
+        <path d="M97 66c0-9 18-9 18 0z" />
+        <path d="M38 66l10-11h28l12 11M53 59h16M50 62h13" />
+        <path className={css.accent} d="M22 64l11-3" strokeWidth="1.8" />
       </svg>
       <svg
         className={css.terminal}

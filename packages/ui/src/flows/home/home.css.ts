@@ -47,9 +47,8 @@ export const heading = styled({
   fontFamily: vars.font.display,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 500,
-  letterSpacing: '-.015em',
-  selectors: neon({ letterSpacing: 0 }),
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
 });
 
 export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });

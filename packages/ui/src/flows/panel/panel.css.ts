@@ -46,6 +46,11 @@ export const panel = styled({
         borderRadius: 0,
         boxShadow: `0 -12px 40px -12px color-mix(in srgb, ${vars.accent.base} 40%, transparent)`,
       }),
+      '@supports': {
+        '(corner-shape: bevel)': {
+          selectors: neon({ borderRadius: `0 ${vars.radius.dialog} 0 0`, cornerShape: 'bevel' }),
+        },
+      },
     },
   },
 });
