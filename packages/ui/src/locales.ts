@@ -6,6 +6,7 @@ import enAiCard from '../locales/en/ai-card.json' with { type: 'json' };
 import enDownload from '../locales/en/download.json' with { type: 'json' };
 import enDatePicker from '../locales/en/date-picker.json' with { type: 'json' };
 import enErrors from '../locales/en/errors.json' with { type: 'json' };
+import enSignIn from '../locales/en/sign-in.json' with { type: 'json' };
 import frCaCommon from '../locales/fr-CA/common.json' with { type: 'json' };
 import frCaHome from '../locales/fr-CA/home.json' with { type: 'json' };
 import frCaEditor from '../locales/fr-CA/editor.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import frCaAiCard from '../locales/fr-CA/ai-card.json' with { type: 'json' };
 import frCaDownload from '../locales/fr-CA/download.json' with { type: 'json' };
 import frCaDatePicker from '../locales/fr-CA/date-picker.json' with { type: 'json' };
 import frCaErrors from '../locales/fr-CA/errors.json' with { type: 'json' };
+import frCaSignIn from '../locales/fr-CA/sign-in.json' with { type: 'json' };
 import frFrCommon from '../locales/fr-FR/common.json' with { type: 'json' };
 import frFrHome from '../locales/fr-FR/home.json' with { type: 'json' };
 import frFrEditor from '../locales/fr-FR/editor.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import frFrAiCard from '../locales/fr-FR/ai-card.json' with { type: 'json' };
 import frFrDownload from '../locales/fr-FR/download.json' with { type: 'json' };
 import frFrDatePicker from '../locales/fr-FR/date-picker.json' with { type: 'json' };
 import frFrErrors from '../locales/fr-FR/errors.json' with { type: 'json' };
+import frFrSignIn from '../locales/fr-FR/sign-in.json' with { type: 'json' };
 import ptPtCommon from '../locales/pt-PT/common.json' with { type: 'json' };
 import ptPtHome from '../locales/pt-PT/home.json' with { type: 'json' };
 import ptPtEditor from '../locales/pt-PT/editor.json' with { type: 'json' };
@@ -30,6 +33,7 @@ import ptPtAiCard from '../locales/pt-PT/ai-card.json' with { type: 'json' };
 import ptPtDownload from '../locales/pt-PT/download.json' with { type: 'json' };
 import ptPtDatePicker from '../locales/pt-PT/date-picker.json' with { type: 'json' };
 import ptPtErrors from '../locales/pt-PT/errors.json' with { type: 'json' };
+import ptPtSignIn from '../locales/pt-PT/sign-in.json' with { type: 'json' };
 import deDeCommon from '../locales/de-DE/common.json' with { type: 'json' };
 import deDeHome from '../locales/de-DE/home.json' with { type: 'json' };
 import deDeEditor from '../locales/de-DE/editor.json' with { type: 'json' };
@@ -38,6 +42,7 @@ import deDeAiCard from '../locales/de-DE/ai-card.json' with { type: 'json' };
 import deDeDownload from '../locales/de-DE/download.json' with { type: 'json' };
 import deDeDatePicker from '../locales/de-DE/date-picker.json' with { type: 'json' };
 import deDeErrors from '../locales/de-DE/errors.json' with { type: 'json' };
+import deDeSignIn from '../locales/de-DE/sign-in.json' with { type: 'json' };
 import type { Language } from '@octavo/contract/languages';
 import type { defaultNamespace, Namespace } from './namespaces.ts';
 
@@ -50,6 +55,7 @@ const en = {
   download: enDownload,
   'date-picker': enDatePicker,
   errors: enErrors,
+  'sign-in': enSignIn,
 };
 
 /** Every text in every language at once, for Storybook and tests; the app fetches the files instead. */
@@ -64,6 +70,7 @@ export const resources = {
     download: frCaDownload,
     'date-picker': frCaDatePicker,
     errors: frCaErrors,
+    'sign-in': frCaSignIn,
   },
   'fr-FR': {
     common: frFrCommon,
@@ -74,6 +81,7 @@ export const resources = {
     download: frFrDownload,
     'date-picker': frFrDatePicker,
     errors: frFrErrors,
+    'sign-in': frFrSignIn,
   },
   'pt-PT': {
     common: ptPtCommon,
@@ -84,6 +92,7 @@ export const resources = {
     download: ptPtDownload,
     'date-picker': ptPtDatePicker,
     errors: ptPtErrors,
+    'sign-in': ptPtSignIn,
   },
   'de-DE': {
     common: deDeCommon,
@@ -94,6 +103,7 @@ export const resources = {
     download: deDeDownload,
     'date-picker': deDeDatePicker,
     errors: deDeErrors,
+    'sign-in': deDeSignIn,
   },
 } satisfies Record<Language, Record<Namespace, object>>;
 

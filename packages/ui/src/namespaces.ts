@@ -8,6 +8,7 @@ export const namespaces = [
   'download',
   'date-picker',
   'errors',
+  'sign-in',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
