@@ -1,4 +1,5 @@
-import { contrastPairs, type ThemeTokens } from '@octavo/ui/theme';
+import { contrastPairs } from '@octavo/ui/theme/contrast';
+import type { ThemeTokens } from '@octavo/ui/theme/tokens';
 import { wcagContrast } from 'culori';
 import * as css from './contrast-table.css.ts';
 

@@ -1,4 +1,4 @@
-import { type ThemeName, themeNames, themes } from '@octavo/ui/theme';
+import { type ThemeName, themeNames, themes } from '@octavo/ui/theme/themes';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContrastTable } from './contrast-table.tsx';

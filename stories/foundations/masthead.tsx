@@ -1,12 +1,6 @@
 import { brand } from '@octavo/ui/brand';
-import type { ThemeName } from '@octavo/ui/theme';
+import { type ThemeName, themes } from '@octavo/ui/theme/themes';
 import * as css from './sheet.css.ts';
-
-const ideas: Record<ThemeName, string> = {
-  light: 'Light. Good paper, black ink, one red thread.',
-  dark: 'Dark. The same desk at night, under a warm lamp.',
-  cyberpunk: 'Cyberpunk. A terminal in a rain-lit street.',
-};
 
 const folds = [
   { name: 'One sheet', path: 'M2 12H70', isMark: false },
@@ -33,7 +27,9 @@ export function Masthead({ theme }: { readonly theme: ThemeName }) {
           </svg>
           {brand.name}
         </h1>
-        <p className={css.idea}>{ideas[theme]}</p>
+        <p className={css.idea}>
+          {themes[theme].title}. {themes[theme].idea}
+        </p>
       </div>
       <ul className={css.folds}>
         {folds.map(({ name, path, isMark }) => (

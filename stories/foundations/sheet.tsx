@@ -1,7 +1,7 @@
 import { Button } from '@octavo/ui/components/button';
 import { EmptyState } from '@octavo/ui/components/empty-state';
 import { Toast } from '@octavo/ui/components/toast';
-import { type ThemeName, type ThemeTokens, themes } from '@octavo/ui/theme';
+import { type ThemeName, themes } from '@octavo/ui/theme/themes';
 import type { ReactNode } from 'react';
 import { ButtonStates } from './button-states.tsx';
 import { Fields, Switches } from './controls.tsx';
@@ -28,7 +28,7 @@ function Part({ title, children }: PartProps) {
 
 /** A theme on one sheet: its colours by role, its type, and its controls in all their states. */
 export function Sheet({ theme }: { readonly theme: ThemeName }) {
-  const { color, type }: ThemeTokens = themes[theme];
+  const { color, type } = themes[theme];
   return (
     <main className={css.sheet}>
       <Masthead theme={theme} />

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@octavo/ui/theme';
+import type { ThemeTokens } from '@octavo/ui/theme/tokens';
 import { wcagContrast } from 'culori';
 import * as sheet from './sheet.css.ts';
 import * as css from './swatch.css.ts';

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@octavo/ui/theme';
+import type { ThemeTokens } from '@octavo/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import * as css from './type-scale.css.ts';
 

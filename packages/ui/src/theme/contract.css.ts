@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { light } from './light.ts';
+import light from './data/light.ts';
 import { scale } from './scale.ts';
 
 /** The whole vocabulary a component may use. Names say the role, never the hue. */

@@ -7,12 +7,10 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
-  colorScheme: 'light',
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.strong} transparent`,
   scrollbarWidth: 'thin',
 });
-rule("html[data-theme='dark'], html[data-theme='cyberpunk']", { colorScheme: 'dark' });
 rule('body', {
   margin: 0,
   minHeight: '100dvh',

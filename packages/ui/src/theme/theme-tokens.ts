@@ -2,6 +2,16 @@ type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What a theme must say. Plain data, so that a theme is added by one file and checked without a browser. */
 export interface ThemeTokens {
+  /** As it is called on screen. */
+  readonly title: string;
+  /** The theme in one sentence. */
+  readonly idea: string;
+  /** Its place in a switch, counted from 1. */
+  readonly position: number;
+  /** What the browser draws its own parts for (`color-scheme`). */
+  readonly scheme: 'light' | 'dark';
+  /** What the colours below are mixed from. Components never see it. */
+  readonly palette: Readonly<Record<string, string>>;
   readonly color: {
     readonly surface: Roles<
       'desk' | 'page' | 'panel' | 'raised' | 'sunken' | 'hover' | 'selected' | 'dialog' | 'pool' | 'scrim'

@@ -1,10 +1,15 @@
-import { cyberpunk } from './cyberpunk.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
+import type { ThemeName } from './theme-registry.ts';
 import type { ThemeTokens } from './theme-tokens.ts';
 
-/** Every theme there is; adding one is one file of data and one line here. */
-export const themes = { light, dark, cyberpunk } as const satisfies Record<string, ThemeTokens>;
+export type { ThemeName } from './theme-registry.ts';
 
-export type ThemeName = keyof typeof themes;
-export const themeNames: readonly ThemeName[] = ['light', 'dark', 'cyberpunk'];
+const files = import.meta.glob<ThemeTokens>('./data/*.ts', { eager: true, import: 'default' });
+const found = Object.entries(files)
+  .map(([path, tokens]) => [path.replace(/^.*\/|\.ts$/g, ''), tokens] as const)
+  .toSorted(([, one], [, other]) => one.position - other.position);
+
+/** Every theme there is, in the order in which a switch shows them; adding one is one file in `data/`. */
+// A theme's name is the name of its file, which that file declares too; the compiler cannot see the folder.
+export const themes = Object.fromEntries(found) as Readonly<Record<ThemeName, ThemeTokens>>;
+// As above.
+export const themeNames = found.map(([name]) => name) as unknown as readonly ThemeName[];
