@@ -8,6 +8,10 @@ import { type CorrectionServices, registerCorrections } from './corrections/rout
 import { type DocumentServices, registerDocuments } from './documents/routes.ts';
 import type { Limits } from './limits/limits.ts';
 import { type GenerationServices, registerGeneration } from './generation/routes.ts';
+import { originReader } from './http/public-origin.ts';
+import { registerDevOutbox } from './mail/dev-outbox.ts';
+import type { FolderMailer } from './mail/folder-mailer.ts';
+import { type MagicLinkServices, registerMagicLink } from './sign-in/magic-link-routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { limitBody } from './http/body-limit.ts';
@@ -26,13 +30,20 @@ import { type HealthServices, registerHealth } from './system/health.ts';
 import { registerSystem } from './system/routes.ts';
 
 export interface AppServices
-  extends DocumentServices, HealthServices, CorrectionServices, GenerationServices {
+  extends
+    DocumentServices,
+    HealthServices,
+    CorrectionServices,
+    GenerationServices,
+    Omit<MagicLinkServices, 'client' | 'originOf'> {
   readonly logger: Logger;
   readonly settings: ClientSettings;
   readonly folders: StaticFolders;
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
   readonly limits: Limits;
+  /** Where mails lie that go nowhere; undefined where a mail server is set up, and in production. */
+  readonly folderMailer: FolderMailer | undefined;
 }
 
 export interface App {
@@ -50,6 +61,7 @@ const compressed = ['/docs/list', '/docs/recent', '/docs/item/*', '/openapi.json
 /** The whole server as one handler of requests; it opens nothing and listens nowhere. */
 export function createApp(services: AppServices): App {
   const client = clientReader(services.settings);
+  const originOf = originReader(client, services.settings.publicUrl);
   const app = createApi();
 
   app.onError(answerError);
@@ -61,6 +73,8 @@ export function createApp(services: AppServices): App {
 
   registerHealth(app, services);
   registerSession(app, { ...services, client });
+  registerMagicLink(app, { ...services, client, originOf });
+  if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
   for (const path of behindSession) app.use(path, requireAccount);
   registerAccount(app, services);
   registerDocuments(app, services);

@@ -13,6 +13,9 @@ test('nothing needs to be configured', () => {
     trustedProxies: [],
     rateLimits: true,
     model: { baseUrl: undefined, apiKey: undefined, model: undefined },
+    mail: undefined,
+    google: undefined,
+    stripe: undefined,
   });
 });
 
@@ -42,6 +45,9 @@ test('what is set is obeyed', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     rateLimits: true,
     model: { baseUrl: 'http://localhost:11434/v1', apiKey: undefined, model: 'llama' },
+    mail: undefined,
+    google: undefined,
+    stripe: undefined,
   });
 });
 
@@ -76,6 +82,86 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
 });
 
+test('mail, Google and Stripe are set up by their variables', () => {
+  const { mail, google, stripe } = readConfig({
+    SMTP_URL: 'smtp://mail.example:587',
+    MAIL_FROM: 'Octavo <octavo@write.example>',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_YEARLY: 'price_1',
+    PRICE_CURRENCY: 'EUR',
+    DISCOUNT_HOURS: '0',
+  });
+  expect({ mail, google, stripe }).toEqual({
+    mail: { smtpUrl: 'smtp://mail.example:587', from: 'Octavo <octavo@write.example>' },
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    stripe: {
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: undefined,
+      priceIds: { monthly: undefined, yearly: 'price_1' },
+      couponId: undefined,
+      amounts: { monthly: '9.99', yearly: '59.88' },
+      currency: 'eur',
+      discount: { percent: 20, hours: 0 },
+    },
+  });
+});
+
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+test.each([
+  [
+    { SMTP_URL: 'smtp://mail.example' },
+    'MAIL_FROM must be set where SMTP_URL is: the address that mails come from.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Octavo' },
+    'MAIL_FROM must be an e-mail address, alone or as in Octavo <octavo@write.example>.',
+  ],
+  [
+    { MAIL_FROM: 'a@write.example\r\nBcc: b@write.example' },
+    'MAIL_FROM must be an e-mail address, alone or as in Octavo <octavo@write.example>.',
+  ],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
+  [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID must be set where GOOGLE_CLIENT_SECRET is.'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is: without it no payment would make anybody Pro.',
+  ],
+  [{ PRICE_MONTHLY: '9,99' }, 'PRICE_MONTHLY must be an amount such as 9.99.'],
+  [{ PRICE_YEARLY: '0' }, 'PRICE_YEARLY must be more than 0.'],
+  [{ PRICE_CURRENCY: 'euro' }, 'PRICE_CURRENCY must be a currency of three letters such as USD.'],
+  [{ DISCOUNT_PERCENT: '100' }, 'DISCOUNT_PERCENT must be a whole number from 0 to 99.'],
+  [{ DISCOUNT_HOURS: 'two' }, 'DISCOUNT_HOURS must be a whole number of hours.'],
+  [
+    { NODE_ENV: 'production', ...stripe },
+    'PUBLIC_URL must be set in production where mail, Google or Stripe is: links lead back to it.',
+  ],
+  [
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://write.example',
+      ...google,
+      GOOGLE_ISSUER: 'http://id.example',
+    },
+    'GOOGLE_ISSUER must begin with https:// when NODE_ENV is production.',
+  ],
+  [
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://write.example',
+      ...stripe,
+      STRIPE_API_BASE: 'http://pay.example',
+    },
+    'STRIPE_API_BASE must begin with https:// when NODE_ENV is production.',
+  ],
+])('%j stops the start with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+});
+
 test('limits by address cannot be lifted in production', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(() => readConfig({ RATE_LIMITS: 'off', NODE_ENV: 'production' })).toThrow(
@@ -84,12 +170,14 @@ test('limits by address cannot be lifted in production', () => {
 });
 
 test('.env.example and the operations page name every variable', () => {
-  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
+  const source = ['config.ts', 'service-settings.ts']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\n');
   const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(24);
+  expect(names).toHaveLength(32);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

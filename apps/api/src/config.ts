@@ -1,29 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { key, schemes, webAddress, words } from './config-fields.ts';
+import { readServices, serviceEnvironment, type ServiceSettings } from './service-settings.ts';
 
-/** A setting that cannot be obeyed: the server does not start, and says which and why. */
-export class ConfigError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ConfigError';
-  }
-}
-
-const schemes = (...names: string[]) => {
-  const wanted = names.map((name) => `${name}://`);
-  return z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && wanted.some((start) => value.startsWith(start)),
-      `must be an address that begins with ${wanted.join(' or ')}`,
-    );
-};
-const webAddress = schemes('http', 'https').transform((value) => value.replace(/\/+$/, ''));
-const key = z
-  .string()
-  .trim()
-  .regex(/^[\x21-\x7e]+$/, 'must consist of letters, digits and signs without spaces');
-const words = z.string().trim().min(1, 'must not be empty');
+export { ConfigError };
 
 const cidr = (value: string): boolean => {
   const [address = '', bits, ...rest] = value.split('/');
@@ -74,19 +55,10 @@ const environment = z.object({
   CROSSREF_URL: webAddress.optional(),
   OPENALEX_URL: webAddress.optional(),
   OPENALEX_KEY: key.optional(),
-  SMTP_URL: schemes('smtp', 'smtps').optional(),
-  MAIL_FROM: words.optional(),
-  GOOGLE_CLIENT_ID: words.optional(),
-  GOOGLE_CLIENT_SECRET: words.optional(),
-  GOOGLE_ISSUER: webAddress.optional(),
-  STRIPE_SECRET_KEY: key.optional(),
-  STRIPE_WEBHOOK_SECRET: words.optional(),
-  STRIPE_API_BASE: webAddress.optional(),
+  ...serviceEnvironment,
 });
 
-export type Environment = z.infer<typeof environment>;
-
-export interface Config {
+export interface Config extends ServiceSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -121,6 +93,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production && settings.RATE_LIMITS === 'off') {
     throw new ConfigError('RATE_LIMITS must be on when NODE_ENV is production.');
   }
+  const services = readServices(settings, production);
+  if (production && settings.PUBLIC_URL === undefined && Object.values(services).some(Boolean)) {
+    throw new ConfigError(
+      'PUBLIC_URL must be set in production where mail, Google or Stripe is: links lead back to it.',
+    );
+  }
   return {
     production,
     port: settings.PORT,
@@ -131,5 +109,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS === 'on',
     model: { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL },
+    ...services,
   };
 }

@@ -14,7 +14,16 @@ import { writingThread } from './generation/built-in/writing-thread.ts';
 import { chooseLanguageModel } from './generation/choose-language-model.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitStore } from './limits/limit-store.ts';
+import { chooseMailer } from './mail/choose-mailer.ts';
+import { mailStore } from './mail/mail-store.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { sessionStore } from './session/session-store.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
+import { magicLinkStore } from './sign-in/magic-link-store.ts';
+import { signInMailWriter } from './sign-in/sign-in-mail-writer.ts';
+import { signInStore } from './sign-in/sign-in-store.ts';
+import { loadSignInTexts } from './texts/sign-in-texts.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,6 +41,8 @@ export interface Surroundings {
 }
 
 export interface RunningServices extends AppServices {
+  /** Begins what goes on by itself: mails are sent. */
+  begin(): void;
   /** Loads in the background what would make the first call slow. */
   warm(): void;
   close(): Promise<void>;
@@ -45,22 +56,45 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   const { db } = connection;
   const corrections = createCorrections(harperPool(checkerThreads));
   const writing = writingThread();
+  const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
+  const sessions = sessionStore(db);
+  const links = magicLinks(magicLinkStore(db));
+  const mailer = chooseMailer(config);
+  const outbox =
+    mailer &&
+    createOutbox({
+      store: mailStore(db),
+      mailer,
+      compose: signInMailWriter(links, signInTexts),
+      logger,
+    });
   return {
     db,
     logger,
     isStopping,
     settings: config,
     folders: projectFolders,
-    sessions: sessionStore(db),
+    sessions,
+    outbox,
+    folderMailer: mailer?.kind === 'folder' ? mailer : undefined,
+    links,
+    signIn: createSignIn(signInStore(db), sessions),
+    signInTexts,
     accounts: accountStore(db),
     limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
     corrections,
     languageModel: chooseLanguageModel(config.model, builtInEngine(corrections, writing.write)),
+    begin() {
+      if (mailer?.kind === 'folder') {
+        logger.warn({ folder: mailer.folder }, 'no SMTP_URL: mails are put into this folder and go nowhere');
+      }
+      outbox?.start();
+    },
     warm: () => corrections.warm(),
     async close() {
-      await Promise.all([corrections.close(), writing.close()]);
+      await Promise.all([corrections.close(), writing.close(), outbox?.stop()]);
     },
     exportDocument: async (input) => {
       // Loaded with the first download: typesetting is not needed to be ready.

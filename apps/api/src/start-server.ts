@@ -24,8 +24,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const services = createServices({ config, connection, logger, isStopping: () => stopping });
   const { api } = createApp(services);
   const sweep = (): void => {
-    Promise.all([services.sessions.sweep(), services.limits.sweep()]).catch((error: unknown) =>
-      logger.error({ err: error }, 'sweep'),
+    Promise.all([services.sessions.sweep(), services.limits.sweep(), services.links.sweep()]).catch(
+      (error: unknown) => logger.error({ err: error }, 'sweep'),
     );
   };
   const sweeping = setInterval(sweep, sweepEvery);
@@ -39,6 +39,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await close();
     throw portProblem(error, config);
   });
+  services.begin();
   const warming = setTimeout(() => services.warm(), warmAfter);
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}/app/`,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AccountsTable, Database } from '../database/schema.ts';
 import type { Account } from './account.ts';
 
@@ -8,20 +8,26 @@ export const accountColumns = [
   'accounts.name',
   'accounts.email',
   'accounts.plan',
+  'accounts.paid',
   'accounts.country_code',
 ] as const;
 
-export type AccountRow = Pick<AccountsTable, 'id' | 'type' | 'name' | 'email' | 'plan' | 'country_code'>;
+export type AccountRow = Pick<
+  Selectable<AccountsTable>,
+  'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code'
+>;
 
 export const toAccount = (row: AccountRow): Account => ({
   id: row.id,
   type: row.type,
-  pro: row.plan === 'pro' && row.type !== 'anon',
-  subscribed: row.plan === 'pro',
+  pro: isSubscribed(row) && row.type !== 'anon',
+  subscribed: isSubscribed(row),
   name: row.name,
   email: row.email,
   countryCode: row.country_code,
 });
+
+const isSubscribed = ({ plan, paid }: AccountRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
   createAnonymous(countryCode: string): Promise<Account>;
@@ -38,6 +44,7 @@ export function accountStore(db: Kysely<Database>, now: () => Date = () => new D
         name: '',
         email: null,
         plan: 'free',
+        paid: 0,
         country_code: countryCode,
       } as const;
       await db

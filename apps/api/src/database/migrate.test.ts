@@ -30,7 +30,14 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'ai_words',
       'attempts',
       'documents',
+      'identities',
+      'magic_links',
+      'mails',
+      'payment_customers',
+      'payment_events',
+      'provider_sign_ins',
       'sessions',
+      'subscriptions',
     ]);
     await connection.close();
   });

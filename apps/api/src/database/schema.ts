@@ -1,4 +1,5 @@
-import type { AccountType, WritingMode } from '@octavo/contract';
+import type { Generated } from 'kysely';
+import type { AccountType, Language, WritingMode } from '@octavo/contract';
 
 /** 0 or 1: a type that SQLite and PostgreSQL both have. */
 export type Flag = 0 | 1;
@@ -9,7 +10,10 @@ export interface AccountsTable {
   type: AccountType;
   name: string;
   email: string | null;
+  /** Set by hand, by whoever runs the product. */
   plan: 'free' | 'pro';
+  /** A subscription is paid for. */
+  paid: Generated<Flag>;
   country_code: string;
   created_at: string;
 }
@@ -61,10 +65,77 @@ export interface AttemptsTable {
   ends_at: string;
 }
 
+/** A mailed link that was not used yet. */
+export interface MagicLinksTable {
+  /** SHA-256 of the token, in hex; the token itself stands in the mail alone. */
+  token_hash: string;
+  email: string;
+  expires_at: string;
+}
+
+/** A sign-in that is under way at a provider. */
+export interface ProviderSignInsTable {
+  state_hash: string;
+  nonce: string;
+  verifier: string;
+  redirect_uri: string;
+  expires_at: string;
+}
+
+/** Whom a provider has vouched for. */
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  created_at: string;
+}
+
+/** A mail that waits to be sent. Its text is written when it is sent: no link lies here. */
+export interface MailsTable {
+  id: string;
+  kind: 'sign-in';
+  recipient: string;
+  language: Language;
+  /** Origin that the links in it begin with. */
+  origin: string;
+  tries: number;
+  /** Whoever sends it moves this ahead, so that no other process sends it as well. */
+  next_try_at: string;
+  give_up_at: string;
+}
+
+export interface PaymentCustomersTable {
+  /** As the payment provider calls it. */
+  id: string;
+  account_id: string;
+  created_at: string;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  customer_id: string;
+  status: string;
+  /** When the provider was asked for that status: an answer to an earlier question is never written over it. */
+  asked_at: string;
+}
+
+/** Messages of the payment provider that were taken. */
+export interface PaymentEventsTable {
+  id: string;
+  received_at: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
   documents: DocumentsTable;
   ai_words: AiWordsTable;
   attempts: AttemptsTable;
+  magic_links: MagicLinksTable;
+  provider_sign_ins: ProviderSignInsTable;
+  identities: IdentitiesTable;
+  mails: MailsTable;
+  payment_customers: PaymentCustomersTable;
+  subscriptions: SubscriptionsTable;
+  payment_events: PaymentEventsTable;
 }

@@ -4,13 +4,14 @@ import { readConfig } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createServices } from '../services.ts';
+import { createServices, type RunningServices } from '../services.ts';
 import { Browser } from './browser.ts';
-import type { DatabaseKind } from './test-databases.ts';
+import type { DatabaseKind, TestDatabase } from './test-databases.ts';
 
 export interface TestApp extends App {
   readonly connection: Connection;
-  readonly services: AppServices;
+  readonly database: TestDatabase;
+  readonly services: RunningServices;
   /** A visitor without a cookie. */
   browser(): Browser;
   /** A visitor with an anonymous session. */
@@ -27,7 +28,12 @@ export interface TestAppOptions {
 /** The server in this process, on a fresh database of a kind. */
 export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await kind.create();
-  const config = readConfig({ NODE_ENV: 'test', AI_BASE_URL: 'off', ...options.environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    AI_BASE_URL: 'off',
+    DATA_DIR: database.settings.dataDir,
+    ...options.environment,
+  });
   const connection = openDatabase(database.settings, (error) => {
     throw error;
   });
@@ -39,6 +45,7 @@ export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = 
   return {
     ...app,
     connection,
+    database,
     services,
     browser,
     async visitor() {

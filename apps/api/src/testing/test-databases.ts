@@ -36,9 +36,13 @@ const postgres = (serverUrl: string): DatabaseKind => ({
     await run(serverUrl, `create database ${name}`);
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
+    const dataDir = temporaryFolder();
     return {
-      settings: { dataDir: tmpdir(), databaseUrl: url.href },
-      remove: () => run(serverUrl, `drop database ${name}`),
+      settings: { dataDir, databaseUrl: url.href },
+      remove: async () => {
+        rmSync(dataDir, { recursive: true, force: true });
+        await run(serverUrl, `drop database ${name}`);
+      },
     };
   },
 });

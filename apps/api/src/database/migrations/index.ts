@@ -1,9 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { foundations } from './0001-foundations.ts';
 import { attempts } from './0002-attempts.ts';
+import { signingIn } from './0003-signing-in.ts';
+import { mails } from './0004-mails.ts';
+import { payment } from './0005-payment.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundations': foundations,
   '0002-attempts': attempts,
+  '0003-signing-in': signingIn,
+  '0004-mails': mails,
+  '0005-payment': payment,
 };

@@ -1,0 +1,28 @@
+const attempts = 4;
+
+/**
+ * What another transaction got in the way of, in the words of SQLite and of PostgreSQL (class 40: serialization failure
+ * and deadlock; 23505: somebody else has just made the row that we were about to make).
+ * https://sqlite.org/rescode.html https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const passing = new Set([
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  '40001',
+  '40P01',
+  '23505',
+]);
+
+/** Runs a transaction anew where another one was in its way. `work` must have no effect outside the database. */
+export async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (attempt === attempts || typeof code !== 'string' || !passing.has(code)) throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, MailsTable } from '../database/schema.ts';
+
+export type WaitingMail = Readonly<Selectable<MailsTable>>;
+
+/** Mails that wait to be sent, in the database: they outlive the process. */
+export interface MailStore {
+  add(mail: WaitingMail): Promise<void>;
+  /**
+   * Takes the mail that has waited longest, until `leaseUntil`. One statement decides, so that no two processes send
+   * the same; whoever dies with it loses it to the next after that time.
+   */
+  take(at: string, leaseUntil: string): Promise<WaitingMail | undefined>;
+  retryAt(id: string, at: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export function mailStore(db: Kysely<Database>): MailStore {
+  return {
+    async add(mail) {
+      await db.insertInto('mails').values(mail).execute();
+    },
+    take: (at, leaseUntil) =>
+      db
+        .updateTable('mails')
+        .set((eb) => ({ next_try_at: leaseUntil, tries: eb('tries', '+', 1) }))
+        .where('id', '=', (eb) =>
+          eb
+            .selectFrom('mails')
+            .select('id')
+            .where('next_try_at', '<=', at)
+            .orderBy('next_try_at')
+            .orderBy('id')
+            .limit(1),
+        )
+        // Asked again of the row itself: another process may have taken it since it was found.
+        .where('next_try_at', '<=', at)
+        .returningAll()
+        .executeTakeFirst(),
+    async retryAt(id, at) {
+      await db.updateTable('mails').set({ next_try_at: at }).where('id', '=', id).execute();
+    },
+    async remove(id) {
+      await db.deleteFrom('mails').where('id', '=', id).execute();
+    },
+  };
+}

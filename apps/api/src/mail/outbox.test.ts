@@ -1,0 +1,215 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
+import { type Mail, type Mailer, MailRefused } from './mail.ts';
+import { mailStore } from './mail-store.ts';
+import { createOutbox, type MailOrder, type Outbox } from './outbox.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+
+const begin = Date.parse('2026-01-01T00:00:00.000Z');
+const minute = 60_000;
+const order = (recipient = 'reader@write.example'): MailOrder => ({
+  kind: 'sign-in',
+  recipient,
+  language: 'en',
+  origin: 'http://127.0.0.1:8080',
+});
+
+describe.each(databaseKinds)('the outbox on $name', (kind) => {
+  let database: TestDatabase;
+  let connection: Connection;
+  let time = begin;
+  let outcome: (mail: Mail) => Promise<void> = async () => undefined;
+  let tried: string[] = [];
+
+  const recorder: Mailer = {
+    kind: 'smtp',
+    async send(mail) {
+      tried.push(mail.to);
+      await outcome(mail);
+    },
+  };
+  const open = (mailer: Mailer = recorder, db = connection.db): Outbox =>
+    createOutbox({
+      store: mailStore(db),
+      mailer,
+      compose: async ({ recipient }) => ({ to: recipient, subject: 's', text: 't', html: 'h' }),
+      logger: pino({ level: 'silent' }),
+      now: () => new Date(time),
+    });
+  const waiting = () => connection.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
+
+  beforeAll(async () => {
+    database = await kind.create();
+    connection = openDatabase(database.settings, () => undefined);
+    await migrate(connection);
+  });
+  beforeEach(async () => {
+    time = begin;
+    tried = [];
+    outcome = async () => undefined;
+    await connection.db.deleteFrom('mails').execute();
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.remove();
+  });
+
+  test('what is added is sent once, and then forgotten', async () => {
+    const outbox = open();
+    await outbox.add(order());
+    await outbox.deliver();
+    await outbox.deliver();
+    expect([tried, await waiting()]).toEqual([['reader@write.example'], []]);
+  });
+
+  test('what waits holds no text and no link', async () => {
+    await open().add(order());
+    expect(await waiting()).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'sign-in',
+        recipient: 'reader@write.example',
+        language: 'en',
+        origin: 'http://127.0.0.1:8080',
+        tries: 0,
+        next_try_at: '2026-01-01T00:00:00.000Z',
+        give_up_at: '2026-01-01T02:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('a failed try is repeated after longer and longer waits, for two hours', async () => {
+    outcome = async () => {
+      throw new Error('down');
+    };
+    const outbox = open();
+    await outbox.add(order());
+    const tries: number[] = [];
+    for (; time < begin + 130 * minute; time += 1000) {
+      const before = tried.length;
+      await outbox.deliver();
+      if (tried.length > before) tries.push((time - begin) / 1000);
+    }
+    expect(tries.slice(0, 6)).toEqual([0, 5, 25, 85, 385, 985]);
+    expect(tries.at(-1)).toBe(6985);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a mail server that comes back gets the mail', async () => {
+    outcome = async () => {
+      throw new Error('down');
+    };
+    const outbox = open();
+    await outbox.add(order());
+    await outbox.deliver();
+    outcome = async () => undefined;
+    time += 5000;
+    await outbox.deliver();
+    expect([tried.length, await waiting()]).toEqual([2, []]);
+  });
+
+  test('a mail that is refused for good is not tried again, and keeps no other from going out', async () => {
+    outcome = async ({ to }) => {
+      if (to === 'nobody@write.example') throw new MailRefused(550);
+    };
+    const outbox = open();
+    await outbox.add(order('nobody@write.example'));
+    await outbox.add(order());
+    await outbox.deliver();
+    time += 60 * minute;
+    await outbox.deliver();
+    expect([tried.toSorted(), await waiting()]).toEqual([
+      ['nobody@write.example', 'reader@write.example'],
+      [],
+    ]);
+  });
+
+  test('of several processes one sends each mail', async () => {
+    const other = openDatabase(database.settings, () => undefined);
+    const outboxes = [open(), open(recorder, other.db), open()];
+    const all = Array.from({ length: 20 }, (_, index) => `reader${index}@write.example`);
+    for (const recipient of all) await outboxes[0]?.add(order(recipient));
+    await Promise.all(outboxes.map((outbox) => outbox.deliver()));
+    await other.close();
+    expect(tried.toSorted()).toEqual(all.toSorted());
+  });
+
+  test('a mail whose process died while it was sent is sent by another, later', async () => {
+    const died = Promise.withResolvers<void>();
+    const sending = Promise.withResolvers<void>();
+    outcome = () => {
+      sending.resolve();
+      return died.promise;
+    };
+    const dying = open();
+    await dying.add(order());
+    const lost = dying.deliver();
+    await sending.promise;
+    outcome = async () => undefined;
+    const next = open();
+    await next.deliver();
+    expect(tried).toHaveLength(1);
+    time += 3 * minute;
+    await next.deliver();
+    expect([tried.length, await waiting()]).toEqual([2, []]);
+    died.resolve();
+    await lost;
+  });
+});
+
+describe('the outbox and a mail server', () => {
+  const [kind] = databaseKinds;
+  let database: TestDatabase;
+  let connection: Connection;
+  let peer: SmtpPeer;
+  let time = begin;
+
+  beforeAll(async () => {
+    if (!kind) throw new Error('There is always SQLite.');
+    database = await kind.create();
+    connection = openDatabase(database.settings, () => undefined);
+    await migrate(connection);
+    peer = await startSmtpPeer();
+  });
+  afterAll(async () => {
+    await peer.stop();
+    await connection.close();
+    await database.remove();
+  });
+
+  test('that refuses, stalls, drops, dies and comes back: the mail arrives, once', async () => {
+    const patience = { connection: 300, greeting: 300, answer: 300 };
+    const outbox = createOutbox({
+      store: mailStore(connection.db),
+      mailer: smtpMailer({ smtpUrl: peer.url, from: 'octavo@write.example' }, patience),
+      compose: async ({ recipient }) => ({ to: recipient, subject: 's', text: 't', html: 'h' }),
+      logger: pino({ level: 'silent' }),
+      now: () => new Date(time),
+    });
+    await outbox.add(order());
+    const tryNow = async () => {
+      time += 11 * minute;
+      await outbox.deliver();
+      return connection.db.selectFrom('mails').select('tries').execute();
+    };
+    await peer.behave({ kind: 'refuse', status: 451 });
+    expect(await tryNow()).toEqual([{ tries: 1 }]);
+    await peer.behave({ kind: 'silent' });
+    expect(await tryNow()).toEqual([{ tries: 2 }]);
+    await peer.behave({ kind: 'drop' });
+    expect(await tryNow()).toEqual([{ tries: 3 }]);
+    await peer.behave({ kind: 'stall' });
+    expect(await tryNow()).toEqual([{ tries: 4 }]);
+    const { port } = peer;
+    await peer.stop();
+    expect(await tryNow()).toEqual([{ tries: 5 }]);
+    peer = await startSmtpPeer(port);
+    expect(await tryNow()).toEqual([]);
+    expect((await peer.seen()).taken.map(({ to }) => to)).toEqual([['reader@write.example']]);
+  });
+});

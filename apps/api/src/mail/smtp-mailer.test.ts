@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MailRefused } from './mail.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+import { readMail } from './testing/read-mail.ts';
+import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts';
+
+const mail = {
+  to: 'reader@write.example',
+  subject: 'Anmeldung für „Müßiggänger“',
+  text: 'Grüße\n\nhttps://write.example/auth/magiclink/abc\n',
+  html: '<p>Grüße</p>',
+};
+const impatient = { connection: 400, greeting: 400, answer: 400 };
+
+let peer: SmtpPeer;
+beforeAll(async () => {
+  peer = await startSmtpPeer();
+});
+afterAll(() => peer.stop());
+
+const send = (changes: Partial<typeof mail> = {}, url = peer.url): Promise<unknown> =>
+  smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, impatient)
+    .send({ ...mail, ...changes })
+    .then(
+      () => 'sent',
+      (error: unknown) => error,
+    );
+
+test('a mail arrives with plain text, HTML and every letter', async () => {
+  await peer.behave({ kind: 'accept' });
+  expect(await send()).toBe('sent');
+  const [taken] = (await peer.seen()).taken;
+  expect([taken?.from, taken?.to]).toEqual(['octavo@write.example', ['reader@write.example']]);
+  const { headers, text, html } = readMail(taken?.source ?? '');
+  expect([headers['from'], headers['to'], headers['subject'], headers['auto-submitted']]).toEqual([
+    'Octavo <octavo@write.example>',
+    'reader@write.example',
+    mail.subject,
+    'auto-generated',
+  ]);
+  expect([text.trimEnd(), html.trimEnd()]).toEqual([mail.text.trimEnd(), mail.html]);
+});
+
+test('a line break in a field begins no header and adds no recipient', async () => {
+  await peer.behave({ kind: 'accept' });
+  expect(await send({ subject: 'x\r\nBcc: thief@evil.example\r\nX-Evil: 1' })).toBe('sent');
+  await send({ to: 'reader@write.example\r\nBcc: thief@evil.example' });
+  await send({ to: 'reader@write.example, thief@evil.example' });
+  for (const { to, source } of (await peer.seen()).taken) {
+    expect(to).toHaveLength(1);
+    const { headers } = readMail(source);
+    expect(Object.keys(headers)).not.toContain('bcc');
+    expect(Object.keys(headers)).not.toContain('x-evil');
+  }
+});
+
+test('a lasting refusal of the mailbox is told apart from one that passes', async () => {
+  await peer.behave({ kind: 'refuse', status: 550 });
+  const lasting = await send();
+  expect(lasting).toBeInstanceOf(MailRefused);
+  expect(lasting).toMatchObject({ status: 550 });
+  await peer.behave({ kind: 'refuse', status: 451 });
+  const passing = await send();
+  expect(passing).toBeInstanceOf(Error);
+  expect(passing).not.toBeInstanceOf(MailRefused);
+});
+
+test('a wrong password is no refusal of the mail, and is in no message', async () => {
+  await peer.behave({ kind: 'accept' });
+  const wrong = await send({}, `smtp://octavo:SECRET@127.0.0.1:${peer.port}`);
+  expect(wrong).toBeInstanceOf(Error);
+  expect(wrong).not.toBeInstanceOf(MailRefused);
+  expect(String(wrong)).not.toContain('SECRET');
+  expect(await send({}, `smtp://octavo:right@127.0.0.1:${peer.port}`)).toBe('sent');
+});
+
+test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given up in time', async (kind) => {
+  await peer.behave({ kind });
+  const begin = performance.now();
+  const result = await send();
+  expect(result).toBeInstanceOf(Error);
+  expect(result).not.toBeInstanceOf(MailRefused);
+  expect(performance.now() - begin).toBeLessThan(5000);
+});
+
+test('a password is not sent in the clear to another machine', async () => {
+  await peer.behave({ kind: 'accept' });
+  // The same machine under an address that is not its own loopback; the peer offers no TLS.
+  expect(await send({}, `smtp://octavo:right@0.0.0.0:${peer.port}`)).toMatchObject({ code: 'ETLS' });
+  expect((await peer.seen()).taken).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer';
+import { isLoopback } from '../http/loopback.ts';
+import type { MailSettings } from '../service-settings.ts';
+import { type Mailer, MailRefused } from './mail.ts';
+
+const second = 1000;
+
+export interface SmtpPatience {
+  /** Milliseconds for each: being connected, being greeted, and each answer after that. */
+  readonly connection: number;
+  readonly greeting: number;
+  readonly answer: number;
+}
+
+export interface SmtpMailer extends Mailer {
+  readonly kind: 'smtp';
+}
+
+const usual: SmtpPatience = { connection: 10 * second, greeting: 10 * second, answer: 20 * second };
+
+/**
+ * Hands mails to an SMTP server. With a password in the address TLS is demanded (by `smtps://`, or STARTTLS on
+ * `smtp://`), except on this machine. Addresses and subject are passed as fields, which nodemailer encodes: a line
+ * break in them cannot begin a header of its own.
+ */
+export function smtpMailer({ smtpUrl, from }: MailSettings, patience = usual): SmtpMailer {
+  const { hostname, password } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: smtpUrl.startsWith('smtp:') && password !== '' && !isLoopback(hostname),
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.answer,
+    dnsTimeout: patience.connection,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: 'smtp',
+    async send({ to, subject, text, html }) {
+      const message = {
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // Keeps holiday answers away (RFC 3834).
+        headers: { 'auto-submitted': 'auto-generated' },
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw refusalOf(error) ?? error;
+      });
+    },
+  };
+}
+
+/** A lasting refusal (RFC 5321: 5xx) of this mail; one of the password concerns every mail and may be mended. */
+function refusalOf(error: unknown): MailRefused | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return undefined;
+  const { code, responseCode } = error;
+  const ofThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return ofThisMail && typeof responseCode === 'number' && responseCode >= 500
+    ? new MailRefused(responseCode)
+    : undefined;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { hours, key, percent, price, schemes, sender, webAddress, words } from './config-fields.ts';
+import { isLoopback } from './http/loopback.ts';
+
+/** The variables of mail, Google and Stripe. */
+export const serviceEnvironment = {
+  SMTP_URL: schemes('smtp', 'smtps').optional(),
+  MAIL_FROM: sender.optional(),
+  GOOGLE_CLIENT_ID: words.optional(),
+  GOOGLE_CLIENT_SECRET: words.optional(),
+  GOOGLE_ISSUER: webAddress.optional(),
+  STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_WEBHOOK_SECRET: words.optional(),
+  STRIPE_API_BASE: webAddress.optional(),
+  STRIPE_PRICE_MONTHLY: key.optional(),
+  STRIPE_PRICE_YEARLY: key.optional(),
+  STRIPE_COUPON: key.optional(),
+  PRICE_MONTHLY: price.default('9.99'),
+  PRICE_YEARLY: price.default('59.88'),
+  PRICE_CURRENCY: z
+    .string()
+    .regex(/^[a-zA-Z]{3}$/, 'must be a currency of three letters such as USD')
+    .default('USD'),
+  DISCOUNT_PERCENT: percent.default(20),
+  DISCOUNT_HOURS: hours.default(48),
+};
+
+const environment = z.object(serviceEnvironment);
+type Environment = z.infer<typeof environment>;
+
+export interface ServiceSettings {
+  /** Not set: no mail leaves the machine. */
+  readonly mail: MailSettings | undefined;
+  readonly google: GoogleSettings | undefined;
+  readonly stripe: StripeSettings | undefined;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string | undefined;
+  /** Ids of prices and of a coupon that were made at Stripe; where they are not set, the amounts below are used. */
+  readonly priceIds: { readonly monthly: string | undefined; readonly yearly: string | undefined };
+  readonly couponId: string | undefined;
+  readonly amounts: { readonly monthly: string; readonly yearly: string };
+  /** ISO 4217, lower case as Stripe writes it. */
+  readonly currency: string;
+  /** For this many hours after the first visit. */
+  readonly discount: { readonly percent: number; readonly hours: number };
+}
+
+/** @throws ConfigError where a service is set up by half */
+export const readServices = (settings: Environment, production: boolean): ServiceSettings => ({
+  mail: mailOf(settings),
+  google: googleOf(settings, production),
+  stripe: stripeOf(settings, production),
+});
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) {
+    throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: the address that mails come from.');
+  }
+  return { smtpUrl, from };
+}
+
+function googleOf(settings: Environment, production: boolean): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined) {
+    throw new ConfigError('GOOGLE_CLIENT_ID must be set where GOOGLE_CLIENT_SECRET is.');
+  }
+  if (clientSecret === undefined) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.');
+  }
+  demandTls('GOOGLE_ISSUER', issuer, production);
+  return { clientId, clientSecret, issuer: issuer ?? 'https://accounts.google.com' };
+}
+
+function stripeOf(settings: Environment, production: boolean): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is: without it no payment would make anybody Pro.',
+    );
+  }
+  demandTls('STRIPE_API_BASE', settings.STRIPE_API_BASE, production);
+  return {
+    secretKey,
+    webhookSecret,
+    apiBase: settings.STRIPE_API_BASE,
+    priceIds: { monthly: settings.STRIPE_PRICE_MONTHLY, yearly: settings.STRIPE_PRICE_YEARLY },
+    couponId: settings.STRIPE_COUPON,
+    amounts: { monthly: settings.PRICE_MONTHLY, yearly: settings.PRICE_YEARLY },
+    currency: settings.PRICE_CURRENCY.toLowerCase(),
+    discount: { percent: settings.DISCOUNT_PERCENT, hours: settings.DISCOUNT_HOURS },
+  };
+}
+
+/** Secrets go to these addresses: in production only over TLS, unless they lie on this machine. */
+function demandTls(name: string, address: string | undefined, production: boolean): void {
+  if (address === undefined || !production) return;
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:' && !isLoopback(hostname)) {
+    throw new ConfigError(`${name} must begin with https:// when NODE_ENV is production.`);
+  }
+}

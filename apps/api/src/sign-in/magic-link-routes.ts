@@ -1,0 +1,111 @@
+import { routes } from '@octavo/contract';
+import type { Context } from 'hono';
+import type { Api, ApiEnv } from '../api.ts';
+import { countryOfLanguages } from '../account/country-of-languages.ts';
+import { AppError } from '../errors.ts';
+import type { ClientReader } from '../http/client.ts';
+import type { OriginReader } from '../http/public-origin.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { hashToken } from '../session/session-token.ts';
+import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
+import { languageOf } from '../texts/language-of.ts';
+import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
+import type { MagicLinks } from './magic-links.ts';
+import { answerWithPage, answerWithProblem } from './sign-in-page.ts';
+import type { SignIn } from './sign-in.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. */
+export const linksForMailbox: Limit = {
+  name: 'links for a mailbox',
+  most: 8,
+  window: hour,
+  refusal: 'Too many links were mailed to this address.',
+};
+/** A class signs in in the same lesson. */
+export const linksFromNetwork: Limit = {
+  name: 'links from a network',
+  most: 60,
+  window: hour,
+  refusal: 'Too many links were asked for from your network.',
+};
+export const linkUses: Limit = {
+  name: 'uses of links',
+  most: 120,
+  window: hour,
+  refusal: 'Too many links were tried from your network.',
+};
+
+export interface MagicLinkServices {
+  /** Undefined where no mail can be sent. */
+  readonly outbox: Outbox | undefined;
+  readonly links: MagicLinks;
+  readonly signIn: SignIn;
+  readonly signInTexts: TextsByLanguage;
+  readonly limits: Limits;
+  readonly client: ClientReader;
+  readonly originOf: OriginReader;
+}
+
+/** Where the link in the mail leads; the token is the last part of the path. */
+export const linkPath = '/auth/magiclink/';
+const confirmPath = `${linkPath}confirm`;
+
+export function registerMagicLink(app: Api, services: MagicLinkServices): void {
+  const { outbox, links, signIn, signInTexts, limits, client, originOf } = services;
+
+  app.openapi(routes.sendMagicLink, async (context) => {
+    if (!outbox) throw noMail();
+    const origin = originOf(context);
+    // The same for every address, known or not: the answer tells nobody who has an account.
+    const recipient = context.req.valid('json').email.toLowerCase();
+    await limits.takeByAddress(linksFromNetwork, client(context).address);
+    await limits.take(linksForMailbox, hashToken(recipient));
+    await outbox.add({ kind: 'sign-in', recipient, language: languageOf(context), origin });
+    context.header('x-octavo-mail', outbox.kind);
+    return context.json({ ok: true } as const, 200);
+  });
+
+  const expired = (context: Context<ApiEnv>) => {
+    const language = languageOf(context);
+    return answerWithProblem(context, 'expired', language, signInTexts[language]);
+  };
+
+  // Mail scanners open links: so the link shows a page, and only its button signs in.
+  app.get(`${linkPath}:token`, async (context) => {
+    const token = context.req.param('token');
+    await limits.takeByAddress(linkUses, client(context).address);
+    if (!(await links.isOpen(token))) return expired(context);
+    const language = languageOf(context);
+    const { page } = signInTexts[language];
+    const form = { action: confirmPath, fields: { token }, label: page.confirmAction };
+    return answerWithPage(
+      context,
+      { language, title: page.confirmTitle, hint: page.confirmHint, back: page.back, form },
+      200,
+    );
+  });
+
+  app.post(confirmPath, async (context) => {
+    const { address, secure } = client(context);
+    await limits.takeByAddress(linkUses, address);
+    const { token: given } = await context.req.parseBody();
+    const email = typeof given === 'string' ? await links.use(given) : undefined;
+    if (email === undefined) return expired(context);
+    const countryCode = countryOfLanguages(context.req.header('accept-language'));
+    const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
+    const token = await signIn.enter({ email, name: '', countryCode }, arrival);
+    writeSessionCookie(context, token, secure);
+    context.header('cache-control', 'no-store');
+    return context.redirect('/app/', 303);
+  });
+}
+
+const noMail = (): AppError =>
+  new AppError(
+    'not_configured',
+    501,
+    'Mail is not set up on this installation. Whoever runs it has to set SMTP_URL and MAIL_FROM.',
+  );

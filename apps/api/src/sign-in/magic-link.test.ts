@@ -1,0 +1,303 @@
+import { accountInfo, created, documentList, recentDocuments } from '@octavo/contract';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { folderMailer } from '../mail/folder-mailer.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { magicLinks } from './magic-links.ts';
+import { magicLinkStore } from './magic-link-store.ts';
+import { linksForMailbox } from './magic-link-routes.ts';
+
+const local = { host: '127.0.0.1:8080' };
+const ok = { status: 200, body: { ok: true } };
+
+describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  beforeEach(async () => {
+    await app.connection.db.deleteFrom('attempts').execute();
+  });
+  afterAll(() => app.close());
+
+  const ask = (browser: Browser, email: string, headers: Record<string, string> = {}) =>
+    browser.post('/auth/magiclink', { email }, { ...local, ...headers });
+
+  /** The newest mail that went into the folder. */
+  const newestMail = async () => {
+    await app.services.outbox?.deliver();
+    const [mail] = (await app.services.folderMailer?.list()) ?? [];
+    if (!mail) throw new Error('There is no mail.');
+    return mail;
+  };
+  const linkIn = (text: string): URL => {
+    const [link] = /http\S+/.exec(text) ?? [];
+    return new URL(link ?? '');
+  };
+  const newestLink = async (): Promise<URL> => linkIn((await newestMail()).text);
+
+  /** Presses the button of the page that a link opens, as a browser would. */
+  const press = async (browser: Browser, link: URL): Promise<Response> => {
+    const page = await (await browser.get(link.pathname)).text();
+    const [, action = '/nowhere'] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
+    const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
+    const body = new URLSearchParams(
+      Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])),
+    );
+    return browser.request(action, { method: 'POST', body, headers: { ...local, origin: link.origin } });
+  };
+  const signIn = async (browser: Browser, email: string): Promise<Response> => {
+    await ask(browser, email);
+    return press(browser, await newestLink());
+  };
+  const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
+  const token = (browser: Browser) => browser.cookies['octavo_session'];
+  const asThief = async (stolen: string | undefined) =>
+    (await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${stolen}` } })).status;
+
+  test('the visitor becomes the account: same documents, new session, and the old one is worth nothing', async () => {
+    const browser = await app.visitor();
+    const planted = token(browser);
+    const { id } = await info(browser);
+    const document = await answerOf(created, browser.post('/docs/create_blank', { title: 'Mine' }));
+    const answer = await signIn(browser, 'Ada@Write.Example');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/']);
+    expect(await info(browser)).toMatchObject({ id, email: 'ada@write.example', accountType: 'main' });
+    const { docs } = await answerOf(documentList, browser.get('/docs/list'));
+    expect(docs.map((doc) => doc.id)).toEqual([document.id]);
+    expect(token(browser)).not.toBe(planted);
+    expect(await asThief(planted)).toBe(401);
+  });
+
+  test('elsewhere the same address leads to the same account, and what was written there moves to it', async () => {
+    const home = await app.visitor();
+    await signIn(home, 'grace@write.example');
+    const { id } = await info(home);
+    const elsewhere = await app.visitor();
+    const before = token(elsewhere);
+    const document = await answerOf(created, elsewhere.post('/docs/create_blank', { title: 'There' }));
+    await signIn(elsewhere, 'grace@write.example');
+    expect((await info(elsewhere)).id).toBe(id);
+    expect(await answerOf(recentDocuments, home.get('/docs/recent'))).toMatchObject({
+      docs: [{ id: document.id, title: 'There' }],
+      recentTransferredDocs: [document.id],
+    });
+    expect(await asThief(before)).toBe(401);
+  });
+
+  test('signing in from one account to another moves nothing', async () => {
+    const browser = await app.visitor();
+    await signIn(browser, 'one@write.example');
+    await browser.post('/docs/create_blank', { title: 'Of one' });
+    await signIn(browser, 'two@write.example');
+    expect((await info(browser)).email).toBe('two@write.example');
+    expect((await answerOf(documentList, browser.get('/docs/list'))).docs).toEqual([]);
+  });
+
+  test('a link works in a browser that never was here', async () => {
+    await ask(app.browser(), 'fresh@write.example');
+    const browser = app.browser();
+    await press(browser, await newestLink());
+    expect(await info(browser)).toMatchObject({ email: 'fresh@write.example', accountType: 'main' });
+  });
+
+  test('opening the link uses nothing up; pressing the button does, for every link of that address', async () => {
+    await ask(app.browser(), 'scan@write.example');
+    const first = await newestLink();
+    await ask(app.browser(), 'scan@write.example');
+    const second = await newestLink();
+    expect(first.pathname).not.toBe(second.pathname);
+    for (const _ of [1, 2, 3]) expect((await app.browser().get(first.pathname)).status).toBe(200);
+    expect((await press(app.browser(), first)).status).toBe(303);
+    for (const link of [first, second]) {
+      expect((await app.browser().get(link.pathname)).status).toBe(410);
+      const body = new URLSearchParams({ token: link.pathname.split('/').at(-1) ?? '' });
+      const again = app.browser();
+      const answer = await again.request('/auth/magiclink/confirm', { method: 'POST', body });
+      expect([answer.status, again.cookies]).toEqual([410, {}]);
+    }
+  });
+
+  test('of two that press at once one gets in', async () => {
+    await ask(app.browser(), 'twice@write.example');
+    const link = await newestLink();
+    const answers = await Promise.all([press(app.browser(), link), press(app.browser(), link)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
+  });
+
+  test('of two that sign up at once with one address both get the one account', async () => {
+    const tokens = await Promise.all([1, 2].map(async () => app.services.links.mint('same@write.example')));
+    const visitors = await Promise.all(tokens.map(() => app.visitor()));
+    const ids = await Promise.all(
+      visitors.map(async (browser, index) => {
+        const person = { email: 'same@write.example', name: '', countryCode: 'US' };
+        const session = await app.services.sessions.find(token(browser) ?? '');
+        const fresh = await app.services.signIn.enter(person, { session, token: tokens[index] });
+        return (await app.services.sessions.find(fresh))?.account.id;
+      }),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toEqual(expect.any(String));
+  });
+
+  test('it works for 15 minutes', async () => {
+    let now = Date.parse('2026-01-01T00:00:00.000Z');
+    const links = magicLinks(magicLinkStore(app.connection.db), () => new Date(now));
+    const late = await links.mint('late@write.example');
+    now += 15 * 60_000 - 1;
+    expect(await links.isOpen(late)).toBe(true);
+    now += 1;
+    expect([await links.isOpen(late), await links.use(late)]).toEqual([false, undefined]);
+    await links.sweep();
+    const rows = await app.connection.db
+      .selectFrom('magic_links')
+      .selectAll()
+      .where('email', '=', 'late@write.example')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('the database holds no token', async () => {
+    await ask(app.browser(), 'hash@write.example');
+    const secret = (await newestLink()).pathname.split('/').at(-1) ?? '';
+    const { db } = app.connection;
+    const kept = [
+      await db.selectFrom('magic_links').selectAll().execute(),
+      await db.selectFrom('mails').selectAll().execute(),
+    ];
+    expect(secret).toHaveLength(43);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  test('known or not, an address gets the same answer', async () => {
+    await signIn(await app.visitor(), 'known@write.example');
+    const known = await ask(app.browser(), 'known@write.example');
+    const unknown = await ask(app.browser(), 'unknown@write.example');
+    expect(await readAnswer(known)).toEqual(ok);
+    expect(await readAnswer(unknown)).toEqual(ok);
+    const headers = (answer: Response) => [...answer.headers].filter(([name]) => name !== 'x-request-id');
+    expect(headers(known)).toEqual(headers(unknown));
+  });
+
+  test.each([
+    '',
+    'x',
+    'a@',
+    'a@b@c.example',
+    'a@write.example\r\nBcc: b@evil.example',
+    `${'a'.repeat(260)}@write.example`,
+  ])('nothing is sent to %j', async (email) => {
+    await app.services.outbox?.deliver();
+    const before = await readdir(join(app.database.settings.dataDir, 'outbox'));
+    const answer = await readAnswer(ask(app.browser(), email));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    await app.services.outbox?.deliver();
+    expect(await readdir(join(app.database.settings.dataDir, 'outbox'))).toEqual(before);
+  });
+
+  test('a mailbox gets so many an hour, whoever asks', async () => {
+    for (let count = 0; count < linksForMailbox.most; count += 1) {
+      expect((await ask(app.browser(), 'full@write.example')).status).toBe(200);
+    }
+    expect(await readAnswer(ask(app.browser(), 'FULL@write.example'))).toEqual({
+      status: 429,
+      body: {
+        error: 'Too many links were mailed to this address. Please try again in 60 minutes.',
+        code: 'too_many_attempts',
+      },
+    });
+    expect((await ask(app.browser(), 'empty@write.example')).status).toBe(200);
+  });
+
+  test('where no mail server is set up, the answer and the folder say that the mail went nowhere', async () => {
+    const answer = await ask(app.browser(), 'folder@write.example');
+    expect(answer.headers.get('x-octavo-mail')).toBe('folder');
+    await newestMail();
+    const list = await app.browser().request('/dev/outbox', { headers: local });
+    expect(await list.json()).toContainEqual({
+      to: 'folder@write.example',
+      subject: 'Sign in to Octavo',
+      text: expect.stringContaining('http://127.0.0.1:8080/auth/magiclink/'),
+      html: expect.stringContaining('<!doctype html>'),
+      sentAt: expect.any(String),
+    });
+    const named = await app.browser().request('/dev/outbox', { headers: { host: 'evil.example' } });
+    expect(named.status).toBe(404);
+  });
+
+  test.each([
+    [{ 'accept-language': 'de, en;q=0.5' }, 'Anmeldung bei Octavo', 'Bei Octavo anmelden', 'de-DE'],
+    [{ 'accept-language': 'fr-CA' }, 'Connexion à Octavo', 'Se connecter à Octavo', 'fr-CA'],
+    [{ 'accept-language': 'fr-BE' }, 'Connexion à Octavo', 'Se connecter à Octavo', 'fr-FR'],
+    [{ 'accept-language': 'pt-BR' }, 'Iniciar sessão no Octavo', 'Iniciar sessão no Octavo', 'pt-PT'],
+    [{ 'accept-language': 'xx' }, 'Sign in to Octavo', 'Sign in to Octavo', 'en'],
+    [
+      { 'accept-language': 'en', cookie: 'i18next=de-DE' },
+      'Anmeldung bei Octavo',
+      'Bei Octavo anmelden',
+      'de-DE',
+    ],
+  ])('mail and page speak the language of %j', async (headers, subject, title, language) => {
+    await app.api.request('/auth/magiclink', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...local, ...headers },
+      body: JSON.stringify({ email: 'tongues@write.example' }),
+    });
+    const mail = await newestMail();
+    expect([mail.subject, mail.text.includes('{{'), mail.html.includes(`<html lang="${language}">`)]).toEqual(
+      [subject, false, true],
+    );
+    const page = await app.api.request(linkIn(mail.text).pathname, { headers });
+    const text = await page.text();
+    expect([text.includes(`<h1>${title}</h1>`), text.includes('{{')]).toEqual([true, false]);
+  });
+
+  test('a page of another site can neither ask for a link nor press the button', async () => {
+    const evil = { origin: 'https://evil.example' };
+    expect((await ask(app.browser(), 'csrf@write.example', evil)).status).toBe(403);
+    const secret = await app.services.links.mint('csrf@write.example');
+    const body = new URLSearchParams({ token: secret });
+    const answer = await app
+      .browser()
+      .request('/auth/magiclink/confirm', { method: 'POST', body, headers: evil });
+    expect(answer.status).toBe(403);
+    expect(await app.services.links.isOpen(secret)).toBe(true);
+  });
+
+  test('the Host of a call is not put into a mail', async () => {
+    const answer = await ask(app.browser(), 'host@write.example', { host: 'evil.example' });
+    expect(await readAnswer(answer)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
+    const behind = createApp({
+      ...app.services,
+      settings: { publicUrl: 'https://write.example', trustedProxies: [] },
+    });
+    await behind.api.request('/auth/magiclink', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'evil.example' },
+      body: JSON.stringify({ email: 'host@write.example' }),
+    });
+    expect((await newestLink()).origin).toBe('https://write.example');
+  });
+
+  test('in production without a mail server it says so', async () => {
+    const production = createApp({ ...app.services, outbox: undefined, folderMailer: undefined });
+    const answer = await production.api.request('/auth/magiclink', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@write.example' }),
+    });
+    expect(await readAnswer(answer)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
+    expect((await production.api.request('/dev/outbox')).status).toBe(404);
+  });
+});
+
+test('the folder begins empty', async () => {
+  expect(await folderMailer('/nonexistent/outbox').list()).toEqual([]);
+});

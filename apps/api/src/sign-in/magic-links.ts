@@ -1,0 +1,33 @@
+import { hashToken, isToken, newToken } from '../session/session-token.ts';
+import type { MagicLinkStore } from './magic-link-store.ts';
+
+/** For how long a link works, in minutes (PRODUCT: magic link). */
+export const linkMinutes = 15;
+
+export interface MagicLinks {
+  /** A new token for a mailbox; it is kept nowhere. */
+  mint(email: string): Promise<string>;
+  isOpen(token: string): Promise<boolean>;
+  /** Gives the address, the first time only. The other links of that address end as well. */
+  use(token: string): Promise<string | undefined>;
+  sweep(): Promise<void>;
+}
+
+export function magicLinks(store: MagicLinkStore, now: () => Date = () => new Date()): MagicLinks {
+  return {
+    async mint(email) {
+      const token = newToken();
+      const expiresAt = new Date(now().getTime() + linkMinutes * 60_000).toISOString();
+      await store.add({ tokenHash: hashToken(token), email, expiresAt });
+      return token;
+    },
+    isOpen: async (token) => isToken(token) && store.isOpen(hashToken(token), now().toISOString()),
+    async use(token) {
+      if (!isToken(token)) return undefined;
+      const email = await store.use(hashToken(token), now().toISOString());
+      if (email !== undefined) await store.removeOf(email);
+      return email;
+    },
+    sweep: () => store.sweep(now().toISOString()),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
+
+/** Somebody whom a mailbox or a provider has vouched for. */
+export interface Person {
+  /** Lower case. */
+  readonly email: string;
+  readonly name: string;
+  /** At the provider; absent for a mailbox. */
+  readonly identity?: { readonly issuer: string; readonly subject: string };
+  readonly countryCode: string;
+}
+
+export interface SignInStore {
+  /**
+   * Finds the account of a person, or makes it: of the anonymous account that the visitor has, if any. What an
+   * anonymous visitor wrote and paid comes along, and every session of the anonymous account ends. Gives the id.
+   */
+  enter(person: Person, visitor: string | undefined): Promise<string>;
+}
+
+export function signInStore(db: Kysely<Database>, now: () => Date = () => new Date()): SignInStore {
+  return {
+    enter: (person, visitor) =>
+      inTransaction(db, async (transaction) => {
+        const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
+        const known = await find(transaction, person);
+        const id =
+          known ??
+          (anonymous === undefined
+            ? await create(transaction, person, now)
+            : await promote(transaction, person, anonymous));
+        if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id);
+        if (person.identity) await link(transaction, person.identity, id, now);
+        return id;
+      }),
+  };
+}
+
+const inTransaction = <Result>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => tryAgain(() => db.transaction().execute(work));
+
+/** The id, if that account is still anonymous; the row stays locked until the end (by the write that changes nothing). */
+async function lockAnonymous(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ type: 'anon' })
+    .where('id', '=', id)
+    .where('type', '=', 'anon')
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function find(db: Kysely<Database>, { email, identity }: Person): Promise<string | undefined> {
+  const linked = identity
+    ? await db
+        .selectFrom('identities')
+        .select('account_id')
+        .where('issuer', '=', identity.issuer)
+        .where('subject', '=', identity.subject)
+        .executeTakeFirst()
+    : undefined;
+  if (linked) return linked.account_id;
+  const row = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id;
+}
+
+/** Of two that sign up at once with one address, the second gets the account of the first. */
+async function create(db: Kysely<Database>, person: Person, now: () => Date): Promise<string> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      id: crypto.randomUUID(),
+      type: 'main',
+      name: person.name,
+      email: person.email,
+      plan: 'free',
+      country_code: person.countryCode,
+      created_at: now().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: person.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function promote(db: Kysely<Database>, { email, name }: Person, id: string): Promise<string> {
+  await db.updateTable('accounts').set({ type: 'main', email, name }).where('id', '=', id).execute();
+  // Whoever had planted this session in the visitor's browser must not be signed in along with the visitor.
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute();
+  return id;
+}
+
+async function moveAll(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ account_id: to, moved_unseen: 1 })
+    .where('account_id', '=', from)
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('payment_customers')
+    .set({ account_id: to })
+    .where('account_id', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    const payer = await db.selectFrom('accounts').select('paid').where('id', '=', from).executeTakeFirst();
+    if (payer?.paid === 1) await db.updateTable('accounts').set({ paid: 1 }).where('id', '=', to).execute();
+  }
+  await db.deleteFrom('accounts').where('id', '=', from).execute();
+}
+
+async function link(
+  db: Kysely<Database>,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  accountId: string,
+  now: () => Date,
+): Promise<void> {
+  await db
+    .insertInto('identities')
+    .values({ issuer, subject, account_id: accountId, created_at: now().toISOString() })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute();
+}

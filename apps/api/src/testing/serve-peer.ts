@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const request = z.object({ id: z.number(), order: z.unknown() });
+
+/** The other end of `startPeer`: says that the peer listens, then answers the test's orders. */
+export function servePeer(port: number, obey: (order: unknown) => unknown): void {
+  process.on('message', (message) => {
+    const { id, order } = request.parse(message);
+    void Promise.resolve(obey(order)).then((result) => process.send?.({ id, result }));
+  });
+  process.on('disconnect', () => process.exit());
+  process.send?.({ port });
+}
+
+/** The port that the test wishes; 0 lets the system choose. */
+export const wishedPort = Number(process.argv[2] ?? 0);

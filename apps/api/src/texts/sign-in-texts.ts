@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@octavo/contract/languages';
+import { brand } from '@octavo/ui/brand';
+import { z } from 'zod';
+
+const text = z.string();
+
+const texts = z.object({
+  mail: z.object({ subject: text, intro: text, lead: text, action: text, terms: text, ignore: text }),
+  page: z.object({
+    confirmTitle: text,
+    confirmHint: text,
+    confirmAction: text,
+    expiredTitle: text,
+    expiredHint: text,
+    deniedTitle: text,
+    deniedHint: text,
+    unfinishedTitle: text,
+    unfinishedHint: text,
+    unverifiedTitle: text,
+    unverifiedHint: text,
+    unreachableTitle: text,
+    unreachableHint: text,
+    tooOftenTitle: text,
+    tooOftenHint: text,
+    offTitle: text,
+    offHint: text,
+    back: text,
+  }),
+});
+
+/** What the sign-in mail and the pages around it say, in one language. */
+export type SignInTexts = z.infer<typeof texts>;
+export type TextsByLanguage = Readonly<Record<Language, SignInTexts>>;
+
+/**
+ * Reads `{language}/sign-in.json` of every language and fills in the brand and for how long a link works.
+ * @throws where a file or a text is missing
+ */
+export function loadSignInTexts(folder: string, minutes: number): TextsByLanguage {
+  const values: Readonly<Record<string, string>> = { brand: brand.name, minutes: String(minutes) };
+  const load = (language: Language): SignInTexts => {
+    const source = readFileSync(join(folder, language, 'sign-in.json'), 'utf8');
+    return texts.parse(JSON.parse(source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')));
+  };
+  const [first, ...others] = languages.map((language) => [language, load(language)] as const);
+  if (!first) throw new Error('There is no language.');
+  return Object.fromEntries([first, ...others]) as Record<Language, SignInTexts>;
+}
