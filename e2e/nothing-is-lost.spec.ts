@@ -94,3 +94,122 @@ test('a paste of two megabytes is kept', async ({ writer }) => {
     .poll(async () => JSON.stringify((await writer.stored()).content).length, { timeout: 60_000 })
     .toBeGreaterThan(2_000_000);
 });
+
+test('regression 41: the text of a window that died in conflict becomes a document of its own', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await page.keyboard.type('Tides');
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
+  await writer.waitUntilSaved();
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('.ProseMirror')).toContainText('Common ground.');
+  await second.route('**/docs/save/*', (route) => route.abort());
+  await second.locator('.ProseMirror').click();
+  await second.keyboard.press('ControlOrMeta+End');
+  await second.keyboard.type(' Written in the second window.');
+  await expect(second.getByText('Offline', { exact: true })).toBeVisible();
+
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Written in the first window.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Written in the first window.');
+  await second.close();
+
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '“Tides (recovered)”' })).toBeVisible();
+  await expect(writer.text).toHaveText('Common ground. Written in the first window.');
+  const listed = await (await page.request.get('/docs/list')).json();
+  expect(
+    listed.docs.map((doc: { title: string; contentPreview: string }) => [doc.title, doc.contentPreview]),
+  ).toEqual([
+    ['Tides (recovered)', 'Common ground. Written in the second window.'],
+    ['Tides', 'Common ground. Written in the first window.'],
+  ]);
+  await page.reload();
+  await expect(writer.text).toHaveText('Common ground. Written in the first window.');
+  expect((await (await page.request.get('/docs/list')).json()).docs).toHaveLength(2);
+});
+
+test('regression 41: what a window that died had not saved goes on in the next one', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  const first = await context.newPage();
+  await first.goto(page.url());
+  await first.route('**/docs/save/*', (route) => route.abort());
+  await first.locator('.ProseMirror').click();
+  await first.keyboard.type('Nobody else has this.');
+  await expect(first.getByText('Offline', { exact: true })).toBeVisible();
+  // While that window lives, its text is its own.
+  await page.reload();
+  await expect(writer.text).toHaveText('');
+  await first.close();
+  await page.reload();
+  await expect(writer.text).toHaveText('Nobody else has this.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Nobody else has this.');
+});
+
+test('regression 42: a window whose device keeps nothing asks before it goes with unsaved text', async ({
+  page,
+  writer,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await writer.startBlank();
+  await page.route('**/docs/save/*', (route) => route.abort());
+  await writer.text.click();
+  await page.keyboard.type('Only here.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('a window whose text is safe goes without asking', async ({ page, writer }) => {
+  await writer.startBlank();
+  await page.route('**/docs/save/*', (route) => route.abort());
+  await writer.text.click();
+  await page.keyboard.type('In the journal.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  let isAsked = false;
+  page.on('dialog', (dialog) => {
+    isAsked = true;
+    void dialog.accept();
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(isAsked).toBe(false);
+});
+
+test('a storage that hangs does not keep the document away', async ({ page, writer }) => {
+  await writer.startBlank();
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', { set: () => {} });
+    Object.defineProperty(IDBRequest.prototype, 'onsuccess', { set: () => {} });
+  });
+  await page.reload();
+  await expect(writer.text).toBeVisible();
+  await writer.text.click();
+  await page.keyboard.type('Still saved.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content), { timeout: 15_000 })
+    .toContain('Still saved.');
+});

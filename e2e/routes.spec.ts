@@ -4,6 +4,7 @@ test('a document that is not there turns the address back to the home page', asy
   await page.goto('/app/document/0190aaaa-0000-7000-8000-000000000000');
   await expect(page).toHaveURL(/\/app\/$/, { timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This document is not here' })).toBeVisible();
 });
 
 test("another visitor's document is not found", async ({ writer, browser }) => {

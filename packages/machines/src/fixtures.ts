@@ -6,6 +6,7 @@ import { downloadFlow } from './download/download.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
 import { limitToastFlow } from './limit-toast/limit-toast.fixtures.ts';
 import { navigationFlow } from './navigation/navigation.fixtures.ts';
+import { noteFlow } from './note/note.fixtures.ts';
 import { panelFlow } from './panel/panel.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
@@ -18,8 +19,10 @@ export { paraphrase, secondParaphrase, selection, summary } from './ai-card/text
 export { canals } from './document/text.fixtures.ts';
 export { documents } from './home/documents.fixtures.ts';
 export { suggestions } from './suggestions/list.fixtures.ts';
+export { deadEnds } from './testing/dead-ends.ts';
 export type { Flow } from './testing/flow.ts';
-export type { ReachableState } from './testing/reachable.ts';
+export { declaredStates, namesOf, type ReachableState } from './testing/reachable.ts';
+export { type Happening, watch } from './testing/watch.ts';
 export {
   aiCardFlow,
   alertFlow,
@@ -29,6 +32,7 @@ export {
   homeFlow,
   limitToastFlow,
   navigationFlow,
+  noteFlow,
   panelFlow,
   sessionFlow,
   sidebarFlow,
@@ -48,6 +52,7 @@ export const flows = {
   home: homeFlow,
   'limit-toast': limitToastFlow,
   navigation: navigationFlow,
+  note: noteFlow,
   panel: panelFlow,
   session: sessionFlow,
   sidebar: sidebarFlow,

@@ -1,6 +1,7 @@
 import { alertMachine } from '@octavo/machines/alert';
 import { limitToastMachine } from '@octavo/machines/limit-toast';
 import { sidebarMachine } from '@octavo/machines/sidebar';
+import { noteMachine } from '@octavo/machines/note';
 import { createActor } from 'xstate';
 import { wiredNavigation } from '../wiring/navigation.ts';
 import { hasReloaded, wiredSession } from '../wiring/session.ts';
@@ -13,6 +14,7 @@ export const app = {
   theme: createActor(wiredTheme, { input: { theme: themeOnPage() } }),
   sidebar: createActor(sidebarMachine),
   alert: createActor(alertMachine),
+  note: createActor(noteMachine),
   limitToast: createActor(limitToastMachine),
 };
 

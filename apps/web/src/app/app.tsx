@@ -1,6 +1,7 @@
 import { AppFrame } from '@octavo/ui/flows/app-frame';
 import { Alert } from '@octavo/ui/flows/alert';
 import { LimitToast } from '@octavo/ui/flows/limit-toast';
+import { Note } from '@octavo/ui/flows/note';
 import { SessionGate } from '@octavo/ui/flows/session';
 import { useSelector } from '@xstate/react';
 import i18next from 'i18next';
@@ -43,6 +44,7 @@ export function App() {
         )}
       </AppFrame>
       <Alert actor={app.alert} />
+      <Note actor={app.note} />
       <LimitToast actor={app.limitToast} />
     </SessionGate>
   );

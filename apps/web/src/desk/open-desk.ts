@@ -28,10 +28,18 @@ export function openDesk(id: string) {
   const wordCount = createActor(wiredWordCount, { input: { shown: keptFlag(showWordCountKey) } });
   const panel = createActor(panelMachine);
   const document = createActor(
-    wireDocument(
-      () => (isLoaded ? editor.document.readContent() : null),
-      () => editor.document.deliver(),
-    ),
+    wireDocument({
+      read: () => (isLoaded ? editor.document.readContent() : null),
+      deliver: () => editor.document.deliver(),
+      titleOfCopy: (title) =>
+        i18next.t('editor:recovered.title', { title: title || i18next.t('editor:untitled') }),
+      onRecovered: (title) =>
+        app.note.send({
+          type: 'show',
+          title: i18next.t('editor:recovered.note'),
+          message: i18next.t('editor:recovered.hint', { title }),
+        }),
+    }),
     {
       input: { id },
     },
@@ -72,7 +80,14 @@ export function openDesk(id: string) {
   );
 
   const stopReporting = editor.document.subscribe((report) => document.send(report));
-  const missing = document.on('missing', () => app.navigation.send({ type: 'document.missing' }));
+  const missing = document.on('missing', () => {
+    app.navigation.send({ type: 'document.missing' });
+    app.note.send({
+      type: 'show',
+      title: i18next.t('editor:missing.title'),
+      message: i18next.t('editor:missing.hint'),
+    });
+  });
   const moved = document.on('moved', (event) =>
     app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
   );

@@ -1,11 +1,14 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { journal } from './journal.ts';
+import { type Journal, type JournalKey, journal, type SentText } from './journal.ts';
+import { thisWindow, uniqueId } from './window-id.ts';
 
 /**
- * At most this much of what is being typed is lost when the browser dies: a write costs as much as the text is long. A
- * pause in writing brings a save, which writes first.
+ * At most this much of what is being typed is lost when the browser dies, in milliseconds: a write costs as much as the
+ * text is long. A pause in writing brings a save, which writes first.
  */
 const wait = 1000;
+/** What is typed after a pause is written sooner. */
+const first = 100;
 
 /**
  * Writes one document to the journal, soon after it changed and at the latest when the page is hidden.
@@ -13,23 +16,37 @@ const wait = 1000;
  */
 export class JournalWriter {
   readonly #read: () => DocumentContent | null;
+  readonly #journal: Journal;
+  readonly #opening = uniqueId();
   #document: DocumentDetail | null = null;
   #unsaved = false;
+  #sent: SentText | null = null;
   #changes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #writtenAt = 0;
   #writing: Promise<void> = Promise.resolve();
+  #isFailing = false;
 
   /** @param read gives the text as it stands in the editor, or null before there is one */
-  constructor(read: () => DocumentContent | null) {
+  constructor(read: () => DocumentContent | null, store: Journal = journal) {
     this.#read = read;
+    this.#journal = store;
   }
 
-  /** Begins with a document as it was loaded. */
-  begin(document: DocumentDetail, unsaved: boolean): void {
+  /**
+   * Begins with a document as it was loaded.
+   *
+   * @param taken entries that are not needed once this one is stored
+   * @returns resolves when that has been tried
+   */
+  begin(document: DocumentDetail, unsaved: boolean, taken: readonly JournalKey[]): Promise<void> {
     this.#document = document;
     this.#unsaved = unsaved;
-    if (document.encryption) this.#forget(document.id);
-    else this.#write();
+    this.#queue(async () => {
+      if (!document.encryption) await this.#store(document);
+      await Promise.all(taken.map((key) => this.#journal.forget(key)));
+    });
+    return this.#writing;
   }
 
   /** How often the document has changed; the same number before and after means that nothing did. */
@@ -37,12 +54,24 @@ export class JournalWriter {
     return this.#changes;
   }
 
+  /** Holds changes that neither the server nor this device has: leaving the page would lose them. */
+  get isAtRisk(): boolean {
+    return this.#unsaved && this.#isFailing;
+  }
+
   changed(title: string, version: number): void {
     if (this.#document === null) return;
     this.#changes += 1;
     this.#document = { ...this.#document, title, version };
     this.#unsaved = true;
-    this.#timer ??= setTimeout(() => this.#write(), wait);
+    this.#timer ??= setTimeout(() => this.#write(), Math.max(first, this.#writtenAt + wait - Date.now()));
+  }
+
+  /** Resolves when the text that is about to be sent has been written. */
+  sending(text: SentText): Promise<void> {
+    this.#sent = text;
+    this.#write(text.content);
+    return this.#writing;
   }
 
   /** @param unsaved more was typed since what was saved had been read */
@@ -50,14 +79,17 @@ export class JournalWriter {
     if (this.#document === null) return;
     this.#document = { ...this.#document, version };
     this.#unsaved = unsaved;
+    this.#sent = null;
     this.#write();
   }
 
   moved(id: string, version: number): void {
     if (this.#document === null) return;
-    this.#forget(this.#document.id);
+    const before = this.#keyOf(this.#document.id);
     this.#document = { ...this.#document, id, version };
+    this.#sent = null;
     this.#write();
+    this.#queue(() => this.#journal.forget(before));
   }
 
   /** Resolves when all that was marked so far is stored. */
@@ -66,22 +98,38 @@ export class JournalWriter {
     return this.#writing;
   }
 
-  #write(): void {
+  #write(content?: DocumentContent): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#document === null || this.#document.encryption) return;
-    const content = this.#read() ?? this.#document.content;
-    this.#queue(journal.write({ document: { ...this.#document, content }, unsaved: this.#unsaved }));
+    const document = { ...this.#document, content: content ?? this.#read() ?? this.#document.content };
+    this.#queue(() => this.#store(document));
   }
 
-  #forget(id: string): void {
-    this.#queue(journal.forget(id));
+  async #store(document: DocumentDetail): Promise<void> {
+    this.#writtenAt = Date.now();
+    await this.#journal.write({
+      key: this.#keyOf(document.id),
+      window: thisWindow,
+      writtenAt: this.#writtenAt,
+      document,
+      unsaved: this.#unsaved,
+      sent: this.#sent,
+    });
   }
 
-  #queue(work: Promise<void>): void {
-    this.#writing = Promise.all([this.#writing, work]).then(
-      () => undefined,
-      (error: unknown) => reportOnce(error),
+  #keyOf(id: string): JournalKey {
+    return [id, this.#opening];
+  }
+
+  // Each begins at once: while a page closes there is no later.
+  #queue(work: () => Promise<void>): void {
+    this.#writing = Promise.all([this.#writing, work()]).then(
+      () => void (this.#isFailing = false),
+      (error: unknown) => {
+        this.#isFailing = true;
+        reportOnce(error);
+      },
     );
   }
 }

@@ -1,19 +1,56 @@
-import type { DocumentDetail } from '@octavo/contract';
-import { createStore, del, get, set } from 'idb-keyval';
+import type { DocumentContent, DocumentDetail } from '@octavo/contract';
+import { createStore, del, promisifyRequest, set } from 'idb-keyval';
+import { within } from './within.ts';
 
-/** A document as this device knows it. */
+/** The document, and the opening of it in one window: two windows never write over each other. */
+export type JournalKey = readonly [documentId: string, opening: string];
+
+/** A document as one window of this device has it. */
 export interface JournalEntry {
+  readonly key: JournalKey;
+  /** The window that writes it. */
+  readonly window: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly writtenAt: number;
   /** With the `version` of the server's that its content is based on. */
   readonly document: DocumentDetail;
   /** True while it holds changes that the server has not acknowledged. */
   readonly unsaved: boolean;
+  /** What was sent to the server and not answered yet: the server may hold it all the same. */
+  readonly sent: SentText | null;
 }
+
+export interface SentText {
+  readonly title: string;
+  readonly content: DocumentContent;
+}
+
+export interface Journal {
+  /** What all windows have written about a document. */
+  readonly entriesOf: (documentId: string) => Promise<readonly JournalEntry[]>;
+  readonly write: (entry: JournalEntry) => Promise<void>;
+  readonly forget: (key: JournalKey) => Promise<void>;
+}
+
+/** A storage that has not answered by then, in milliseconds, is as good as none. */
+const patience = 3000;
 
 const store = createStore('octavo-journal', 'documents');
 
 /** Edits go here before they are sent, so that neither a lost connection nor a closed tab loses them. */
-export const journal = {
-  read: (id: string): Promise<JournalEntry | undefined> => get<JournalEntry>(id, store),
-  write: (entry: JournalEntry): Promise<void> => set(entry.document.id, entry, store),
-  forget: (id: string): Promise<void> => del(id, store),
+export const journal: Journal = {
+  entriesOf: (id) =>
+    attempt(() =>
+      store('readonly', (entries) =>
+        // An array comes after every string: these are the keys that begin with the id.
+        promisifyRequest<JournalEntry[]>(entries.getAll(IDBKeyRange.bound([id], [id, []]))),
+      ),
+    ),
+  write: (entry) => attempt(() => set([...entry.key], entry, store)),
+  forget: (key) => attempt(() => del([...key], store)),
 };
+
+// Some browsers refuse by throwing at once.
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  return within(patience, work());
+}

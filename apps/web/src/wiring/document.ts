@@ -1,26 +1,52 @@
 import type { DocumentContent } from '@octavo/contract';
-import { documentMachine, type JournalEvent, type LoadedDocument } from '@octavo/machines/document';
+import { documentMachine, type JournalEvent } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
-import { CallFailed } from '../api/client.ts';
 import { documents } from '../api/documents.ts';
 import { readable } from '../api/readable.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
-import { journal } from '../journal/journal.ts';
+import { announceWindow } from '../journal/living-windows.ts';
+import { openDocument } from '../journal/open-document.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
 
-/**
- * The document machine on the real server, the real journal and the text that `read` gives. `deliver` has the editor
- * report what it has held back.
- */
-export function wireDocument(read: () => DocumentContent | null, deliver: () => void) {
+export interface DocumentSource {
+  /** The text as it stands in the editor, or null before there is one. */
+  readonly read: () => DocumentContent | null;
+  /** Has the editor report what it has held back. */
+  readonly deliver: () => void;
+  /** The title of a copy that holds a text which could not be saved where it was. */
+  readonly titleOfCopy: (title: string) => string;
+  /** A text that a window left unsaved has become a document of its own. */
+  readonly onRecovered: (title: string) => void;
+}
+
+/** The document machine on the real server, the real journal and the text of the editor. */
+export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: DocumentSource) {
+  announceWindow();
   const writer = new JournalWriter(read);
+
+  const keepApart = async (title: string, content: DocumentContent) => {
+    const { id } = await readable(documents.createBlank(title));
+    const { version } = await readable(documents.save(id, { title, content }));
+    return { id, version };
+  };
 
   return documentMachine.provide({
     actors: {
       load: fromPromise(async ({ input: { id }, signal }) => {
-        const loaded = await readable(load(id, signal));
-        writer.begin(loaded.document, loaded.unsaved);
-        return loaded;
+        // Whoever comes back at once would else be in conflict with the own save.
+        await savesSettled();
+        return readable(
+          openDocument({
+            id,
+            signal,
+            begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
+            keepApart: async (document) => {
+              const title = titleOfCopy(document.title);
+              await keepApart(title, document.content);
+              onRecovered(title);
+            },
+          }),
+        );
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
@@ -28,7 +54,7 @@ export function wireDocument(read: () => DocumentContent | null, deliver: () => 
         settling(async () => {
           const content = textOf(read);
           const changes = writer.changes;
-          await writer.flush();
+          await writer.sending({ title, content });
           const saved = await readable(documents.save(id, { title, content, version }));
           deliver();
           writer.saved(saved.version, writer.changes !== changes);
@@ -36,12 +62,7 @@ export function wireDocument(read: () => DocumentContent | null, deliver: () => 
         }),
       ),
 
-      keepBoth: fromPromise(async ({ input: { title } }) => {
-        const content = textOf(read);
-        const { id } = await readable(documents.createBlank(title));
-        const { version } = await readable(documents.save(id, { title, content }));
-        return { id, version };
-      }),
+      keepBoth: fromPromise(({ input: { title } }) => keepApart(title, textOf(read))),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
@@ -52,10 +73,17 @@ export function wireDocument(read: () => DocumentContent | null, deliver: () => 
           deliver();
           void writer.flush();
         };
+        // The browser asks before it goes; what it says to the reader is its own.
+        const ask = (event: BeforeUnloadEvent) => {
+          flush();
+          if (writer.isAtRisk) event.preventDefault();
+        };
+        addEventListener('beforeunload', ask);
         addEventListener('pagehide', flush);
         document.addEventListener('visibilitychange', flush);
         return () => {
           flush();
+          removeEventListener('beforeunload', ask);
           removeEventListener('pagehide', flush);
           document.removeEventListener('visibilitychange', flush);
         };
@@ -73,23 +101,6 @@ export function wireDocument(read: () => DocumentContent | null, deliver: () => 
       }),
     },
   });
-}
-
-/** What this device holds unsaved goes before what the server holds; without a server, what this device holds will do. */
-async function load(id: string, signal: AbortSignal): Promise<LoadedDocument> {
-  // Whoever comes back at once would else be in conflict with the own save.
-  await savesSettled();
-  const kept = await journal.read(id).catch(() => undefined);
-  try {
-    const document = await documents.open(id, signal);
-    if (kept?.unsaved !== true || document.encryption) return { document, unsaved: false };
-    const { title, content, version } = kept.document;
-    return { document: { ...document, title, content, version }, unsaved: true };
-  } catch (error) {
-    const unreachable = error instanceof CallFailed && error.status === 0;
-    if (!unreachable || kept === undefined) throw error;
-    return kept;
-  }
 }
 
 function textOf(read: () => DocumentContent | null): DocumentContent {

@@ -1,0 +1,36 @@
+import { thisWindow } from './window-id.ts';
+
+const prefix = 'octavo-window:';
+
+// A browser gives locks only to pages that came over HTTPS or from this machine.
+const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+
+let announced = false;
+
+/** Has the other windows know, from now on, that this one lives: the browser lets go of the lock when the page dies. */
+export function announceWindow(): void {
+  if (announced) return;
+  announced = true;
+  void locks()?.request(prefix + thisWindow, () => new Promise(() => {}));
+}
+
+/**
+ * The other windows that live. Without locks none is known: a text that is taken over from a window that lives after all
+ * is saved twice, as a conflict that keeps both, and never lost.
+ */
+export async function otherWindows(): Promise<ReadonlySet<string>> {
+  const { held = [], pending = [] } = (await locks()?.query()) ?? {};
+  const names = [...held, ...pending].flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
+  const windows = new Set(names.map((name) => name.slice(prefix.length)));
+  windows.delete(thisWindow);
+  return windows;
+}
+
+/** Does the work unless another window is at it just now. */
+export async function unlessElsewhere<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
+  const manager = locks();
+  if (manager === undefined) return work();
+  return manager.request(`octavo-work:${name}`, { ifAvailable: true }, (lock) =>
+    lock === null ? otherwise : work(),
+  );
+}

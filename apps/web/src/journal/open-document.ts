@@ -1,0 +1,80 @@
+import type { DocumentDetail } from '@octavo/contract';
+import { CallFailed } from '../api/client.ts';
+import { documents } from '../api/documents.ts';
+import { type JournalEntry, type JournalKey, journal } from './journal.ts';
+import { otherWindows, unlessElsewhere } from './living-windows.ts';
+import { planRecovery } from './plan-recovery.ts';
+
+export interface OpenedDocument {
+  readonly document: DocumentDetail;
+  /** True where the content comes from the journal and must still be saved. */
+  readonly unsaved: boolean;
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly signal: AbortSignal;
+  /** Keeps the document in the journal from now on; `taken` is not needed once it is stored. */
+  readonly begin: (opened: OpenedDocument, taken: readonly JournalKey[]) => Promise<void>;
+  /** Keeps a text as a document of its own. */
+  readonly keepApart: (document: DocumentDetail) => Promise<void>;
+}
+
+/**
+ * Opens a document with what windows that are gone have left unsaved of it (PRODUCT, beyond the spec 1). A text that
+ * cannot go on where it was, because the server holds a newer one, becomes a document of its own. Without a server, what
+ * this device holds will do.
+ */
+export async function openDocument({ id, signal, begin, keepApart }: Opening): Promise<OpenedDocument> {
+  const [server, entries] = await Promise.all([
+    documents.open(id, signal).catch((error: unknown) => {
+      if (error instanceof CallFailed && error.status === 0) return error;
+      throw error;
+    }),
+    journal.entriesOf(id).catch(() => []),
+  ]);
+  const others = await otherWindows();
+  const left = entries.filter(({ window }) => !others.has(window));
+  const opened = (document: DocumentDetail): OpenedDocument => ({ document, unsaved: false });
+
+  if (server instanceof CallFailed) {
+    const newest = newestOf(left.filter(({ unsaved }) => unsaved)) ?? newestOf(entries);
+    if (newest === undefined) throw server;
+    const kept = { document: newest.document, unsaved: newest.unsaved && left.includes(newest) };
+    void begin(kept, kept.unsaved ? [newest.key] : []);
+    return kept;
+  }
+  if (server.encryption || !left.some(({ unsaved }) => unsaved)) {
+    void begin(opened(server), keysOf(left));
+    return opened(server);
+  }
+  return unlessElsewhere(id, () => recover(left, server), null).then((recovered) => {
+    if (recovered !== null) return recovered;
+    void begin(opened(server), []);
+    return opened(server);
+  });
+
+  async function recover(from: readonly JournalEntry[], newer: DocumentDetail): Promise<OpenedDocument> {
+    const plan = planRecovery(from, newer);
+    const stuck = new Set<JournalEntry>();
+    for (const entry of plan.apart) {
+      await keepApart(entry.document).catch(() => stuck.add(entry));
+    }
+    // What could not be kept apart stays in the journal for the next time.
+    const taken = keysOf(from.filter((entry) => !stuck.has(entry)));
+    const recovered =
+      plan.opened === null
+        ? opened(newer)
+        : {
+            document: { ...newer, title: plan.opened.document.title, content: plan.opened.document.content },
+            unsaved: true,
+          };
+    await begin(recovered, taken);
+    return recovered;
+  }
+}
+
+const keysOf = (entries: readonly JournalEntry[]): JournalKey[] => entries.map(({ key }) => key);
+
+const newestOf = (entries: readonly JournalEntry[]): JournalEntry | undefined =>
+  entries.toSorted((a, b) => b.writtenAt - a.writtenAt)[0];

@@ -1,0 +1,18 @@
+import { defineFlow } from '../testing/flow.ts';
+import { noteMachine } from './note.machine.ts';
+
+export const noteFlow = defineFlow(noteMachine, {
+  input: undefined,
+  samples: {
+    show: [
+      {
+        title: 'This document is not here',
+        message: 'It may have been deleted, or it belongs to another account.',
+      },
+    ],
+    dismiss: [{}],
+    hold: [{}],
+    release: [{}],
+    'xstate.after.dismiss.note.shown': [{}],
+  },
+});

@@ -1,0 +1,22 @@
+import { noteFlow } from '@octavo/machines/fixtures';
+import { Note } from '@octavo/ui/flows/note';
+import { useActorRef } from '@xstate/react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+function NoteAt({ state }: { readonly state: string }) {
+  return <Note actor={useActorRef(noteFlow.stage, noteFlow.at(state))} />;
+}
+
+const meta = preview.meta({ title: 'Flows/Note', component: NoteAt });
+
+export const Hidden = meta.story({ args: { state: 'hidden' } });
+export const Shown = meta.story({ args: { state: 'shown' } });
+export const Held = meta.story({
+  args: { state: 'held' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This document is not here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
