@@ -2,6 +2,7 @@ import { downloadMachine } from '@octavo/machines/download';
 import { fromPromise } from 'xstate';
 import { documents } from '../api/documents.ts';
 import { readable } from '../api/readable.ts';
+import { handOver } from '../hand-over.ts';
 
 /**
  * @param saveFirst resolves when the server holds what is on screen, so that the file is made from it
@@ -13,17 +14,8 @@ export function wireDownload(saveFirst: () => Promise<void>) {
         await saveFirst();
         const { file, name } = await readable(documents.download(id, options, signal));
         signal.throwIfAborted();
-        hand(file, name);
+        handOver(file, name);
       }),
     },
   });
-}
-
-function hand(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
