@@ -1,7 +1,8 @@
-import { defineConfig, type Plugin } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { shared } from '../../vite.shared.ts';
 
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+const root = join(import.meta.dirname, '..', '..');
 const apiPaths = [
   '/is_authenticated',
   '/auth',
@@ -40,10 +41,16 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  base: '/app/',
-  plugins: [...shared(), preloadFonts()],
-  build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
+export default defineConfig(({ mode }) => {
+  // Where `npm run dev` has the API: from the environment or the file that the API reads as well.
+  const { PORT = '8080' } = loadEnv(mode, root, 'PORT');
+  // The API takes state-changing calls only from its own host: the browser's `Host` is passed on.
+  const api = { target: `http://127.0.0.1:${PORT}`, changeOrigin: false };
+  return {
+    root: import.meta.dirname,
+    base: '/app/',
+    plugins: [...shared(), preloadFonts()],
+    build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
+    server: { host: '127.0.0.1', proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
+  };
 });
