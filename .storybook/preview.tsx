@@ -3,29 +3,27 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
 import '@octavo/ui/theme.css';
-import { languages, languageNames, showLanguage } from './languages.ts';
-
-const themes = [
-  { value: 'light', title: 'Light', icon: 'sun' },
-  { value: 'dark', title: 'Dark', icon: 'moon' },
-  { value: 'cyberpunk', title: 'Cyberpunk', icon: 'lightning' },
-] as const;
+import { themeNames, themes } from '@octavo/ui/theme/themes';
+import { reportAxeExclusions } from './axe-exclusions.ts';
+import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
+import { modesOf } from './modes.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: [...themes] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: themeNames.map((value) => ({ value, title: themes[value].title })),
+      },
     },
     language: {
       description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: languages.map((value) => ({ value, title: languageNames[value] })),
-      },
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [...shownLanguages] },
     },
   },
   initialGlobals: { theme: 'light', language: 'en' },
@@ -44,12 +42,15 @@ export default definePreview({
     },
   ],
   loaders: [({ globals }) => showLanguage(String(globals['language']))],
+  afterEach: (context) => {
+    expectNoMissingText();
+    reportAxeExclusions(context);
+  },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: { storySort: { order: ['Foundations', 'Components', 'Flows', 'Editor', 'Screens'] } },
-    chromatic: {
-      modes: Object.fromEntries(themes.map(({ value }) => [value, { theme: value }])),
-    },
+    chromatic: { modes: modesOf(themeNames) },
   },
 });

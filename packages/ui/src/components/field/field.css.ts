@@ -11,6 +11,13 @@ export const label = styled({
   color: vars.text.primary,
 });
 
+export const labelLine = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
 export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
 
 export const error = styled({

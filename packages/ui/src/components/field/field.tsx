@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.ts';
+import { FieldNotes, noteIds } from './field-notes.tsx';
 import * as css from './field.css.ts';
 
 export interface FieldTexts {
@@ -27,33 +26,21 @@ export interface FieldProps extends FieldTexts {
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
-  const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
-  const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].join(' ').trim();
+  const describedBy = noteIds({ id: controlId, hint, error });
 
   return (
     <div className={css.field}>
       {label === undefined ? null : (
-        <label htmlFor={controlId} className={css.label}>
+        <label id={`${controlId}-label`} htmlFor={controlId} className={css.label}>
           {label}
         </label>
       )}
       {children({
         id: controlId,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-describedby': describedBy,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {hint === undefined ? null : (
-        <p id={hintId} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={errorId} role="alert" className={css.error}>
-          <Icon of={CircleAlert} size={18} />
-          {error}
-        </p>
-      )}
+      <FieldNotes id={controlId} hint={hint} error={error} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ export const menu = styled({
   ...corners,
   zIndex: layer.overlay,
   minWidth: '200px',
-  maxHeight: 'min(420px, var(--radix-dropdown-menu-content-available-height))',
+  // Opened from a button or by the right one.
+  maxHeight:
+    'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
   overflowY: 'auto',
   padding: '4px',
   background: vars.surface.raised,

@@ -1,11 +1,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import * as css from './menu.css.ts';
 
-export interface MenuProps {
+export interface MenuProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'className' | 'style' | 'children' | 'align' | 'aria-label'
+> {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly children: ReactNode;
@@ -15,12 +18,13 @@ export interface MenuProps {
 }
 
 /** Actions behind one button. An item only sends its event; whatever opens does so after the menu has closed. */
-export function Menu({ trigger, children, align = 'end', label }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', label, ...rest }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...rest}
           className={css.menu}
           align={align}
           sideOffset={6}
@@ -34,7 +38,10 @@ export function Menu({ trigger, children, align = 'end', label }: MenuProps) {
   );
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Omit<
+  ComponentProps<typeof Radix.Item>,
+  'className' | 'style' | 'children' | 'onSelect' | 'asChild'
+> {
   readonly children: ReactNode;
   readonly onSelect: () => void;
   readonly icon?: LucideIcon;
@@ -51,9 +58,11 @@ export function MenuItem({
   shortcut,
   disabled = false,
   danger = false,
+  ...rest
 }: MenuItemProps) {
   return (
     <Radix.Item
+      {...rest}
       className={danger ? `${css.item} ${css.danger}` : css.item}
       disabled={disabled}
       onSelect={onSelect}

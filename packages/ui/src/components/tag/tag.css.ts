@@ -17,7 +17,10 @@ export const root = styled({
   selectors: { "&[data-removable='true']": { paddingInlineEnd: '2px', borderColor: vars.border.control } },
 });
 
+export const word = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 export const remove = styled({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,0 +1,61 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const height = 'var(--radix-accordion-content-height)';
+const open = keyframes({ from: { height: 0 }, to: { height } });
+const close = keyframes({ from: { height }, to: { height: 0 } });
+
+export const root = styled({ borderBottom: `1px solid ${vars.border.hairline}` });
+export const item = styled({ borderTop: `1px solid ${vars.border.hairline}` });
+export const head = styled({ margin: 0, font: 'inherit' });
+
+export const trigger = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  width: '100%',
+  minHeight: '52px',
+  padding: '12px 8px',
+  border: 0,
+  borderRadius: '5px',
+  background: 'transparent',
+  fontSize: '15px',
+  lineHeight: '22px',
+  fontWeight: 600,
+  textAlign: 'start',
+  color: vars.text.primary,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    ...neon({ borderRadius: 0 }),
+    '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
+    '&:enabled:hover': { background: vars.surface.hover },
+    '&:enabled:active': { background: vars.accent.tint, color: vars.accent.text },
+    '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed' },
+  },
+});
+
+export const chevron = styled({
+  flex: 'none',
+  color: vars.text.secondary,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { [`${trigger}[data-state='open'] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const content = styled({
+  overflow: 'hidden',
+  selectors: {
+    "&[data-state='open']": { animation: `${open} ${vars.motion.slow} ${vars.motion.ease}` },
+    "&[data-state='closed']": { animation: `${close} ${vars.motion.slow} ${vars.motion.ease}` },
+  },
+});
+
+export const body = styled({
+  maxWidth: '62ch',
+  padding: '2px 8px 18px',
+  color: vars.text.secondary,
+  overflowWrap: 'break-word',
+});

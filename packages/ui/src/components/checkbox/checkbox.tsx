@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-checkbox';
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+import { ChoiceLine } from '../choice-line/index.ts';
+import { Icon } from '../icon/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<
+  RootProps<'button'>,
+  'children' | 'value' | 'defaultChecked' | 'type' | 'role' | 'aria-checked' | 'onChange'
+> {
+  readonly label: string;
+  /** What it means to set it. */
+  readonly hint?: string | undefined;
+  /** What is wrong and how to put it right. */
+  readonly error?: string | undefined;
+  /** `'indeterminate'` where some of what it stands for is set and some is not. */
+  readonly checked: boolean | 'indeterminate';
+  /** A press sets what is not set or only partly. */
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** Yes or no, to be sent with a form or for one of several things. `ref` and other props reach the box. */
+export function Checkbox({ label, hint, error, id, checked, onCheckedChange, ...rest }: CheckboxProps) {
+  const madeUp = useId();
+  return (
+    <ChoiceLine id={id ?? madeUp} label={label} hint={hint} error={error} disabled={rest.disabled ?? false}>
+      {(control) => (
+        <Radix.Root
+          {...rest}
+          {...control}
+          checked={checked}
+          className={css.box}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+        >
+          <Radix.Indicator className={css.mark}>
+            <Icon of={checked === 'indeterminate' ? Minus : Check} size={14} />
+          </Radix.Indicator>
+        </Radix.Root>
+      )}
+    </ChoiceLine>
+  );
+}

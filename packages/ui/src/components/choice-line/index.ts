@@ -1,0 +1,1 @@
+export { ChoiceLine, type ChoiceLineProps } from './choice-line.tsx';

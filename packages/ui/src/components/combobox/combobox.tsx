@@ -1,0 +1,188 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { useId } from 'react';
+import { field as corner } from '../corner/corner.css.ts';
+import * as field from '../field/field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import { Option, OptionList } from '../option-list/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../spinner/index.ts';
+import * as css from './combobox.css.ts';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** A second line that tells it from others of its name. */
+  readonly detail?: string | undefined;
+}
+
+export interface ComboboxProps
+  extends
+    Omit<
+      RootProps<'input'>,
+      'value' | 'defaultValue' | 'type' | 'role' | 'list' | 'onChange' | 'onSelect' | 'onBlur' | 'onKeyDown'
+    >,
+    FieldTexts {
+  /** What was chosen. */
+  readonly value: ComboboxOption | null;
+  readonly onValueChange: (value: ComboboxOption | null) => void;
+  /** What is being typed. It becomes the chosen option's label again where nothing else is chosen. */
+  readonly query: string;
+  /** The time to look for options that fit. */
+  readonly onQueryChange: (query: string) => void;
+  /** What fits the query, best first. */
+  readonly options: readonly ComboboxOption[];
+  /** Options are on their way. */
+  readonly loading?: boolean;
+  /** Stands in the list, and is said, while options are on their way. */
+  readonly loadingText: string;
+  /** Stands in the list, and is said, where nothing fits. */
+  readonly emptyText: string;
+  /** How many options there are; said aloud only. */
+  readonly countText: (count: number) => string;
+  /** Names the button that drops what was chosen. */
+  readonly clearLabel: string;
+  /** Names the button that opens the list. */
+  readonly openLabel: string;
+}
+
+type State = UseComboboxState<ComboboxOption>;
+
+const writtenAs = (option: ComboboxOption | null | undefined) => option?.label ?? '';
+
+/** What was typed and not chosen goes when the field is left. */
+function leaveNoHalfWord(state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>) {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  return { ...changes, inputValue: writtenAs(changes.selectedItem ?? state.selectedItem) };
+}
+
+/**
+ * One of many, found by typing. Arrow keys lead through what fits, Enter chooses, Escape closes, then clears. `ref` and
+ * other props reach the `<input>`.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  onValueChange,
+  query,
+  onQueryChange,
+  options,
+  loading = false,
+  loadingText,
+  emptyText,
+  countText,
+  clearLabel,
+  openLabel,
+  disabled = false,
+  ref,
+  ...rest
+}: ComboboxProps) {
+  const madeUp = useId();
+  const inputId = id ?? madeUp;
+  const shown = loading ? [] : [...options];
+  const combobox = useCombobox<ComboboxOption>({
+    id: inputId,
+    inputId,
+    labelId: `${inputId}-label`,
+    items: shown,
+    itemToString: writtenAs,
+    itemToKey: (option) => option?.value,
+    selectedItem: value,
+    inputValue: query,
+    stateReducer: leaveNoHalfWord,
+    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem),
+    onInputValueChange({ type, inputValue }) {
+      // Typing is told at once, below: told from here, the caret would jump to the end.
+      if (type !== useCombobox.stateChangeTypes.InputChange) onQueryChange(inputValue);
+    },
+  });
+  const isAsked = loading || query !== '' || options.length > 0;
+  const isOpen = combobox.isOpen && isAsked && !disabled;
+  const note = noteOf({ loading, loadingText, emptyText, count: shown.length });
+  const isClearable = !disabled && (value !== null || query !== '');
+
+  return (
+    <Field label={label} hint={hint} error={error} id={inputId}>
+      {(control) => (
+        <>
+          <OptionList
+            isOpen={isOpen}
+            note={note}
+            listProps={combobox.getMenuProps(
+              rest['aria-label'] === undefined ? {} : { 'aria-label': rest['aria-label'] },
+              { suppressRefError: true },
+            )}
+            anchor={
+              <div className={`${corner} ${field.frame} ${css.frame}`}>
+                <input
+                  spellCheck={false}
+                  {...combobox.getInputProps({
+                    ...rest,
+                    ...(ref !== undefined && { ref }),
+                    disabled,
+                    onChange: (event) => onQueryChange(event.currentTarget.value),
+                  })}
+                  {...control}
+                  aria-busy={loading || undefined}
+                  className={field.control}
+                />
+                {loading ? <Spinner size={16} /> : null}
+                <span className={css.buttons}>
+                  {isClearable ? (
+                    <IconButton
+                      icon={X}
+                      size="sm"
+                      label={clearLabel}
+                      onClick={() => {
+                        combobox.reset();
+                        onValueChange(null);
+                        onQueryChange('');
+                        document.getElementById(inputId)?.focus();
+                      }}
+                    />
+                  ) : null}
+                  <IconButton
+                    {...combobox.getToggleButtonProps({ disabled })}
+                    icon={ChevronDown}
+                    size="sm"
+                    label={openLabel}
+                  />
+                </span>
+              </div>
+            }
+          >
+            {shown.map((option, index) => (
+              <Option
+                key={option.value}
+                {...combobox.getItemProps({ item: option, index })}
+                isHighlighted={combobox.highlightedIndex === index}
+                isChosen={option.value === value?.value}
+                detail={option.detail}
+              >
+                {option.label}
+              </Option>
+            ))}
+          </OptionList>
+          <LiveRegion>{isOpen ? (note?.text ?? countText(shown.length)) : ''}</LiveRegion>
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface Outcome {
+  readonly loading: boolean;
+  readonly loadingText: string;
+  readonly emptyText: string;
+  readonly count: number;
+}
+
+function noteOf({ loading, loadingText, emptyText, count }: Outcome) {
+  if (loading) return { text: loadingText, isBusy: true };
+  return count === 0 ? { text: emptyText, isBusy: false } : undefined;
+}

@@ -1,0 +1,80 @@
+import * as Radix from '@radix-ui/react-context-menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import * as css from '../menu/menu.css.ts';
+import type { RootProps } from '../root-props.ts';
+
+export interface ContextMenuProps {
+  /** Names the menu. */
+  readonly label: string;
+  /** What the menu belongs to: one element that takes a ref and props. */
+  readonly trigger: ReactElement;
+  /** {@link ContextMenuItem}s and {@link ContextMenuSeparator}s. */
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/**
+ * Actions on what lies under the pointer: opened by the right button, a long press, the menu key or Shift and F10.
+ * Nothing may be found here only.
+ */
+export function ContextMenu({ label, trigger, children, disabled = false }: ContextMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild disabled={disabled}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content aria-label={label} className={css.menu} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface ContextMenuItemProps extends Omit<RootProps<'div'>, 'onSelect'> {
+  /** Only sends an event: whatever opens does so after the menu has closed. */
+  readonly onSelect: () => void;
+  readonly icon?: LucideIcon | undefined;
+  /** Keys that do the same, shown at the end. */
+  readonly shortcut?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** For what destroys. */
+  readonly danger?: boolean | undefined;
+}
+
+/** One action of a {@link ContextMenu}. */
+export function ContextMenuItem({
+  onSelect,
+  icon,
+  shortcut,
+  disabled = false,
+  danger = false,
+  children,
+  ...rest
+}: ContextMenuItemProps) {
+  return (
+    <Radix.Item
+      {...rest}
+      className={danger ? `${css.item} ${css.danger}` : css.item}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
+      {icon === undefined ? null : <Icon of={icon} size={16} />}
+      {children}
+      {shortcut === undefined ? null : (
+        <span className={css.shortcut}>
+          <Kbd aria-hidden>{shortcut}</Kbd>
+        </span>
+      )}
+    </Radix.Item>
+  );
+}
+
+/** A line between groups of actions. */
+export function ContextMenuSeparator() {
+  return <Radix.Separator className={css.separator} />;
+}

@@ -1,0 +1,7 @@
+export {
+  ContextMenu,
+  ContextMenuItem,
+  type ContextMenuItemProps,
+  type ContextMenuProps,
+  ContextMenuSeparator,
+} from './context-menu.tsx';

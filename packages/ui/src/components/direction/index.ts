@@ -1,0 +1,1 @@
+export { Direction, type DirectionProps } from './direction.tsx';

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
+import * as css from './field.css.ts';
+
+export interface FieldNotesProps {
+  /** Id of the control that they speak of. */
+  readonly id: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** For `aria-describedby`: the ids of the notes that are there. */
+export function noteIds({ id, hint, error }: FieldNotesProps): string | undefined {
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  return ids.join(' ').trim() || undefined;
+}
+
+/** What to know about a control and what is wrong with it, below it. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} role="alert" className={css.error}>
+          <Icon of={CircleAlert} size={18} />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export interface Steps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/**
+ * The step nearest to a number, between the bounds (SPEC §4: clamped and rounded to the step). Steps count from `min`;
+ * halfway goes up. `null` for what is no number.
+ */
+export function settledNumber(value: number, { min, max, step }: Steps): number | null {
+  if (Number.isNaN(value)) return null;
+  const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
+  const settled = min + steps * step;
+  return Number((settled > max ? settled - step : settled).toFixed(10));
+}

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+/** Holds its own measure, so that it folds where its place is narrow and not where the window is. */
+export const place = styled({ containerType: 'inline-size' });
+
+export const root = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 176px',
+  alignItems: 'end',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  '@container': {
+    '(width < 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const slide = styled({ minWidth: 0 });
+
+export const ends = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.text.tertiary,
+});

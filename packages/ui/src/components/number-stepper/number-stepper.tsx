@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { FieldTexts } from '../field/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { Slider } from '../slider/index.ts';
+import * as css from './number-stepper.css.ts';
+
+export interface NumberStepperProps
+  extends Omit<RootProps<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'>, FieldTexts {
+  /** Names the figure and the slider. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Stands after the figure, such as "words". */
+  readonly unit?: string | undefined;
+  /** A value with its unit, as the slider says it aloud and as the ends are written. */
+  readonly valueText: (value: number) => string;
+  /** Names the button that takes one step off. */
+  readonly decreaseLabel: string;
+  /** Names the button that adds one step. */
+  readonly increaseLabel: string;
+  readonly disabled?: boolean | undefined;
+  /** Called with steps between `min` and `max` only. */
+  readonly onValueChange: (value: number) => void;
+}
+
+/**
+ * A number over a long way: slid roughly, then stepped or typed exactly. Whatever comes in is clamped and rounded to
+ * the step. `ref` and other props reach the element around both.
+ */
+export function NumberStepper({
+  label,
+  hint,
+  error,
+  id,
+  value,
+  min,
+  max,
+  step,
+  unit,
+  valueText,
+  decreaseLabel,
+  increaseLabel,
+  disabled = false,
+  onValueChange,
+  ...rest
+}: NumberStepperProps) {
+  const madeUp = useId();
+  const bounds = { value, min, max, step, disabled, onValueChange };
+  return (
+    <div {...rest} className={css.place}>
+      <div className={css.root}>
+        <div className={css.slide}>
+          <Slider aria-label={label} valueText={valueText(value)} isValueHidden {...bounds} />
+          <div className={css.ends} aria-hidden>
+            <span>{valueText(min)}</span>
+            <span>{valueText(max)}</span>
+          </div>
+        </div>
+        <NumberField
+          id={id ?? madeUp}
+          label={label}
+          hint={hint}
+          error={error}
+          unit={unit}
+          decreaseLabel={decreaseLabel}
+          increaseLabel={increaseLabel}
+          {...bounds}
+        />
+      </div>
+    </div>
+  );
+}

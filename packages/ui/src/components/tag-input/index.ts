@@ -1,0 +1,1 @@
+export { TagInput, type TagInputLabels, type TagInputProps } from './tag-input.tsx';

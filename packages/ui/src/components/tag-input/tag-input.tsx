@@ -1,0 +1,189 @@
+import { useDirection } from '@radix-ui/react-direction';
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { field as corner } from '../corner/corner.css.ts';
+import * as field from '../field/field.css.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import { Option, OptionList } from '../option-list/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { Tag } from '../tag/index.ts';
+import { hasTag, newTags, tagWords } from './tag-words.ts';
+import * as css from './tag-input.css.ts';
+
+export interface TagInputLabels {
+  /** Names the row of tags. */
+  readonly tags: string;
+  /** Names the button that takes a tag off. */
+  readonly remove: (tag: string) => string;
+  /** Said when tags were added. */
+  readonly added: (tags: readonly string[]) => string;
+  /** Said when a tag was taken off. */
+  readonly removed: (tag: string) => string;
+  /** Said when what was typed is there already. */
+  readonly duplicate: (tag: string) => string;
+}
+
+export interface TagInputProps
+  extends
+    Omit<
+      RootProps<'input'>,
+      'value' | 'defaultValue' | 'type' | 'role' | 'list' | 'onChange' | 'onBlur' | 'onKeyDown' | 'onPaste'
+    >,
+    FieldTexts {
+  readonly tags: readonly string[];
+  readonly onTagsChange: (tags: readonly string[]) => void;
+  /** Tags that are in use elsewhere; those that hold what is typed are offered. */
+  readonly suggestions?: readonly string[];
+  readonly labels: TagInputLabels;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/**
+ * Words that something is filed under. Enter, a comma and leaving the field add what is typed; a pasted list comes in
+ * as its words; Backspace before the first letter takes the last tag off, and the arrow keys lead to the tags. `ref`
+ * and other props reach the `<input>`.
+ */
+export function TagInput({
+  label,
+  hint,
+  error,
+  id,
+  tags,
+  onTagsChange,
+  suggestions = [],
+  labels,
+  disabled = false,
+  ref,
+  ...rest
+}: TagInputProps) {
+  const madeUp = useId();
+  const inputId = id ?? madeUp;
+  const isRightToLeft = useDirection() === 'rtl';
+  const [query, setQuery] = useState('');
+  const [news, setNews] = useState('');
+  const offered = suggestions.filter((each) => !hasTag(tags, each) && holds(each, query));
+
+  function add(words: readonly string[]) {
+    const [first] = words;
+    if (first === undefined) return;
+    const fresh = newTags(tags, words);
+    setQuery('');
+    setNews(fresh.length === 0 ? labels.duplicate(first) : labels.added(fresh));
+    if (fresh.length > 0) onTagsChange([...tags, ...fresh]);
+  }
+
+  function keep(left: readonly string[]) {
+    const gone = tags.find((tag) => !left.includes(tag));
+    if (gone !== undefined) setNews(labels.removed(gone));
+    onTagsChange(left);
+  }
+
+  const row = useMultipleSelection<string>({
+    selectedItems: [...tags],
+    onSelectedItemsChange: ({ selectedItems }) => keep(selectedItems),
+    keyNavigationPrevious: isRightToLeft ? 'ArrowRight' : 'ArrowLeft',
+    keyNavigationNext: isRightToLeft ? 'ArrowLeft' : 'ArrowRight',
+  });
+  const list = useCombobox<string>({
+    id: inputId,
+    inputId,
+    labelId: `${inputId}-label`,
+    items: offered,
+    inputValue: query,
+    selectedItem: null,
+    onStateChange({ type, selectedItem }) {
+      const isChosen = type === types.ItemClick || type === types.InputKeyDownEnter;
+      if (isChosen && typeof selectedItem === 'string') add([selectedItem]);
+      else if (type === types.InputKeyDownEscape) setQuery('');
+    },
+    // Leaving takes what was typed, never what the pointer happened to rest on.
+    stateReducer: (state, { type, changes }) =>
+      type === types.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+  });
+
+  function type(event: KeyboardEvent) {
+    const isTaken = event.key === 'Enter' && list.isOpen && list.highlightedIndex >= 0;
+    if (isTaken || (event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
+    if (event.key === ',' || query !== '') event.preventDefault();
+    add(tagWords(query));
+  }
+
+  function paste(event: ClipboardEvent) {
+    const words = tagWords(event.clipboardData.getData('text'));
+    if (words.length < 2) return;
+    event.preventDefault();
+    add(words);
+  }
+
+  function remove(tag: string) {
+    keep(tags.filter((each) => each !== tag));
+    document.getElementById(inputId)?.focus();
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} id={inputId}>
+      {(control) => (
+        <>
+          <OptionList
+            isOpen={list.isOpen && offered.length > 0 && !disabled}
+            listProps={list.getMenuProps(
+              rest['aria-label'] === undefined ? {} : { 'aria-label': rest['aria-label'] },
+              { suppressRefError: true },
+            )}
+            anchor={
+              <div className={`${corner} ${field.frame} ${css.frame}`}>
+                {tags.length === 0 ? null : (
+                  <ul className={css.tags} aria-label={labels.tags}>
+                    {tags.map((tag, index) => (
+                      <li key={tag} className={css.item}>
+                        <Tag
+                          {...(!disabled && {
+                            onRemove: () => remove(tag),
+                            removeLabel: labels.remove(tag),
+                            removeProps: row.getSelectedItemProps({ selectedItem: tag, index }),
+                          })}
+                        >
+                          {tag}
+                        </Tag>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <input
+                  autoCapitalize="none"
+                  {...rest}
+                  {...list.getInputProps({
+                    ...row.getDropdownProps({ ...(ref !== undefined && { ref }), onKeyDown: type }),
+                    disabled,
+                    onChange: (event) => setQuery(event.currentTarget.value),
+                    onBlur: () => add(tagWords(query)),
+                  })}
+                  onPaste={paste}
+                  {...control}
+                  className={`${field.control} ${css.input}`}
+                />
+              </div>
+            }
+          >
+            {offered.map((suggestion, index) => (
+              <Option
+                key={suggestion}
+                {...list.getItemProps({ item: suggestion, index })}
+                isHighlighted={list.highlightedIndex === index}
+              >
+                {suggestion}
+              </Option>
+            ))}
+          </OptionList>
+          <LiveRegion>{news}</LiveRegion>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function holds(tag: string, query: string): boolean {
+  return tag.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { newTags, tagWords } from './tag-words.ts';
+
+it('parts a pasted list at commas, semicolons and lines', () => {
+  expect(tagWords(' HIST 204, media   history;\n\nDraft ,')).toEqual(['HIST 204', 'media history', 'Draft']);
+  expect(tagWords(' , ')).toEqual([]);
+});
+
+it('takes each word once, however it is capitalised', () => {
+  expect(newTags(['Draft'], ['draft', 'Essay', 'ESSAY', 'Überblick', 'überblick'])).toEqual([
+    'Essay',
+    'Überblick',
+  ]);
+});

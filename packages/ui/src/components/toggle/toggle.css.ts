@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+const live = ":not(:disabled, [aria-disabled='true'])";
+const isOn = "[aria-pressed='true']";
+
+export const root = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  border: `1px solid ${vars.border.control}`,
+  background: vars.surface.raised,
+  color: vars.text.secondary,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: 500,
+  userSelect: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    ...focusRing,
+    ...neon({ background: 'transparent' }),
+    [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    [`&${live}${isOn}`]: {
+      background: vars.surface.selected,
+      borderColor: vars.accent.base,
+      color: vars.accent.text,
+    },
+    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+    "&[aria-busy='true']": { cursor: 'progress' },
+    "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
+      background: 'transparent',
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { [forced]: { selectors: { [`&${live}${isOn}`]: forcedFill } } },
+});
+
+export const small = styled({ minHeight: vars.size.controlSm, paddingInline: '11px' });
+export const medium = styled({ minHeight: vars.size.control, paddingInline: '14px' });
+export const large = styled({ minHeight: vars.size.controlLg, paddingInline: '18px' });

@@ -1,0 +1,29 @@
+import { vars } from '@octavo/ui/theme';
+import { styled } from '@octavo/ui/theme/styled';
+
+/** A piece of the page, wide enough for everything that stands on it. */
+export const ground = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+  padding: '32px',
+  background: vars.surface.page,
+  color: vars.text.primary,
+});
+
+export const scroller = styled({ overflowX: 'auto', margin: '-8px', padding: '8px' });
+export const table = styled({ borderCollapse: 'separate', borderSpacing: '0 14px' });
+
+export const caption = styled({
+  paddingInlineEnd: '20px',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  textAlign: 'start',
+  color: vars.text.tertiary,
+});
+
+export const cell = styled({ paddingInlineEnd: '20px', verticalAlign: 'middle' });
+
+export const grid = styled({ display: 'grid', gap: '28px 40px', alignItems: 'start' });
+export const piece = styled({ display: 'grid', gap: '10px', minWidth: 0 });
