@@ -1,5 +1,4 @@
 import { AlertDialog } from '@octavo/ui/components/alert-dialog';
-import { BottomSheet } from '@octavo/ui/components/bottom-sheet';
 import { Button } from '@octavo/ui/components/button';
 import { Dialog } from '@octavo/ui/components/dialog';
 import { IconButton } from '@octavo/ui/components/icon-button';
@@ -7,7 +6,7 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@octavo/ui/components
 import { Popover } from '@octavo/ui/components/popover';
 import { TextField } from '@octavo/ui/components/text-field';
 import { Toast } from '@octavo/ui/components/toast';
-import { Download, Ellipsis, Lock, Trash2, X } from 'lucide-react';
+import { Download, Ellipsis, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -173,46 +172,4 @@ export const ToastShown = meta.story({
       }
     />
   ),
-});
-
-function PhoneSheet() {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Suggestions</Button>
-      <BottomSheet
-        open={open}
-        title="Suggestions"
-        onClose={() => setOpen(false)}
-        footer={
-          <Row>
-            <span>4,812 words</span>
-            <Button tone="accent" icon={X} onClick={() => setOpen(false)}>
-              Close
-            </Button>
-          </Row>
-        }
-      >
-        <p>Reads as spoken. The rest of the essay keeps a measured voice.</p>
-      </BottomSheet>
-    </>
-  );
-}
-
-export const SheetFromTheBottom = meta.story({
-  globals: { viewport: { value: 'mobile2' } },
-  render: () => <PhoneSheet />,
-  play: async ({ canvas, step, userEvent }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'Suggestions' });
-    await step('what is above can still be pressed, and does not close it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Suggestions' }));
-      await waitFor(() => expect(sheet).toBeVisible());
-    });
-    await step('its button closes it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(canvas.getByRole('button', { name: 'Suggestions' }));
-      await screen.findByRole('dialog', { name: 'Suggestions' });
-    });
-  },
 });

@@ -6,6 +6,8 @@ import enAiCard from '../locales/en/ai-card.json' with { type: 'json' };
 import enDownload from '../locales/en/download.json' with { type: 'json' };
 import enDatePicker from '../locales/en/date-picker.json' with { type: 'json' };
 import enErrors from '../locales/en/errors.json' with { type: 'json' };
+import enLoadingMessages from '../locales/en/loading-messages.json' with { type: 'json' };
+import enAvatar from '../locales/en/avatar.json' with { type: 'json' };
 import enSignIn from '../locales/en/sign-in.json' with { type: 'json' };
 import frCaCommon from '../locales/fr-CA/common.json' with { type: 'json' };
 import frCaHome from '../locales/fr-CA/home.json' with { type: 'json' };
@@ -15,6 +17,8 @@ import frCaAiCard from '../locales/fr-CA/ai-card.json' with { type: 'json' };
 import frCaDownload from '../locales/fr-CA/download.json' with { type: 'json' };
 import frCaDatePicker from '../locales/fr-CA/date-picker.json' with { type: 'json' };
 import frCaErrors from '../locales/fr-CA/errors.json' with { type: 'json' };
+import frCaLoadingMessages from '../locales/fr-CA/loading-messages.json' with { type: 'json' };
+import frCaAvatar from '../locales/fr-CA/avatar.json' with { type: 'json' };
 import frCaSignIn from '../locales/fr-CA/sign-in.json' with { type: 'json' };
 import frFrCommon from '../locales/fr-FR/common.json' with { type: 'json' };
 import frFrHome from '../locales/fr-FR/home.json' with { type: 'json' };
@@ -24,6 +28,8 @@ import frFrAiCard from '../locales/fr-FR/ai-card.json' with { type: 'json' };
 import frFrDownload from '../locales/fr-FR/download.json' with { type: 'json' };
 import frFrDatePicker from '../locales/fr-FR/date-picker.json' with { type: 'json' };
 import frFrErrors from '../locales/fr-FR/errors.json' with { type: 'json' };
+import frFrLoadingMessages from '../locales/fr-FR/loading-messages.json' with { type: 'json' };
+import frFrAvatar from '../locales/fr-FR/avatar.json' with { type: 'json' };
 import frFrSignIn from '../locales/fr-FR/sign-in.json' with { type: 'json' };
 import ptPtCommon from '../locales/pt-PT/common.json' with { type: 'json' };
 import ptPtHome from '../locales/pt-PT/home.json' with { type: 'json' };
@@ -33,6 +39,8 @@ import ptPtAiCard from '../locales/pt-PT/ai-card.json' with { type: 'json' };
 import ptPtDownload from '../locales/pt-PT/download.json' with { type: 'json' };
 import ptPtDatePicker from '../locales/pt-PT/date-picker.json' with { type: 'json' };
 import ptPtErrors from '../locales/pt-PT/errors.json' with { type: 'json' };
+import ptPtLoadingMessages from '../locales/pt-PT/loading-messages.json' with { type: 'json' };
+import ptPtAvatar from '../locales/pt-PT/avatar.json' with { type: 'json' };
 import ptPtSignIn from '../locales/pt-PT/sign-in.json' with { type: 'json' };
 import deDeCommon from '../locales/de-DE/common.json' with { type: 'json' };
 import deDeHome from '../locales/de-DE/home.json' with { type: 'json' };
@@ -42,6 +50,8 @@ import deDeAiCard from '../locales/de-DE/ai-card.json' with { type: 'json' };
 import deDeDownload from '../locales/de-DE/download.json' with { type: 'json' };
 import deDeDatePicker from '../locales/de-DE/date-picker.json' with { type: 'json' };
 import deDeErrors from '../locales/de-DE/errors.json' with { type: 'json' };
+import deDeLoadingMessages from '../locales/de-DE/loading-messages.json' with { type: 'json' };
+import deDeAvatar from '../locales/de-DE/avatar.json' with { type: 'json' };
 import deDeSignIn from '../locales/de-DE/sign-in.json' with { type: 'json' };
 import type { Language } from '@octavo/contract/languages';
 import type { defaultNamespace, Namespace } from './namespaces.ts';
@@ -55,6 +65,8 @@ const en = {
   download: enDownload,
   'date-picker': enDatePicker,
   errors: enErrors,
+  'loading-messages': enLoadingMessages,
+  avatar: enAvatar,
   'sign-in': enSignIn,
 };
 
@@ -70,6 +82,8 @@ export const resources = {
     download: frCaDownload,
     'date-picker': frCaDatePicker,
     errors: frCaErrors,
+    'loading-messages': frCaLoadingMessages,
+    avatar: frCaAvatar,
     'sign-in': frCaSignIn,
   },
   'fr-FR': {
@@ -81,6 +95,8 @@ export const resources = {
     download: frFrDownload,
     'date-picker': frFrDatePicker,
     errors: frFrErrors,
+    'loading-messages': frFrLoadingMessages,
+    avatar: frFrAvatar,
     'sign-in': frFrSignIn,
   },
   'pt-PT': {
@@ -92,6 +108,8 @@ export const resources = {
     download: ptPtDownload,
     'date-picker': ptPtDatePicker,
     errors: ptPtErrors,
+    'loading-messages': ptPtLoadingMessages,
+    avatar: ptPtAvatar,
     'sign-in': ptPtSignIn,
   },
   'de-DE': {
@@ -103,6 +121,8 @@ export const resources = {
     download: deDeDownload,
     'date-picker': deDeDatePicker,
     errors: deDeErrors,
+    'loading-messages': deDeLoadingMessages,
+    avatar: deDeAvatar,
     'sign-in': deDeSignIn,
   },
 } satisfies Record<Language, Record<Namespace, object>>;

@@ -8,6 +8,8 @@ export const namespaces = [
   'download',
   'date-picker',
   'errors',
+  'loading-messages',
+  'avatar',
   'sign-in',
 ] as const;
 

@@ -1,20 +1,28 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as css from '../dialog/dialog.css.ts';
 import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+import { Icon } from '../icon/index.ts';
+import { warning as warningLine } from './alert-dialog.css.ts';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'className' | 'style' | 'title' | 'children' | 'role'
+> {
   readonly open: boolean;
   /** Asked for by Escape; a press outside does nothing, so that nobody misses what it says. */
   readonly onClose: () => void;
   readonly title: string;
   readonly message: string;
-  /** The answers; the first one has the focus. */
+  /** What cannot be undone; said with the message. */
+  readonly warning?: string;
+  /** The answers. The first one has the focus: let it be the one that destroys nothing. */
   readonly actions: ReactNode;
 }
 
 /** Something that wants an answer before one goes on. */
-export function AlertDialog({ open, onClose, title, message, actions }: AlertDialogProps) {
+export function AlertDialog({ open, onClose, title, message, warning, actions, ...rest }: AlertDialogProps) {
   const focus = useReturnedFocus();
 
   return (
@@ -22,14 +30,31 @@ export function AlertDialog({ open, onClose, title, message, actions }: AlertDia
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
+          {...rest}
           role="alertdialog"
           className={`${css.dialog} ${css.width.sm}`}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            rest.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            rest.onCloseAutoFocus?.(event);
+            focus.giveBack(event);
+          }}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
           <Radix.Title className={css.title}>{title}</Radix.Title>
-          <Radix.Description className={css.description}>{message}</Radix.Description>
+          <Radix.Description asChild>
+            <div className={css.description}>
+              <p>{message}</p>
+              {warning === undefined ? null : (
+                <p className={warningLine}>
+                  <Icon of={TriangleAlert} size={18} />
+                  {warning}
+                </p>
+              )}
+            </div>
+          </Radix.Description>
           <div className={css.foot}>{actions}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -17,8 +17,5 @@ const cut = (radius: string, corners: string) =>
 /** A pill; in neon a tag whose right end is cut. */
 export const tag = cut(vars.radius.pill, `0 ${vars.radius.pill} ${vars.radius.pill} 0`);
 
-/** A sheet that rises from the bottom edge. */
-export const bottom = cut(`${vars.radius.dialog} ${vars.radius.dialog} 0 0`, `0 ${vars.radius.dialog} 0 0`);
-
 /** A field: in neon only its top right corner is cut, so that text never meets a slope. */
 export const field = cut(vars.radius.control, `0 ${vars.radius.control} 0 0`);

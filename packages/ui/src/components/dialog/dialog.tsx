@@ -1,11 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'className' | 'style' | 'title' | 'children'
+> {
   readonly open: boolean;
   /** Asked for by Escape, by a press outside and by the close button. */
   readonly onClose: () => void;
@@ -15,10 +18,6 @@ export interface DialogProps {
   readonly size?: keyof typeof css.width;
   readonly children: ReactNode;
   readonly footer: ReactNode;
-  /** Gives the focus to something else than the first control. */
-  readonly onOpenAutoFocus?: (event: Event) => void;
-  /** Gives the focus back to something else than what had it before. */
-  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A modal: it holds the focus while it is open and gives it back afterwards. */
@@ -31,8 +30,7 @@ export function Dialog({
   size = 'md',
   children,
   footer,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
+  ...rest
 }: DialogProps) {
   const focus = useReturnedFocus();
 
@@ -41,14 +39,15 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
-          className={`${css.dialog} ${css.width[size]}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...rest}
+          className={`${css.dialog} ${css.width[size]}`}
           onOpenAutoFocus={(event) => {
             focus.remember();
-            onOpenAutoFocus?.(event);
+            rest.onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event);
+            rest.onCloseAutoFocus?.(event);
             focus.giveBack(event);
           }}
         >

@@ -11,6 +11,8 @@ export interface IconButtonProps
   /** The name, said aloud and shown on hover and focus. */
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Turns the drawing over in languages written from right to left. */
+  readonly isDirectional?: boolean;
   /** For a button that stays down: whether it is. A pressed `mark` is drawn filled. */
   readonly pressed?: boolean;
   /** Work is under way. The focus stays; presses are ignored. */
@@ -25,6 +27,7 @@ export interface IconButtonProps
 export function IconButton({
   label,
   icon,
+  isDirectional = false,
   pressed,
   busy = false,
   shortcut,
@@ -55,7 +58,12 @@ export function IconButton({
         {busy ? (
           <Spinner size={18} />
         ) : (
-          <Icon of={icon} size={18} isFilled={tone === 'mark' && pressed === true} />
+          <Icon
+            of={icon}
+            size={18}
+            isFilled={tone === 'mark' && pressed === true}
+            isDirectional={isDirectional}
+          />
         )}
       </button>
     </Tooltip>

@@ -8,12 +8,15 @@ export const leaf = styled({
   display: 'flex',
   flexDirection: 'column',
   height: '176px',
-  padding: '16px 15px 12px 16px',
+  paddingBlock: '16px 12px',
+  paddingInline: '16px 15px',
   color: vars.text.primary,
   textDecoration: 'none',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: `2px ${vars.radius.card} ${vars.radius.card} 2px`,
+  borderRadius: '2px',
+  borderStartEndRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   '::before': {
@@ -28,7 +31,13 @@ export const leaf = styled({
     '&:hover': { borderColor: vars.border.control },
     ...focusRing,
     ...lamp({ borderColor: 'transparent' }),
-    ...neon({ background: vars.surface.page, borderColor: vars.border.strong, borderRadius: 0 }),
+    ...neon({
+      background: vars.surface.page,
+      borderColor: vars.border.strong,
+      borderRadius: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    }),
     "[data-theme='dark'] li:first-child > &": {
       background: `linear-gradient(${vars.surface.selected}, ${vars.surface.raised} 70%)`,
     },
@@ -44,7 +53,7 @@ export const leaf = styled({
     },
   },
   '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 16px 0 0', cornerShape: 'bevel' }) },
+    '(corner-shape: bevel)': { selectors: neon({ borderStartEndRadius: '16px', cornerShape: 'bevel' }) },
   },
 });
 

@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: '10px',
   padding: '11px 14px',
   border: '1px solid',
@@ -21,6 +21,7 @@ export const action = styled({
   gap: vars.space[2],
   marginTop: '10px',
 });
+export const aside = styled({ gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center' });
 export const icon = styled({ gridRow: '1 / span 3' });
 
 const tone = (role: 'danger' | 'success' | 'warning') =>

@@ -12,10 +12,12 @@ export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVari
   readonly title?: string;
   /** What can be done about it. */
   readonly action?: ReactNode;
+  /** A figure at the end of the line, such as the time that is left. */
+  readonly aside?: ReactNode;
 }
 
 /** A message that stays in its place on the page. Silent of itself: pass `role="alert"` where it must interrupt. */
-export function Notice({ title, action, tone, children, ...rest }: NoticeProps) {
+export function Notice({ title, action, aside, tone, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone })}>
       <span className={css.icon}>
@@ -24,6 +26,7 @@ export function Notice({ title, action, tone, children, ...rest }: NoticeProps) 
       {title === undefined ? null : <p className={css.title}>{title}</p>}
       {children === undefined ? null : <div className={css.text}>{children}</div>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
     </div>
   );
 }

@@ -23,12 +23,12 @@ export const sheet = styled({
     ...neon({
       borderColor: vars.border.strong,
       borderRadius: 0,
-      borderRight: `1px solid ${vars.border.strong}`,
+      borderInlineEnd: `1px solid ${vars.border.strong}`,
     }),
   },
   '@supports': {
     '(corner-shape: bevel)': {
-      selectors: neon({ borderRadius: '28px 0 0 0', cornerShape: 'bevel' }),
+      selectors: neon({ borderStartStartRadius: '28px', cornerShape: 'bevel' }),
     },
   },
   '@media': {

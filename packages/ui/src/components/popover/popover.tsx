@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { card } from '../corner/corner.css.ts';
 import { content } from './popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<
+  ComponentProps<typeof Radix.Content>,
+  'className' | 'style' | 'children' | 'align' | 'aria-label'
+> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Names what opens. */
@@ -15,12 +18,21 @@ export interface PopoverProps {
 }
 
 /** A few controls beside the button that they belong to. Escape and a press outside close it. */
-export function Popover({ open, onOpenChange, label, trigger, align = 'start', children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  label,
+  trigger,
+  align = 'start',
+  children,
+  ...rest
+}: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...rest}
           aria-label={label}
           className={`${card} ${content}`}
           align={align}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './toast.css.ts';
@@ -8,13 +8,28 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
+  /** The pointer or the focus has come: whoever lets it go after a while waits (WCAG 2.2.1). */
+  readonly onHold?: () => void;
+  /** Both have gone. */
+  readonly onRelease?: () => void;
 }
 
 /** A message that does not interrupt. How long it stays is for whoever shows it. */
-export function Toast({ title, message, actions, ...rest }: ToastProps) {
+export function Toast({ title, message, actions, onHold, onRelease, ...rest }: ToastProps) {
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onRelease?.();
+  }
+
   return (
     <div className={css.place}>
-      <output {...rest} className={css.toast}>
+      <output
+        {...rest}
+        className={css.toast}
+        onPointerEnter={onHold}
+        onPointerLeave={onRelease}
+        onFocus={onHold}
+        onBlur={leave}
+      >
         <span className={css.icon}>
           <Icon of={CircleAlert} size={18} />
         </span>

@@ -1,6 +1,5 @@
 import type { LimitToastActor } from '@octavo/machines/limit-toast';
 import { useSelector } from '@xstate/react';
-import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Toast } from '../../components/toast/index.ts';
@@ -13,22 +12,14 @@ export interface LimitToastProps {
 export function LimitToast({ actor }: LimitToastProps) {
   const { t } = useTranslation('errors');
   const isOpen = useSelector(actor, (state) => state.hasTag('visible'));
-  const hold = () => actor.send({ type: 'hold' });
-  const release = () => actor.send({ type: 'release' });
-
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) release();
-  }
 
   if (!isOpen) return null;
   return (
     <Toast
       title={t('limit.title')}
       message={t('limit.limitReachedMessage')}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={leave}
+      onHold={() => actor.send({ type: 'hold' })}
+      onRelease={() => actor.send({ type: 'release' })}
       actions={
         <>
           <Button tone="quiet" size="sm" onClick={() => actor.send({ type: 'later' })}>

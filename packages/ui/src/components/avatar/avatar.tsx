@@ -1,0 +1,25 @@
+import * as Radix from '@radix-ui/react-avatar';
+import type { RootProps } from '../root-props.ts';
+import * as css from './avatar.css.ts';
+import { avatar, type AvatarVariants } from './avatar.variants.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Omit<RootProps<'span'>, 'children'>, AvatarVariants {
+  /** Whose it is: the initials come from it. */
+  readonly name: string;
+  /** The picture; initials stand there while it loads, where it fails, and where there is none. */
+  readonly src?: string | null | undefined;
+  /** The name stands beside it, so it is not said twice. */
+  readonly isDecorative?: boolean;
+}
+
+/** An account as a picture, else as its initials. */
+export function Avatar({ name, src, size, isDecorative = false, ...rest }: AvatarProps) {
+  const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Radix.Root {...named} {...rest} className={avatar({ size })}>
+      {src === undefined || src === null ? null : <Radix.Image className={css.picture} src={src} alt="" />}
+      <Radix.Fallback className={css.initials}>{initials(name)}</Radix.Fallback>
+    </Radix.Root>
+  );
+}

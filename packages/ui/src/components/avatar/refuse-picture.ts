@@ -1,0 +1,18 @@
+export interface PictureLimits {
+  /** MIME types, e.g. `image/png`. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** Why a file is not taken: it is no picture of a known kind, it is empty, or it is too large. */
+export type PictureRefusal = 'type' | 'empty' | 'size';
+
+/** Why a file cannot be the picture of an account; null where it can. */
+export function refusePicture(
+  file: Pick<File, 'type' | 'size'>,
+  { types, maxBytes }: PictureLimits,
+): PictureRefusal | null {
+  if (!types.includes(file.type)) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > maxBytes ? 'size' : null;
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './banner.css.ts';
+import { banner, type BannerVariants } from './banner.variants.ts';
+
+const icons = {
+  neutral: Info,
+  accent: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const;
+
+type Dismissal =
+  | {
+      readonly onDismiss: () => void;
+      /** Names the button that takes the banner away. */ readonly dismissLabel: string;
+    }
+  | { readonly onDismiss?: never; readonly dismissLabel?: never };
+
+export type BannerProps = Omit<RootProps<'section'>, 'aria-label'> &
+  BannerVariants &
+  Dismissal & {
+    /** Names the region, so that it can be jumped to. */
+    readonly label: string;
+    /** What can be done about it, in one or two buttons. */
+    readonly action?: ReactNode;
+  };
+
+/** Something that concerns the whole app, across its full width. Silent of itself: pass `role` where it must be said. */
+export function Banner({ label, tone, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
+  return (
+    <section {...rest} aria-label={label} className={banner({ tone })}>
+      <span className={css.icon}>
+        <Icon of={icons[tone ?? 'neutral']} size={18} />
+      </span>
+      <div className={css.text}>{children}</div>
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+      {onDismiss === undefined ? null : (
+        <IconButton label={dismissLabel} icon={X} size="sm" onClick={onDismiss} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { card } from '../corner/corner.css.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './card.css.ts';
+
+export interface CardProps extends Omit<RootProps<'article'>, 'title'> {
+  readonly title: string;
+  /** Level of the title in the outline of the page. */
+  readonly level?: 2 | 3 | 4;
+  /** Above the title: what kind of thing it is. */
+  readonly eyebrow?: ReactNode;
+  /** A picture from edge to edge. */
+  readonly media?: ReactNode;
+  /** Small facts, or what can be done with it. */
+  readonly footer?: ReactNode;
+  /** Where the whole card leads; what stands in the footer can still be pressed. */
+  readonly href?: string;
+  readonly onOpen?: ComponentProps<'a'>['onClick'];
+  /** It is the one that was chosen. */
+  readonly selected?: boolean;
+}
+
+/** One thing of several that are looked at side by side. Never inside another card. */
+export function Card({
+  title,
+  level = 3,
+  eyebrow,
+  media,
+  footer,
+  href,
+  onOpen,
+  selected = false,
+  children,
+  ...rest
+}: CardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article {...rest} data-selected={selected || undefined} className={`${card} ${css.root}`}>
+      {media === undefined ? null : <div className={css.media}>{media}</div>}
+      <div className={css.body}>
+        {eyebrow === undefined ? null : <div className={css.eyebrow}>{eyebrow}</div>}
+        <Title className={css.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} className={css.link} aria-current={selected || undefined} onClick={onOpen}>
+              {title}
+            </a>
+          )}
+        </Title>
+        {children === undefined ? null : <div className={css.text}>{children}</div>}
+      </div>
+      {footer === undefined ? null : <div className={css.footer}>{footer}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css.ts';
+import { forced, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({ containerType: 'inline-size', minWidth: 0 });
+
+export const head = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBottom: vars.space[3],
+});
+
+export const place = styled({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: neon({ fontFamily: vars.font.mono }),
+});
+
+/** How far along the row what is in sight lies. */
+export const line = styled({
+  position: 'relative',
+  flex: 1,
+  height: '2px',
+  marginInline: vars.space[2],
+  background: vars.border.hairline,
+});
+export const part = styled({
+  position: 'absolute',
+  insetBlock: 0,
+  background: vars.accent.base,
+  transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** Wider than what it shows, so that rings and shadows of the slides are not cut off. */
+export const viewport = styled({ overflow: 'hidden', margin: '-8px', padding: '8px' });
+
+export const row = styled({
+  display: 'flex',
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const slide = styled({
+  flex: '0 0 calc(100% / 3)',
+  minWidth: 0,
+  paddingInlineStart: vars.space[4],
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  '@container': {
+    '(width < 720px)': { flexBasis: '50%' },
+    '(width < 460px)': { flexBasis: '88%' },
+  },
+});

@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './carousel.css.ts';
+import { useSlides } from './use-slides.ts';
+
+export interface CarouselSlide {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselTexts {
+  /** What the whole is, e.g. "carousel". */
+  readonly kind: string;
+  /** What one piece is, e.g. "slide". */
+  readonly slideKind: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Names one slide, e.g. "3 of 30". */
+  readonly slide: (number: number, total: number) => string;
+  /** Which slides are in sight, e.g. "4–6 of 30". */
+  readonly inSight: (first: number, last: number, total: number) => string;
+}
+
+export interface CarouselProps extends Omit<RootProps<'section'>, 'children' | 'dir'> {
+  /** Names what is shown. */
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  readonly texts: CarouselTexts;
+}
+
+/** No element stands for a group that is no form's. */
+const group = { role: 'group' } as const;
+
+/**
+ * Many things in one row, some of them in sight (the basic carousel of the ARIA Authoring Practices). It never moves by
+ * itself. Its buttons, the arrow keys, Home, End and a drag move it.
+ */
+export function Carousel({ label, slides, texts, ...rest }: CarouselProps) {
+  const { viewport, direction, first, last, canGoBack, canGoOn, go, isInSight } = useSlides(slides.length);
+  const place = texts.inSight(first + 1, last + 1, slides.length);
+
+  function move(event: KeyboardEvent) {
+    const step = direction === 'rtl' ? { ArrowRight: -1, ArrowLeft: 1 } : { ArrowRight: 1, ArrowLeft: -1 };
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      go(step[event.key] === 1 ? 'next' : 'previous');
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      go(event.key === 'Home' ? 'first' : 'last');
+    }
+  }
+
+  return (
+    <section {...rest} aria-label={label} aria-roledescription={texts.kind} className={css.root}>
+      <div className={css.head}>
+        <span className={css.place} aria-hidden>
+          {place}
+        </span>
+        <span className={css.line} aria-hidden>
+          <span
+            className={css.part}
+            style={{
+              insetInlineStart: `${(first / slides.length) * 100}%`,
+              inlineSize: `${((last - first + 1) / slides.length) * 100}%`,
+            }}
+          />
+        </span>
+        <IconButton
+          icon={ChevronLeft}
+          isDirectional
+          tone="outline"
+          label={texts.previous}
+          aria-disabled={!canGoBack}
+          onKeyDown={move}
+          onClick={() => go('previous')}
+        />
+        <IconButton
+          icon={ChevronRight}
+          isDirectional
+          tone="outline"
+          label={texts.next}
+          aria-disabled={!canGoOn}
+          onKeyDown={move}
+          onClick={() => go('next')}
+        />
+      </div>
+      <div ref={viewport} className={css.viewport}>
+        <div className={css.row}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.id}
+              {...group}
+              aria-roledescription={texts.slideKind}
+              aria-label={texts.slide(index + 1, slides.length)}
+              inert={!isInSight(index)}
+              className={css.slide}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <LiveRegion>{place}</LiveRegion>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CollapseToggle, type CollapseToggleProps } from './collapse-toggle.tsx';

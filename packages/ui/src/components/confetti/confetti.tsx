@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RootProps } from '../root-props.ts';
+import * as css from './confetti.css.ts';
+import { throwConfetti } from './throw-confetti.ts';
+
+export interface ConfettiProps extends Omit<RootProps<'div'>, 'children'> {
+  /** Called when the last piece has fallen; at once for who wants things to keep still. */
+  readonly onDone?: () => void;
+}
+
+/**
+ * A handful of paper in the theme's colours, thrown once when it is mounted: something good happened, and words beside it
+ * say what. Nothing is drawn for who wants things to keep still.
+ */
+export function Confetti({ onDone, ...rest }: ConfettiProps) {
+  const ground = useRef<HTMLCanvasElement>(null);
+  const done = useEffectEvent(() => onDone?.());
+
+  useEffect(() => (ground.current === null ? undefined : throwConfetti(ground.current, done)), []);
+
+  return (
+    <div {...rest} aria-hidden className={css.air}>
+      <canvas ref={ground} className={css.canvas} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { clockText } from '../clock-text.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { figure } from './countdown.css.ts';
+import { milestone } from './milestone.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export interface CountdownProps extends Omit<RootProps<'span'>, 'children' | 'role' | 'aria-label'> {
+  /** When it ends, in ms since 1970. */
+  readonly until: number;
+  /** What ends. */
+  readonly label: string;
+  /** Shown, and said aloud, once it has ended. */
+  readonly endedLabel: string;
+  /** The time left in words, for those who listen. */
+  readonly announce: (secondsLeft: number) => string;
+  /** Called once, when nothing is left. */
+  readonly onEnd?: () => void;
+}
+
+/** Time that runs out, each second. It says so aloud only at an hour, ten minutes, a minute and ten seconds before. */
+export function Countdown({ until, label, endedLabel, announce, onEnd, ...rest }: CountdownProps) {
+  const left = useSecondsLeft(until, onEnd);
+  const reached = milestone(left);
+  // Silent until the first of those moments is passed while somebody is there.
+  const [before] = useState(reached);
+  const isOver = left === 0;
+  const words = isOver ? endedLabel : reached === null ? '' : announce(reached);
+
+  return (
+    <>
+      <span {...rest} role="timer" aria-label={label} data-over={isOver || undefined} className={figure}>
+        {isOver ? endedLabel : clockText(left)}
+      </span>
+      <LiveRegion>{reached === before ? '' : words}</LiveRegion>
+    </>
+  );
+}

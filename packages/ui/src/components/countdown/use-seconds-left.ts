@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const now = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+
+/** Whole seconds until then, counted anew from the clock each second: a page that slept is right when it wakes. */
+export function useSecondsLeft(until: number, onEnd?: () => void): number {
+  const [left, setLeft] = useState(() => now(until));
+  const end = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function tick() {
+      const next = now(until);
+      setLeft(next);
+      if (next === 0) end();
+      else timer = setTimeout(tick, (until - Date.now()) % 1000 || 1000);
+    }
+    tick();
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  return left;
+}

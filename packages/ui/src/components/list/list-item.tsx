@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import * as css from './list.css.ts';
+
+export interface ListItemProps extends Omit<RootProps<'li'>, 'title' | 'children'> {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** A picture or an icon before the title. */
+  readonly leading?: ReactNode;
+  /** A date, a state, a number: at the end of the line. */
+  readonly meta?: ReactNode;
+  /** What can be done with this one, in buttons whose names say with which. */
+  readonly actions?: ReactNode;
+  /** Where the whole line leads; the actions can still be pressed. */
+  readonly href?: string;
+  readonly onOpen?: ComponentProps<'a'>['onClick'];
+  /** It is the one that is shown. */
+  readonly current?: boolean;
+  /** Something is being done with it: its words stay readable and its actions too. */
+  readonly busy?: boolean;
+}
+
+/** One thing of a list, with what can be done with it. */
+export function ListItem({
+  title,
+  text,
+  leading,
+  meta,
+  actions,
+  href,
+  onOpen,
+  current = false,
+  busy = false,
+  ...rest
+}: ListItemProps) {
+  return (
+    <li {...rest} aria-busy={busy || undefined} data-current={current || undefined} className={css.item}>
+      {leading === undefined ? null : <span className={css.leading}>{leading}</span>}
+      <div className={css.body}>
+        {href === undefined ? (
+          <span className={css.title}>{title}</span>
+        ) : (
+          <a
+            href={href}
+            className={`${css.title} ${css.link}`}
+            aria-current={current || undefined}
+            onClick={onOpen}
+          >
+            {title}
+          </a>
+        )}
+        {text === undefined ? null : <div className={css.text}>{text}</div>}
+      </div>
+      {meta === undefined ? null : <span className={css.meta}>{meta}</span>}
+      {actions === undefined ? null : <span className={css.actions}>{actions}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadingMessages, type LoadingMessagesProps } from './loading-messages.tsx';

@@ -1,0 +1,30 @@
+import * as Radix from '@radix-ui/react-progress';
+import type { RootProps } from '../root-props.ts';
+import * as css from './progress.css.ts';
+
+export interface ProgressProps extends Omit<RootProps<'div'>, 'children' | 'aria-label'> {
+  /** What is under way. */
+  readonly label: string;
+  /** How much is done; null while that is not known. */
+  readonly value: number | null;
+  readonly max?: number;
+  /** The value in words, e.g. "3 of 8 pages"; per cent otherwise. */
+  readonly valueText?: string;
+}
+
+/** How far something under way has come. For how full something is, take a Meter. */
+export function Progress({ label, value, max = 100, valueText, ...rest }: ProgressProps) {
+  const share = value === null ? 1 : Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
+  return (
+    <Radix.Root
+      {...rest}
+      aria-label={label}
+      value={value === null ? null : share * max}
+      max={max}
+      {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
+      className={css.track}
+    >
+      <Radix.Indicator className={css.fill} style={{ inlineSize: `${share * 100}%` }} />
+    </Radix.Root>
+  );
+}

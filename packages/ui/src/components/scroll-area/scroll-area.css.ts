@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, forced, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({ position: 'relative', display: 'flex', minWidth: 0 });
+
+export const viewport = styled({
+  flex: 1,
+  minWidth: 0,
+  borderRadius: vars.radius.control,
+  selectors: { ...focusRing, ...neon({ borderRadius: 0 }) },
+});
+
+export const bar = styled({
+  display: 'flex',
+  padding: '2px',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&[data-orientation="vertical"]': { width: '10px' },
+    '&[data-orientation="horizontal"]': { height: '10px', flexDirection: 'column' },
+  },
+});
+
+export const thumb = styled({
+  flex: 1,
+  position: 'relative',
+  background: vars.border.control,
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&:hover': { background: vars.accent.base },
+    ...neon({ borderRadius: 0, background: vars.accent.base }),
+    // Thin to look at, and wide enough to take hold of.
+    '&::before': { content: '', position: 'absolute', inset: '-7px' },
+  },
+  '@media': { [forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});

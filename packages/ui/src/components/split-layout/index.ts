@@ -1,0 +1,1 @@
+export { SplitLayout, type SplitLayoutProps, type SplitPanel } from './split-layout.tsx';

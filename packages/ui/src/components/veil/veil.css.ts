@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { forced, neon } from '../../theme/mixins.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  position: 'relative',
+  display: 'grid',
+  isolation: 'isolate',
+  selectors: { '& > *': { gridArea: '1 / 1', minWidth: 0 } },
+});
+
+/** Fades out downwards, so that one sees how it goes on and not how far. */
+export const content = styled({
+  overflow: 'hidden',
+  filter: 'blur(5px)',
+  opacity: 0.75,
+  userSelect: 'none',
+  maskImage: 'linear-gradient(#000 45%, transparent)',
+  '@media': {
+    // Who needs clear edges gets none that are smeared.
+    [`${forced}, (prefers-contrast: more)`]: { visibility: 'hidden', filter: 'none' },
+  },
+});
+
+export const notice = styled({
+  zIndex: 1,
+  alignSelf: 'center',
+  justifySelf: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `2px ${vars.space[3]}`,
+  width: 'min(440px, calc(100% - 32px))',
+  margin: vars.space[4],
+  padding: vars.space[5],
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.strong}`,
+  boxShadow: vars.shadow.float,
+  selectors: neon({ borderColor: vars.warning.base }),
+});
+
+export const icon = styled({
+  gridRow: 'span 3',
+  color: vars.accent.text,
+  paddingTop: '1px',
+  selectors: neon({ color: vars.warning.text }),
+});
+
+export const title = styled({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.line,
+  fontWeight: 600,
+});
+export const message = styled({ color: vars.text.secondary });
+export const actions = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[4],
+});

@@ -1,0 +1,94 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { edge, lamp } from '../../theme/mixins.ts';
+import { layer, narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const corners = edge(vars.radius.card);
+
+export const window = styled({
+  ...corners,
+  position: 'fixed',
+  zIndex: layer.float,
+  insetBlock: 'auto 32px',
+  insetInline: 'auto 52px',
+  width: '264px',
+  maxWidth: 'calc(100vw - 32px)',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  border: `1px solid ${vars.border.strong}`,
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    ...corners.selectors,
+    "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.ai.border, overflow: 'clip' },
+    ...lamp({ borderColor: vars.border.strong }),
+    '&:modal': {
+      insetBlock: 0,
+      insetInline: 0,
+      width: 'min(1040px, calc(100vw - 32px), (100dvh - 120px) * 16 / 9)',
+      height: 'fit-content',
+      margin: 'auto',
+    },
+    '&::backdrop': { background: vars.surface.scrim },
+  },
+  '@media': { [narrow.panel]: { insetBlock: 'auto 16px', insetInline: 'auto 16px', width: '232px' } },
+});
+
+export const picture = styled({ position: 'relative', aspectRatio: '16 / 9', background: vars.accent.tint });
+export const film = styled({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  cursor: 'pointer',
+});
+
+export const failed = styled({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[6],
+  background: vars.surface.sunken,
+  color: vars.text.secondary,
+});
+
+export const foot = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '44px',
+  paddingInline: '6px 14px',
+});
+export const title = styled({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 600,
+});
+export const time = styled({
+  flex: 'none',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+});
+
+/** Over the picture, on grounds of their own. */
+export const corner = styled({
+  position: 'absolute',
+  top: '8px',
+  insetInlineEnd: '8px',
+  display: 'flex',
+  gap: '4px',
+});

@@ -1,0 +1,117 @@
+import { Maximize2, Minimize2, Pause, Play, X } from 'lucide-react';
+import { clockText } from '../clock-text.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type { RootProps } from '../root-props.ts';
+import { SeekBar } from './seek-bar.tsx';
+import { useEnlarged } from './use-enlarged.ts';
+import { usePlayback } from './use-playback.ts';
+import * as css from './video-player.css.ts';
+
+export interface VideoPlayerTexts {
+  readonly play: string;
+  readonly pause: string;
+  /** Names the bar that shows and sets the place in the film. */
+  readonly seek: string;
+  readonly enlarge: string;
+  readonly shrink: string;
+  readonly close: string;
+  /** Stands in the place of the film where it cannot be played. */
+  readonly failed: string;
+}
+
+export interface VideoPlayerProps extends Omit<
+  RootProps<'dialog'>,
+  'children' | 'open' | 'title' | 'aria-label'
+> {
+  readonly title: string;
+  readonly src: string;
+  /** Shown before it is played. */
+  readonly poster?: string;
+  readonly captions?: { readonly src: string; readonly language: string; readonly label: string };
+  readonly texts: VideoPlayerTexts;
+  /** It has the middle of the page, and the rest waits. */
+  readonly enlarged: boolean;
+  readonly onEnlargedChange: (enlarged: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** A short film in the corner of the page. It begins when it is asked to, and goes on while it is enlarged. */
+export function VideoPlayer({
+  title,
+  src,
+  poster,
+  captions,
+  texts,
+  enlarged,
+  onEnlargedChange,
+  onClose,
+  ...rest
+}: VideoPlayerProps) {
+  const enlargeButton = useEnlarged(enlarged);
+  const film = usePlayback();
+  const time = `${clockText(film.time)} / ${clockText(film.length)}`;
+
+  return (
+    <dialog
+      {...rest}
+      open
+      aria-label={title}
+      className={css.window}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEnlargedChange(false);
+      }}
+    >
+      <div className={css.picture}>
+        <video
+          {...film.element}
+          className={css.film}
+          src={src}
+          poster={poster}
+          preload="metadata"
+          playsInline
+          onClick={film.toggle}
+        >
+          <track
+            kind="captions"
+            {...(captions && {
+              default: true,
+              src: captions.src,
+              srcLang: captions.language,
+              label: captions.label,
+            })}
+          />
+        </video>
+        {film.hasFailed ? (
+          <p role="alert" className={css.failed}>
+            {texts.failed}
+          </p>
+        ) : null}
+      </div>
+      <SeekBar label={texts.seek} time={film.time} length={film.length} valueText={time} onSeek={film.seek} />
+      <div className={css.foot}>
+        <IconButton
+          icon={film.isPlaying ? Pause : Play}
+          label={film.isPlaying ? texts.pause : texts.play}
+          size="sm"
+          side="top"
+          disabled={film.hasFailed}
+          onClick={film.toggle}
+        />
+        <span className={css.title}>{title}</span>
+        <span className={css.time}>{time}</span>
+      </div>
+      <div className={css.corner}>
+        <IconButton
+          ref={enlargeButton}
+          icon={enlarged ? Minimize2 : Maximize2}
+          label={enlarged ? texts.shrink : texts.enlarge}
+          tone="outline"
+          size="sm"
+          onClick={() => onEnlargedChange(!enlarged)}
+        />
+        <IconButton icon={X} label={texts.close} tone="outline" size="sm" onClick={onClose} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LoadingMessages, type LoadingMessagesProps } from '../../components/loading-messages/index.ts';
+
+export interface WaitingProps extends Omit<LoadingMessagesProps, 'messages'> {
+  /** Which of the seven sets (SPEC §9): any whole number, so that a random one or a count will do. */
+  readonly set: number;
+}
+
+/** What one reads while something long is written. */
+export function Waiting({ set, ...rest }: WaitingProps) {
+  const { t } = useTranslation('loading-messages');
+  const sets = Object.values(t('sets', { returnObjects: true }));
+  const messages = Object.values(sets[Math.abs(set) % sets.length] ?? {});
+  return <LoadingMessages key={set} {...rest} messages={messages} />;
+}
