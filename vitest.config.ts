@@ -1,9 +1,20 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './chromium.ts';
 
-const themes = ['light', 'dark', 'cyberpunk'];
+const themes = readdirSync('packages/ui/src/theme/data').map((file) => file.replace(/\.ts$/, ''));
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** One page at a time: stories check who has the focus, and only one page can have it. */
+const stories = { fileParallelism: false, browser };
 
 export default defineConfig({
   test: {
@@ -14,25 +25,32 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           globalSetup: ['apps/api/src/testing/postgres-global-setup.ts'],
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'stories/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.ts',
+            'stories/**/*.test.ts',
+            '.storybook/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },
       ...themes.map((theme) => ({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-        test: {
-          name: `stories:${theme}`,
-          // One page at a time: stories check who has the focus, and only one page can have it.
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
+        test: { name: `stories:${theme}`, ...stories },
       })),
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { a11y: { manual: true } } })],
+        test: {
+          name: 'languages',
+          ...stories,
+          setupFiles: ['.storybook/language-review.ts'],
+          // Screens and flows: components take their labels as props, and the editor writes what the reader writes.
+          exclude: ['stories/{components,foundations,editor}/**'],
+        },
+      },
     ],
   },
 });

@@ -2,10 +2,12 @@ import { languages, type Language } from '@octavo/contract/languages';
 import { resources } from '@octavo/ui/locales';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { pseudoTexts } from './pseudo-locale.ts';
 
-export { languages };
+/** Made from English when Storybook starts: no reader's language, but a designer's. */
+const pseudoLanguage = 'en-XA';
 
-export const languageNames: Record<Language, string> = {
+const titles: Record<Language, string> = {
   en: 'English',
   'fr-CA': 'Français (Canada)',
   'fr-FR': 'Français (France)',
@@ -13,17 +15,56 @@ export const languageNames: Record<Language, string> = {
   'de-DE': 'Deutsch',
 };
 
-const started = i18next.use(initReactI18next).init({
-  resources,
-  lng: 'en',
-  fallbackLng: 'en',
-  defaultNS: 'common',
-  interpolation: { escapeValue: false },
-});
+/** Every language that a story can be shown in, with the name that the switch calls it by. */
+export const shownLanguages: readonly { readonly value: string; readonly title: string }[] = [
+  ...languages.map((value) => ({ value, title: titles[value] })),
+  { value: pseudoLanguage, title: '[Šťřéťçĥéđ] pseudo-locale' },
+];
+
+const missing = new Set<string>();
+const written = new Set<string>();
+
+const started = i18next
+  .use(initReactI18next)
+  .use({
+    type: 'postProcessor',
+    name: 'remember',
+    process: (text: string) => {
+      written.add(text);
+      return text;
+    },
+  })
+  .init({
+    resources: { ...resources, [pseudoLanguage]: pseudoTexts(resources.en) },
+    lng: 'en',
+    // Each language stands for itself here: a text that falls back to English is a missing text.
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    postProcess: ['remember'],
+    saveMissing: true,
+    missingKeyHandler: (known: readonly string[], namespace: string, key: string) => {
+      missing.add(`${namespace}:${key} in ${known.join(', ')}`);
+    },
+  });
 
 /** Resolves when every text on the page is in that language. */
 export async function showLanguage(language: string): Promise<void> {
   await started;
-  if (i18next.language !== language) await i18next.changeLanguage(language);
+  if (i18next.language !== language) {
+    written.clear();
+    await i18next.changeLanguage(language);
+  }
   document.documentElement.lang = language;
+}
+
+/** Whether a text on the page comes from the locale files: the reader's own words may be cut, ours may not. */
+export const isOurText = (text: string) => written.has(text.trim());
+
+/** Throws when a text was asked for that its language does not have. */
+export function expectNoMissingText(): void {
+  const keys = [...missing];
+  missing.clear();
+  if (keys.length > 0) throw new Error(`No text for ${keys.join('; ')}`);
 }

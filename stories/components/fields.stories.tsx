@@ -6,6 +6,7 @@ import { TextField } from '@octavo/ui/components/text-field';
 import { Kbd } from '@octavo/ui/components/kbd';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withoutAxe } from '../../.storybook/axe-exclusions.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Paper, Rows } from './layout.tsx';
 
@@ -118,9 +119,7 @@ export const Select = meta.story({
 });
 
 export const SelectOpen = meta.story({
-  // Radix hides what is behind an open list from assistive technology and keeps the focus inside by script:
-  // https://github.com/radix-ui/primitives/issues/2459
-  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  parameters: withoutAxe('behind an open Radix list'),
   render: () => <ControlledSelect />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Page size' }).focus();
