@@ -37,16 +37,22 @@ export const title = styled({
   },
 });
 
-export const preview = styled({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+const line = {
   color: vars.text.secondary,
   fontSize: vars.type.ui.size,
   lineHeight: vars.type.ui.line,
+} as const;
+
+/** The reader's own words: one line of them is enough. */
+export const preview = styled({
+  ...line,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 
-export const lockedPreview = styled({ fontStyle: 'italic' });
+/** Ours, and a reason: read to its end. */
+export const lockedPreview = styled({ ...line, fontStyle: 'italic', textWrap: 'pretty' });
 
 export const side = styled({
   display: 'flex',

@@ -40,7 +40,7 @@ export function DocumentRow({
           {title}
           {lock}
         </a>
-        <p className={lock === undefined ? css.preview : `${css.preview} ${css.lockedPreview}`}>{preview}</p>
+        <p className={lock === undefined ? css.preview : css.lockedPreview}>{preview}</p>
       </div>
       <div className={css.side}>
         <span className={css.facts}>
