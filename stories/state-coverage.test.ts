@@ -1,28 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { flows } from '@octavo/machines/fixtures';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { deadEnds, declaredStates } from '@octavo/machines/fixtures';
+import { afterAll, describe, expect, it } from 'vitest';
+import { flowBeside, machineFiles, storiesOf } from './state-law/found-machines.ts';
+import { shownStates } from './state-law/shown-states.ts';
 
+const place = /^packages\/machines\/src\/([\w-]+)\/\1\.machine\.ts$/;
 const form = `export const Name = meta.story({ args: { state: '<state>' } })`;
-const story = /^export const \w+ = meta\.story\(\{\s*args: \{\s*state: '([^']+)'/gm;
+const counts = { machines: 0, covered: 0, reachable: 0 };
+const files = machineFiles();
 
-// Read, not imported: story files bring styles and the DOM along.
-describe.each(Object.entries(flows))('stories/flows/%s.stories.tsx', (name, flow) => {
-  const file = new URL(`./flows/${name}.stories.tsx`, import.meta.url);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const shown = [...source.matchAll(story)].map(([, state]) => state ?? '');
+it('knows where every machine of the project lies', () => {
+  expect(files.filter((file) => !place.test(file))).toEqual([]);
+  expect(files).not.toEqual([]);
+});
+
+describe.each(files)('%s', async (file) => {
+  const name = place.exec(file)?.[1] ?? file;
+  const source = storiesOf(name);
+  const shown = source === null ? [] : shownStates(source, `${name}.stories.tsx`);
+  // A machine without fixtures fails here, an event without a sample on the way.
+  const flow = await flowBeside(file);
+  const graph = flow.walk();
   // Nothing shows a flow that has ended.
-  const drawn = flow.states.filter((state) => !state.final).map((state) => state.name);
+  const drawn = graph.states.filter((state) => !state.final).map((state) => state.name);
 
-  it('exists', () => {
-    expect(existsSync(file), `the flow "${name}" has no story file`).toBe(true);
+  counts.machines += 1;
+  counts.reachable += drawn.length;
+  counts.covered += drawn.filter((state) => shown.includes(state)).length;
+
+  it('has its stories', () => {
+    expect(source, `there is no stories/flows/${name}.stories.tsx`).not.toBeNull();
   });
 
-  it('shows every reachable state', () => {
+  it('reaches every state it declares', () => {
+    expect(graph.states.map((state) => state.name).toSorted()).toEqual(
+      declaredStates(flow.machine).toSorted(),
+    );
+  });
+
+  it('has a story for every reachable state', () => {
     const unshown = drawn.filter((state) => !shown.includes(state));
     expect(unshown, `write each as: ${form}`).toEqual([]);
   });
 
-  it('shows no state that cannot be reached', () => {
+  it('has no story for a state that cannot be reached', () => {
     expect(shown.filter((state) => !drawn.includes(state))).toEqual([]);
   });
+
+  it('takes every event that it knows somewhere', () => {
+    expect(flow.machine.events.filter((type) => !graph.taken.has(type))).toEqual([]);
+  });
+
+  it('can be left wherever it is visible and not busy', () => {
+    expect(deadEnds(flow.machine, flow.samples, graph.situations)).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  const folder = new URL('../test-results/counts/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('states.json', folder), JSON.stringify(counts));
 });

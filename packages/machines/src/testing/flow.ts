@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { type ReachableState, type Samples, type Walk, walk } from './reachable.ts';
 import { stage } from './stage.ts';
+import { type Inspect, reporting } from './watch.ts';
 
 /** An event of the machine, or an outcome: `{ type: 'xstate.done.actor.save', output }`. */
 export type Step<M extends AnyStateMachine> = EventFrom<M> | { readonly type: `xstate.${string}` };
@@ -18,6 +19,8 @@ export interface Start<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly snapshot: Snapshot<unknown>;
   readonly reached: AnyMachineSnapshot;
+  /** Lets whoever watches see what it takes. */
+  readonly inspect: Inspect;
 }
 
 /** A machine with what is needed to draw and to check every state of it. */
@@ -27,7 +30,7 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly samples: Readonly<Record<string, readonly object[]>>;
   /** Ways to states that show more than the shortest one does. */
   readonly ways: Readonly<Record<string, readonly { readonly type: string }[]>>;
-  /** The machine with actors that never answer. */
+  /** The machine with actors that never answer and timers that never run out. */
   readonly stage: M;
   /** Every reachable state, found when first asked for. */
   readonly states: readonly ReachableState[];
@@ -51,6 +54,7 @@ interface FlowOptions<M extends AnyStateMachine> {
 export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowOptions<M>): Flow<M> {
   const { input, samples, ways = {} } = options;
   const staged = stage(machine);
+  const inspect = reporting(machine);
   let states: readonly ReachableState[] | undefined;
 
   function follow(steps: readonly { readonly type: string }[]): AnyMachineSnapshot {
@@ -81,7 +85,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
       const way = ways[name];
       const reached = way ? follow(way) : snapshot;
       // Persisted, so that every story gets children of its own; timers do not survive it.
-      return { input, snapshot: staged.getPersistedSnapshot(reached), reached };
+      return { input, snapshot: staged.getPersistedSnapshot(reached), reached, inspect };
     },
     walk: () => walk(staged, options),
   };

@@ -1,0 +1,22 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
+
+/** The state that each story of a file is drawn in, as far as it draws it with the file's own component. */
+export function shownStates(source: string, fileName: string): readonly string[] {
+  const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? fileName }).parse();
+  return Object.values(csf._storyAnnotations).flatMap(({ args, render }) =>
+    render || args?.type !== 'ObjectExpression' ? [] : args.properties.flatMap(stateOf),
+  );
+}
+
+type Argument = Extract<
+  ReturnType<typeof loadCsf>['_storyAnnotations'][string][string],
+  { type: 'ObjectExpression' }
+>['properties'][number];
+
+function stateOf(argument: Argument): readonly string[] {
+  if (argument.type !== 'ObjectProperty' || argument.key.type !== 'Identifier') return [];
+  if (argument.key.name !== 'state') return [];
+  if (argument.value.type !== 'StringLiteral')
+    throw new Error('a story names its state: { state: "failed" }');
+  return [argument.value.value];
+}
