@@ -120,3 +120,35 @@ test('checking never holds up the event loop', async () => {
   clearInterval(ticks);
   expect(longest).toBeLessThan(200);
 });
+
+test('regression 44: junk without spaces is let through at once', async () => {
+  const begun = performance.now();
+  expect(await corrections.check('qwertzuiop'.repeat(40_000), 'US')).toEqual([]);
+  const mistaken = `He recieve it. ${'asdfghjkl'.repeat(300)} The teacher recieve it.`;
+  expect(wordsOf(mistaken, await corrections.check(mistaken, 'US'))).toContain('recieve');
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
+test('regression 44: a text that takes too long is given up with a sentence, and its jobs with it', async () => {
+  let isGivenUp = false;
+  const slow = createCorrections(
+    {
+      run: (_jobs, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            isGivenUp = true;
+            reject(signal.reason);
+          });
+        }),
+      warm: () => {},
+      close: async () => {},
+    },
+    20,
+  );
+  await expect(slow.check('He recieve it.', 'US')).rejects.toMatchObject({
+    code: 'check_failed',
+    status: 503,
+    message: 'The check of this text took too long. Please send it in smaller parts.',
+  });
+  expect(isGivenUp).toBe(true);
+});

@@ -29,7 +29,11 @@ export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
     jobTimeoutMs: 20_000,
   });
 
-export function createCorrections(pool: CheckerPool): Corrections {
+/** Nobody waits longer: the app gives a call up after 80 s (SPEC §7). */
+const mostMilliseconds = 60_000;
+
+/** @param patience how long one call may take, in milliseconds */
+export function createCorrections(pool: CheckerPool, patience = mostMilliseconds): Corrections {
   const cache = new ParagraphCache<Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
 
   return {
@@ -55,9 +59,10 @@ export function createCorrections(pool: CheckerPool): Corrections {
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
       );
+      const limit = AbortSignal.timeout(patience);
       const answers = await pool
-        .run([...missing.values()], signal)
-        .catch((error: unknown) => explain(error, signal));
+        .run([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit)
+        .catch((error: unknown) => explain(error, { signal, limit }));
       [...missing.keys()].forEach((key, index) => {
         const findings = answers[index] ?? [];
         found.set(key, findings);
@@ -82,12 +87,24 @@ const toCorrection = (finding: Finding, paragraphOffset: number): Correction => 
   alternatives: [...finding.alternatives],
 });
 
-function explain(error: unknown, signal: AbortSignal | undefined): never {
+interface Ends {
+  readonly signal: AbortSignal | undefined;
+  readonly limit: AbortSignal;
+}
+
+function explain(error: unknown, { signal, limit }: Ends): never {
   if (signal?.aborted) throw new AppError('given_up', 408, 'The check was given up.');
   if (error instanceof PoolBusyError) {
     throw new AppError('busy', 503, 'Many texts are being checked right now. Please try again in a moment.', {
       headers: { 'retry-after': '2' },
     });
+  }
+  if (limit.aborted) {
+    throw new AppError(
+      'check_failed',
+      503,
+      'The check of this text took too long. Please send it in smaller parts.',
+    );
   }
   const reason = error instanceof PoolTimeoutError ? 'took too long' : 'failed';
   throw new AppError('check_failed', 503, `The check of a paragraph ${reason}. Please try again.`);

@@ -62,3 +62,9 @@ test('nothing is ever to be replaced by itself or by nothing without a reason', 
   ).check('I think that that is is fine, and the qxzzvbn was was there .', 'American');
   expect(findings.every((finding) => finding.length > 0 && finding.summary.length > 5)).toBe(true);
 });
+
+test('regression 45: a web address is no misspelt word and begins no sentence', async () => {
+  const text =
+    'The page is https://exampel.com/teh and exampel.com is nice. Write to bob@exampel.org about it.';
+  expect(await replacementsOf(text, 'American')).toEqual([]);
+});

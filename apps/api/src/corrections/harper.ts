@@ -1,5 +1,7 @@
 import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
+import { outsideAddresses } from './addresses.ts';
+import { boundWork, outsideMasks } from './bound-work.ts';
 import type { Dialect } from './dialect.ts';
 import { englishness } from './english.ts';
 import type { Finding } from './finding.ts';
@@ -10,6 +12,7 @@ import { englishRules } from './rules/index.ts';
 import { applyRules } from './rules/rule.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { createSpelling } from './spelling/spelling.ts';
+import { isCounted } from './spelling/word-counts.ts';
 
 export type EnglishChecker = {
   /** `continues`: the paragraph goes on with a sentence of the former one, as an item of a list does. */
@@ -36,16 +39,19 @@ export async function loadHarper(): Promise<EnglishChecker> {
     async check(paragraph, dialect, continues = false) {
       const linter = await linterOf(dialect);
       const guess = englishness(paragraph);
-      if (guess === 'other' || (guess === 'unclear' && !(await linter.isLikelyEnglish(paragraph)))) return [];
-      const groups = await linter.organizedLints(paragraph, { language: 'plaintext', dedup: false });
+      const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
+      if (bounded === null) return [];
+      if (guess === 'unclear' && !(await linter.isLikelyEnglish(bounded.text))) return [];
+      const groups = await linter.organizedLints(bounded.text, { language: 'plaintext', dedup: false });
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
       const kept = findings.filter(
         ({ rule, offset }) => !(continues && offset === 0 && rule === firstCapital),
       );
-      const reviewed = await spelling.review(paragraph, kept, dialect);
-      return withoutOverlaps([...applyRules(paragraph, englishRules), ...reviewed]);
+      const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), dialect);
+      const own = applyRules(bounded.text, englishRules);
+      return withoutOverlaps(outsideMasks([...own, ...reviewed], bounded));
     },
   };
 }

@@ -49,6 +49,9 @@ function load(): WordCounts {
   };
 }
 
+/** Whether a word is in the list; letters that stand alone are. */
+export const isCounted = (word: string): boolean => word.length === 1 || wordCounts().of(word) > 0;
+
 /** A British spelling is as common as its American one: the corpus is American. */
 const americanForm = (word: string): string =>
   word

@@ -1,0 +1,24 @@
+import type { Finding } from './finding.ts';
+
+/** Endings that are no English word: "here.so" and "told.me" are a full stop without its space. */
+const endings = 'com|org|net|edu|gov|info|io|dev|app|eu|uk|de|fr|ca|pt|es|nl|ch|jp|cn';
+
+const address = new RegExp(
+  [
+    String.raw`\b(?:https?:\/\/|www\.)\S+`,
+    String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+    String.raw`\b(?:[a-z0-9-]+\.)+(?:${endings})\b(?:\/\S*)?`,
+  ].join('|'),
+  'g',
+);
+
+/** Leaves out what was found in web and mail addresses. */
+export function outsideAddresses(paragraph: string, findings: readonly Finding[]): Finding[] {
+  const addresses = [...paragraph.matchAll(address)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  return findings.filter(
+    ({ offset, length }) => !addresses.some(({ from, to }) => offset < to && offset + length > from),
+  );
+}
