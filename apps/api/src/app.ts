@@ -8,6 +8,7 @@ import { type CorrectionServices, registerCorrections } from './corrections/rout
 import { type DocumentServices, registerDocuments } from './documents/routes.ts';
 import type { Limits } from './limits/limits.ts';
 import { type GenerationServices, registerGeneration } from './generation/routes.ts';
+import { type GoogleServices, registerGoogle } from './google/routes.ts';
 import { originReader } from './http/public-origin.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import type { FolderMailer } from './mail/folder-mailer.ts';
@@ -35,7 +36,7 @@ export interface AppServices
     HealthServices,
     CorrectionServices,
     GenerationServices,
-    Omit<MagicLinkServices, 'client' | 'originOf'> {
+    Omit<MagicLinkServices & GoogleServices, 'client' | 'originOf'> {
   readonly logger: Logger;
   readonly settings: ClientSettings;
   readonly folders: StaticFolders;
@@ -74,6 +75,7 @@ export function createApp(services: AppServices): App {
   registerHealth(app, services);
   registerSession(app, { ...services, client });
   registerMagicLink(app, { ...services, client, originOf });
+  registerGoogle(app, { ...services, client, originOf });
   if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
   for (const path of behindSession) app.use(path, requireAccount);
   registerAccount(app, services);

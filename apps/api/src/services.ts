@@ -12,6 +12,8 @@ import { documentStore } from './documents/document-store.ts';
 import { builtInEngine } from './generation/built-in/engine.ts';
 import { writingThread } from './generation/built-in/writing-thread.ts';
 import { chooseLanguageModel } from './generation/choose-language-model.ts';
+import { openIdProvider } from './google/open-id.ts';
+import { providerSignInStore } from './google/provider-sign-in-store.ts';
 import { createLimits } from './limits/limits.ts';
 import { limitStore } from './limits/limit-store.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
@@ -80,6 +82,8 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     links,
     signIn: createSignIn(signInStore(db), sessions),
     signInTexts,
+    identityProvider: config.google && openIdProvider(config.google),
+    providerSignIns: providerSignInStore(db),
     accounts: accountStore(db),
     limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
     allowance: createAllowance(allowanceStore(db)),

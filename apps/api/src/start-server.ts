@@ -24,9 +24,12 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const services = createServices({ config, connection, logger, isStopping: () => stopping });
   const { api } = createApp(services);
   const sweep = (): void => {
-    Promise.all([services.sessions.sweep(), services.limits.sweep(), services.links.sweep()]).catch(
-      (error: unknown) => logger.error({ err: error }, 'sweep'),
-    );
+    Promise.all([
+      services.sessions.sweep(),
+      services.limits.sweep(),
+      services.links.sweep(),
+      services.providerSignIns.sweep(),
+    ]).catch((error: unknown) => logger.error({ err: error }, 'sweep'));
   };
   const sweeping = setInterval(sweep, sweepEvery);
 

@@ -17,7 +17,7 @@ export interface PeerProcess {
 /** Starts a peer of `script`; `port` lets one take the place of another that was stopped. */
 export async function startPeer(script: URL, port = 0): Promise<PeerProcess> {
   const child = fork(fileURLToPath(script), [String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const [first] = await Promise.race([once(child, 'message'), failedStart(child)]);
   let last = 0;
@@ -47,6 +47,8 @@ export async function startPeer(script: URL, port = 0): Promise<PeerProcess> {
 }
 
 async function failedStart(child: ChildProcess): Promise<never> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = await once(child, 'exit');
-  throw new Error(`The peer ended with ${code} before it was ready.`);
+  throw new Error(`The peer ended with ${code} before it was ready: ${said}`);
 }

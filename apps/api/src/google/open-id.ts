@@ -1,0 +1,134 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientError,
+  type Configuration,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  ResponseBodyError,
+} from 'openid-client';
+import { z } from 'zod';
+import type { GoogleSettings } from '../service-settings.ts';
+import { ProviderProblem } from './provider-problem.ts';
+
+/** Seconds for each answer of the provider. */
+const patience = 10;
+
+/** What has to be known again when the visitor comes back. */
+export interface Begun {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+export interface Vouched {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Somebody who vouches for people: Google, or any other OpenID Connect provider. */
+export interface IdentityProvider {
+  /** Where to send the visitor. @throws ProviderProblem `unreachable` */
+  begin(redirectUri: string): Promise<Begun & { readonly url: string }>;
+  /** Reads with what the visitor was sent back. @throws ProviderProblem */
+  finish(search: string, begun: Begun): Promise<Vouched>;
+}
+
+const claims = z.object({
+  email: z.email().max(254).optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+});
+
+/**
+ * The authorization code flow of OpenID Connect Core 1.0 with PKCE (RFC 7636), `state` and `nonce`. The provider's
+ * addresses and keys are read from its discovery document, once, when the first visitor needs them.
+ */
+export function openIdProvider({ clientId, clientSecret, issuer }: GoogleSettings): IdentityProvider {
+  let discovered: Promise<Configuration> | undefined;
+
+  const configuration = (): Promise<Configuration> => {
+    discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: patience,
+      // Only an address on this machine, or outside production, gets past the configuration without TLS.
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      discovered = undefined;
+      throw new ProviderProblem('unreachable', { cause: error });
+    });
+    return discovered;
+  };
+
+  return {
+    async begin(redirectUri) {
+      const config = await configuration();
+      const begun = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+        redirectUri,
+      };
+      const url = buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { ...begun, url: url.href };
+    },
+
+    async finish(search, { state, nonce, verifier, redirectUri }) {
+      const config = await configuration();
+      const address = new URL(redirectUri);
+      address.search = search;
+      try {
+        const tokens = await authorizationCodeGrant(config, address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const idToken = tokens.claims();
+        if (!idToken) throw new ProviderProblem('unfinished');
+        // Google tells the address in the token; the standard lets others tell it at the userinfo endpoint only.
+        const told = claims.parse(
+          idToken['email'] === undefined
+            ? await fetchUserInfo(config, tokens.access_token, idToken.sub)
+            : idToken,
+        );
+        // Whoever may claim an unverified address could take over the account of its owner.
+        if (told.email === undefined || told.email_verified !== true) throw new ProviderProblem('unverified');
+        return {
+          issuer: idToken.iss,
+          subject: idToken.sub,
+          email: told.email.toLowerCase(),
+          name: told.name?.trim().slice(0, 100) ?? '',
+        };
+      } catch (error) {
+        throw problemOf(error);
+      }
+    },
+  };
+}
+
+function problemOf(error: unknown): ProviderProblem {
+  if (error instanceof ProviderProblem) return error;
+  if (error instanceof AuthorizationResponseError) {
+    return new ProviderProblem(error.error === 'access_denied' ? 'denied' : 'unfinished', { cause: error });
+  }
+  const answered =
+    error instanceof ResponseBodyError || error instanceof z.ZodError || error instanceof ClientError;
+  const timedOut = error instanceof ClientError && error.code === 'OAUTH_TIMEOUT';
+  return new ProviderProblem(answered && !timedOut ? 'unfinished' : 'unreachable', { cause: error });
+}

@@ -1,0 +1,12 @@
+export type ProviderProblemKind = 'denied' | 'unfinished' | 'unverified' | 'unreachable';
+
+/** Why nobody could be signed in by a provider; the visitor is shown a page that says it. */
+export class ProviderProblem extends Error {
+  readonly kind: ProviderProblemKind;
+
+  constructor(kind: ProviderProblemKind, options?: ErrorOptions) {
+    super(`The sign-in by the provider ended: ${kind}.`, options);
+    this.name = 'ProviderProblem';
+    this.kind = kind;
+  }
+}

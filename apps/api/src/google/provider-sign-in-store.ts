@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashToken } from '../session/session-token.ts';
+import type { Begun } from './open-id.ts';
+
+const lifetime = 10 * 60_000;
+
+/** Sign-ins that are under way at the provider: any server process can finish what another one began. */
+export interface ProviderSignInStore {
+  add(begun: Begun): Promise<void>;
+  /** Gives it and forgets it, so that it can be finished once. */
+  take(state: string): Promise<Begun | undefined>;
+  sweep(): Promise<void>;
+}
+
+export function providerSignInStore(
+  db: Kysely<Database>,
+  now: () => Date = () => new Date(),
+): ProviderSignInStore {
+  const at = (later = 0): string => new Date(now().getTime() + later).toISOString();
+  return {
+    async add({ state, nonce, verifier, redirectUri }) {
+      await db
+        .insertInto('provider_sign_ins')
+        .values({
+          state_hash: hashToken(state),
+          nonce,
+          verifier,
+          redirect_uri: redirectUri,
+          expires_at: at(lifetime),
+        })
+        .execute();
+    },
+    async take(state) {
+      const row = await db
+        .deleteFrom('provider_sign_ins')
+        .where('state_hash', '=', hashToken(state))
+        .where('expires_at', '>', at())
+        .returningAll()
+        .executeTakeFirst();
+      return row && { state, nonce: row.nonce, verifier: row.verifier, redirectUri: row.redirect_uri };
+    },
+    async sweep() {
+      await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', at()).execute();
+    },
+  };
+}

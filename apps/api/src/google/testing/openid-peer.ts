@@ -1,0 +1,53 @@
+import { startPeer } from '../../testing/peer-process.ts';
+import { Browser } from '../../testing/browser.ts';
+
+export interface OpenIdScene {
+  readonly person?: {
+    readonly sub?: string;
+    readonly email?: string;
+    readonly email_verified?: boolean;
+    readonly name?: string;
+  };
+  /** What the person answers when asked whether Octavo may know who they are. */
+  readonly consents?: boolean;
+  /** Where the address is told: in the ID token, as by Google, or at the userinfo endpoint. */
+  readonly inToken?: boolean;
+  /** It takes connections and says nothing. */
+  readonly silent?: boolean;
+}
+
+export interface OpenIdPeer {
+  readonly issuer: string;
+  readonly port: number;
+  play(scene: OpenIdScene): Promise<void>;
+  /** Goes through the provider's pages from an address that Octavo led to; gives the address that leads back. */
+  visit(address: URL): Promise<URL>;
+  stop(): Promise<void>;
+}
+
+export async function startOpenIdPeer(port?: number): Promise<OpenIdPeer> {
+  const peer = await startPeer(new URL('openid-server.js', import.meta.url), port);
+  const issuer = `http://127.0.0.1:${peer.port}`;
+  return {
+    issuer,
+    port: peer.port,
+    play: async (scene) => {
+      await peer.ask(scene);
+    },
+    async visit(address) {
+      const browser = new Browser((path, init) =>
+        fetch(new URL(path, issuer), { ...init, redirect: 'manual' }),
+      );
+      let at = address;
+      for (let step = 0; step < 10; step += 1) {
+        const answer = await browser.get(at.href);
+        const location = answer.headers.get('location');
+        if (location === null) throw new Error(`The provider showed a page: ${await answer.text()}`);
+        at = new URL(location, issuer);
+        if (at.origin !== issuer) return at;
+      }
+      throw new Error('The provider leads in circles.');
+    },
+    stop: () => peer.stop(),
+  };
+}
