@@ -6,15 +6,16 @@ import { launchOptions } from './chromium.ts';
 
 const themes = readdirSync('packages/ui/src/theme/data').map((file) => file.replace(/\.ts$/, ''));
 
-const browser = {
+// Made for each project: Vitest writes the project's name into it.
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' as const } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** One page at a time: stories check who has the focus, and only one page can have it. */
-const stories = { fileParallelism: false, browser };
+const stories = () => ({ fileParallelism: false, browser: browser() });
 
 export default defineConfig({
   test: {
@@ -38,14 +39,14 @@ export default defineConfig({
       ...themes.map((theme) => ({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-        test: { name: `stories:${theme}`, ...stories },
+        test: { name: `stories:${theme}`, ...stories() },
       })),
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { a11y: { manual: true } } })],
         test: {
           name: 'languages',
-          ...stories,
+          ...stories(),
           setupFiles: ['.storybook/language-review.ts'],
           // Screens and flows: components take their labels as props, and the editor writes what the reader writes.
           exclude: ['stories/{components,foundations,editor}/**'],

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { beforeEach, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compare-'));
+});
+
+function draw(name: string, width: number, dots: readonly number[] = []): string {
+  const picture = new PNG({ width, height: 4 });
+  picture.data.fill(255);
+  for (const dot of dots) picture.data.fill(0, dot * 4, dot * 4 + 3);
+  const path = join(folder, name);
+  writeFileSync(path, PNG.sync.write(picture));
+  return path;
+}
+
+const difference = () => join(folder, 'difference', 'a.png');
+
+it('calls equal pictures the same and draws no difference', () => {
+  const pictures = { before: draw('a.png', 4, [2]), after: draw('b.png', 4, [2]), difference: difference() };
+  expect(compare(pictures)).toEqual({ kind: 'same' });
+  expect(existsSync(difference())).toBe(false);
+});
+
+it('counts the pixels that changed and draws them', () => {
+  const pictures = { before: draw('a.png', 4), after: draw('b.png', 4, [1, 7]), difference: difference() };
+  expect(compare(pictures)).toEqual({ kind: 'changed', pixels: 2 });
+  expect(existsSync(difference())).toBe(true);
+});
+
+it('says how a size changed', () => {
+  const pictures = { before: draw('a.png', 4), after: draw('b.png', 6), difference: difference() };
+  expect(compare(pictures)).toEqual({ kind: 'resized', before: '4 × 4', after: '6 × 4' });
+});
+
+it('knows a story that was not there before', () => {
+  const pictures = { before: join(folder, 'none.png'), after: draw('b.png', 4), difference: difference() };
+  expect(compare(pictures)).toEqual({ kind: 'new' });
+});

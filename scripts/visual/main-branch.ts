@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/install.mjs';
+import { buildStorybook } from './build-storybook.ts';
+
+function git(...parameters: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${parameters.join(' ')}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** The commit that the main branch is at. */
+export function mainCommit(): string {
+  return git('rev-parse', '--verify', 'main^{commit}');
+}
+
+/** Builds the Storybook of a commit into a folder, beside the working tree and without touching it. */
+export function buildStorybookOf(commit: string, output: string): void {
+  const tree = join(root, '.visual', 'tree');
+  dropTree(tree);
+  git('worktree', 'add', '--detach', '--force', tree, commit);
+  try {
+    if (git('diff', '--name-only', commit, '--', 'package-lock.json') !== '') {
+      throw new Error(
+        'The main branch stands on other packages: check it out, npm ci, and run npm run visual -- --baseline there.',
+      );
+    }
+    linkPackages(tree);
+    buildStorybook(tree, output);
+  } finally {
+    dropTree(tree);
+  }
+}
+
+/** The packages of this checkout serve the other one as well, but not its own workspaces. */
+function linkPackages(tree: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== '.cache' && name !== '@octavo') symlinkSync(join(from, name), join(to, name));
+  }
+  const own = join(from, '@octavo');
+  mkdirSync(join(to, '@octavo'));
+  for (const name of readdirSync(own)) {
+    if (lstatSync(join(own, name)).isSymbolicLink()) {
+      cpSync(join(own, name), join(to, '@octavo', name), { verbatimSymlinks: true });
+    }
+  }
+}
+
+function dropTree(tree: string): void {
+  if (existsSync(tree)) {
+    spawnSync('git', ['worktree', 'remove', '--force', tree], { cwd: root });
+    rmSync(tree, { recursive: true, force: true });
+  }
+  git('worktree', 'prune');
+}

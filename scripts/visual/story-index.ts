@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, Story & { readonly type: string; readonly tags?: string[] }>>;
+}
+
+/** Every story of a built Storybook, docs pages left out, in the order of its files. */
+export function storiesOf(folder: string): readonly Story[] {
+  const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .toSorted(({ importPath: one }, { importPath: other }) => one.localeCompare(other));
+}
