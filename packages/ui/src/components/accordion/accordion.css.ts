@@ -4,8 +4,7 @@ import { focusRing, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const height = 'var(--radix-accordion-content-height)';
-const open = keyframes({ from: { height: 0 }, to: { height } });
-const close = keyframes({ from: { height }, to: { height: 0 } });
+const open = keyframes({ from: { height: 0, opacity: 0 }, to: { height } });
 
 export const root = styled({ borderBottom: `1px solid ${vars.border.hairline}` });
 export const item = styled({ borderTop: `1px solid ${vars.border.hairline}` });
@@ -49,7 +48,6 @@ export const content = styled({
   overflow: 'hidden',
   selectors: {
     "&[data-state='open']": { animation: `${open} ${vars.motion.slow} ${vars.motion.ease}` },
-    "&[data-state='closed']": { animation: `${close} ${vars.motion.slow} ${vars.motion.ease}` },
   },
 });
 

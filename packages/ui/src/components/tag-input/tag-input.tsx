@@ -137,7 +137,8 @@ export function TagInput({
                 {tags.length === 0 ? null : (
                   <ul className={css.tags} aria-label={labels.tags}>
                     {tags.map((tag, index) => (
-                      <li key={tag} className={css.item}>
+                      // By place: when one goes, the next takes its element, and with it the focus.
+                      <li key={index} className={css.item}>
                         <Tag
                           {...(!disabled && {
                             onRemove: () => remove(tag),
