@@ -13,6 +13,7 @@ export const errorCodes = {
   no_subscription: 'The account has never paid, so there is nothing to manage (404).',
   method_not_allowed: 'The address takes other methods; they are listed in Allow (405).',
   given_up: 'The caller left before the answer was there (408).',
+  too_many_documents: 'The account keeps as many documents as it may (409).',
   already_pro: 'The account is Pro already (409).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',
   link_expired: 'The link was used already, or is too old (410).',

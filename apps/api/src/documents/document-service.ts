@@ -20,6 +20,8 @@ export interface NewDocument {
   readonly title: string;
   readonly writingMode: WritingMode;
   readonly content?: DocumentJson;
+  /** Most documents that the account may keep. */
+  readonly most?: number;
 }
 
 export interface DateRange {
@@ -41,7 +43,15 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   const items = (rows: Parameters<typeof toListItem>[0][]): DocumentListItem[] => rows.map(toListItem);
 
   return {
-    async create({ accountId, title, writingMode, content = emptyDocument }: NewDocument): Promise<string> {
+    /** @throws AppError 409 `too_many_documents` */
+    async create({
+      accountId,
+      title,
+      writingMode,
+      content = emptyDocument,
+      most = Number.POSITIVE_INFINITY,
+    }: NewDocument): Promise<string> {
+      if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
       await store.insert({
@@ -138,6 +148,13 @@ const locked = (what: string): AppError =>
     'document_locked',
     423,
     `This document is locked. Unlock it with its password before it is ${what}.`,
+  );
+
+const tooMany = (most: number): AppError =>
+  new AppError(
+    'too_many_documents',
+    409,
+    `Without signing in you can keep ${most} documents, those in the trash included. Delete some for good, or sign in.`,
   );
 
 const conflict = (): AppError =>

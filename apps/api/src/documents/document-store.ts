@@ -56,6 +56,16 @@ export function documentStore(db: Kysely<Database>) {
       await db.insertInto('documents').values(row).execute();
     },
 
+    /** Of one account, those in the trash included. */
+    async count(accountId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('documents')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     find: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).where('trashed_at', 'is', null).executeTakeFirst(),
 

@@ -56,6 +56,24 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     });
   });
 
+  test('regression 47: an account without a sign-in keeps 200 documents, those in the trash included', async () => {
+    let last = '';
+    for (let made = 0; made < 200; made += 1) last = await create(`Page ${made}`);
+    await writer.delete(`/docs/item/${last}?permanent=0`);
+    const refused = await readAnswer(writer.post('/docs/create_blank', { title: 'One more' }));
+    expect(refused).toEqual({
+      status: 409,
+      body: {
+        error:
+          'Without signing in you can keep 200 documents, those in the trash included. Delete some for good, or sign in.',
+        code: 'too_many_documents',
+      },
+    });
+    await create('Of another visitor', await app.visitor());
+    await writer.delete(`/docs/item/${last}?permanent=1`);
+    await create('One more');
+  });
+
   test('a document may be created without a title', async () => {
     const { id } = await answerOf(created, writer.post('/docs/create_blank', {}));
     const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));

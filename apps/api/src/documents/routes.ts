@@ -1,4 +1,4 @@
-import { type DocumentContent, type DownloadOptions, routes } from '@octavo/contract';
+import { type DocumentContent, type DownloadOptions, mostAnonymousDocuments, routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import type { DocumentService } from './document-service.ts';
@@ -42,8 +42,10 @@ export function registerDocuments(app: Api, { documents, exportDocument }: Docum
 
   app.openapi(routes.createBlankDocument, async (context) => {
     const { title } = context.req.valid('json');
-    const accountId = context.get('account').id;
-    return context.json({ id: await documents.create({ accountId, title, writingMode: 'blank' }) }, 200);
+    const { id: accountId, type } = context.get('account');
+    const limit = type === 'anon' ? { most: mostAnonymousDocuments } : {};
+    const id = await documents.create({ accountId, title, writingMode: 'blank', ...limit });
+    return context.json({ id }, 200);
   });
 
   app.openapi(routes.saveDocument, async (context) => {
