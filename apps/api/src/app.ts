@@ -24,6 +24,7 @@ import { registerReference } from './http/reference-page.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerStaticApp, type StaticFolders } from './http/static-app.ts';
+import { type PaymentServices, registerPayment, registerPaymentWebhook } from './payment/routes.ts';
 import { readSession, requireAccount } from './session/read-session.ts';
 import { registerSession } from './session/routes.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -36,7 +37,7 @@ export interface AppServices
     HealthServices,
     CorrectionServices,
     GenerationServices,
-    Omit<MagicLinkServices & GoogleServices, 'client' | 'originOf'> {
+    Omit<MagicLinkServices & GoogleServices & PaymentServices, 'client' | 'originOf'> {
   readonly logger: Logger;
   readonly settings: ClientSettings;
   readonly folders: StaticFolders;
@@ -77,8 +78,10 @@ export function createApp(services: AppServices): App {
   registerMagicLink(app, { ...services, client, originOf });
   registerGoogle(app, { ...services, client, originOf });
   if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
+  registerPaymentWebhook(app, services);
   for (const path of behindSession) app.use(path, requireAccount);
   registerAccount(app, services);
+  registerPayment(app, { ...services, originOf });
   registerDocuments(app, services);
   registerCorrections(app, services);
   registerGeneration(app, services);

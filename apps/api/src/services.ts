@@ -19,6 +19,7 @@ import { limitStore } from './limits/limit-store.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { stripePayments } from './payment/stripe-payments.ts';
 import { sessionStore } from './session/session-store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
@@ -82,6 +83,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     links,
     signIn: createSignIn(signInStore(db), sessions),
     signInTexts,
+    payments: config.stripe && stripePayments(config.stripe, db),
     identityProvider: config.google && openIdProvider(config.google),
     providerSignIns: providerSignInStore(db),
     accounts: accountStore(db),

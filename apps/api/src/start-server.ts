@@ -29,6 +29,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       services.limits.sweep(),
       services.links.sweep(),
       services.providerSignIns.sweep(),
+      services.payments?.sweep(),
     ]).catch((error: unknown) => logger.error({ err: error }, 'sweep'));
   };
   const sweeping = setInterval(sweep, sweepEvery);

@@ -10,11 +10,12 @@ export const accountColumns = [
   'accounts.plan',
   'accounts.paid',
   'accounts.country_code',
+  'accounts.created_at',
 ] as const;
 
 export type AccountRow = Pick<
   Selectable<AccountsTable>,
-  'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code'
+  'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code' | 'created_at'
 >;
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -25,6 +26,7 @@ export const toAccount = (row: AccountRow): Account => ({
   name: row.name,
   email: row.email,
   countryCode: row.country_code,
+  createdAt: row.created_at,
 });
 
 const isSubscribed = ({ plan, paid }: AccountRow): boolean => plan === 'pro' || paid === 1;
@@ -46,11 +48,9 @@ export function accountStore(db: Kysely<Database>, now: () => Date = () => new D
         plan: 'free',
         paid: 0,
         country_code: countryCode,
+        created_at: now().toISOString(),
       } as const;
-      await db
-        .insertInto('accounts')
-        .values({ ...row, created_at: now().toISOString() })
-        .execute();
+      await db.insertInto('accounts').values(row).execute();
       return toAccount(row);
     },
     async setPlan(idOrEmail, plan) {

@@ -12,4 +12,6 @@ export interface Account {
   readonly email: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
+  /** The first visit; ISO 8601 UTC. */
+  readonly createdAt: string;
 }

@@ -11,6 +11,7 @@ const limits: readonly (readonly [start: string, bytes: number])[] = [
   ['/main/', 5 * kilobyte * kilobyte],
   ['/v2/main/', 3 * kilobyte * kilobyte],
   ['/v2/', kilobyte * kilobyte],
+  ['/payment/webhook', kilobyte * kilobyte],
   [endpoints.createSharedAccount.path, 2 * kilobyte * kilobyte],
 ];
 const otherwise = 64 * kilobyte;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { settlePaid } from '../payment/settle-paid.ts';
 import { tryAgain } from '../database/try-again.ts';
 
 /** Somebody whom a mailbox or a provider has vouched for. */
@@ -106,10 +107,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string): Promise<
     .set({ account_id: to })
     .where('account_id', '=', from)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) {
-    const payer = await db.selectFrom('accounts').select('paid').where('id', '=', from).executeTakeFirst();
-    if (payer?.paid === 1) await db.updateTable('accounts').set({ paid: 1 }).where('id', '=', to).execute();
-  }
+  if (numUpdatedRows > 0n) await settlePaid(db, to);
   await db.deleteFrom('accounts').where('id', '=', from).execute();
 }
 

@@ -13,6 +13,12 @@ export class Browser {
     return Object.fromEntries(this.#cookies);
   }
 
+  /** Puts a cookie in, as if it had been set before. */
+  with(name: string, value: string): this {
+    this.#cookies.set(name, value);
+    return this;
+  }
+
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const cookies = [...this.#cookies].map((pair) => pair.join('='));

@@ -25,6 +25,7 @@ const account: Account = {
   name: '',
   email: null,
   countryCode: 'US',
+  createdAt: '2026-01-01T00:00:00.000Z',
 };
 
 /** The generation routes behind a real listener, for one account whose charges are written down. */

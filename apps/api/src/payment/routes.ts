@@ -1,0 +1,54 @@
+import { routes } from '@octavo/contract';
+import type { Api } from '../api.ts';
+import { AppError } from '../errors.ts';
+import type { OriginReader } from '../http/public-origin.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import type { Payments } from './payments.ts';
+
+/** Whoever switches between monthly and yearly asks each time. */
+export const begunPayments: Limit = {
+  name: 'begun payments',
+  most: 60,
+  window: 60 * 60 * 1000,
+  refusal: 'A payment was begun too often.',
+};
+
+export interface PaymentServices {
+  /** Undefined where no payment provider is configured. */
+  readonly payments: Payments | undefined;
+  readonly limits: Limits;
+  readonly originOf: OriginReader;
+}
+
+/** Register it before the middleware that asks for a session: the provider has none. */
+export function registerPaymentWebhook(app: Api, { payments }: Pick<PaymentServices, 'payments'>): void {
+  app.post('/payment/webhook', async (context) => {
+    const signature = context.req.header('stripe-signature') ?? '';
+    await configured(payments).take(await context.req.text(), signature);
+    return context.json({ ok: true });
+  });
+}
+
+export function registerPayment(app: Api, { payments, limits, originOf }: PaymentServices): void {
+  app.openapi(routes.proIntent, async (context) => {
+    const account = context.get('account');
+    const provider = configured(payments);
+    await limits.take(begunPayments, account.id);
+    return context.json(await provider.begin(account, context.req.valid('query').type), 200);
+  });
+
+  app.openapi(routes.subscriptionPortal, async (context) => {
+    const provider = configured(payments);
+    const url = await provider.portal(context.get('account'), `${originOf(context)}/app/account/`);
+    return context.json({ url }, 200);
+  });
+}
+
+function configured(payments: Payments | undefined): Payments {
+  if (payments) return payments;
+  throw new AppError(
+    'not_configured',
+    501,
+    'Payment is not set up on this installation. Whoever runs it has to set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  );
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/**
+ * Paid, or on trial, or late with a payment that the provider still tries to collect.
+ * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
+ */
+const paidStatuses = ['active', 'trialing', 'past_due'];
+
+/** Writes down whether any subscription of an account is paid for. Call it inside a transaction. */
+export async function settlePaid(db: Kysely<Database>, accountId: string): Promise<void> {
+  // First a write that changes nothing: the next statement then sees what whoever held the row has committed.
+  await db
+    .updateTable('accounts')
+    .set((eb) => ({ paid: eb.ref('paid') }))
+    .where('id', '=', accountId)
+    .execute();
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
+    .select('subscriptions.id')
+    .where('payment_customers.account_id', '=', accountId)
+    .where('subscriptions.status', 'in', paidStatuses)
+    .executeTakeFirst();
+  await db
+    .updateTable('accounts')
+    .set({ paid: row ? 1 : 0 })
+    .where('id', '=', accountId)
+    .execute();
+}

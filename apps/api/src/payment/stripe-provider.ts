@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import { AppError } from '../errors.ts';
+import type { StripeSettings } from '../service-settings.ts';
+import { inMainUnit } from './amounts.ts';
+import type { BegunPayment, PaymentProvider, ProviderSubscription } from './payment-provider.ts';
+import { stripePrices } from './stripe-prices.ts';
+
+/** Milliseconds for each answer; the SDK tries once more by itself. */
+const patience = 10_000;
+const withInvoice = 'latest_invoice.confirmation_secret';
+
+/** Stripe by its SDK. Cards are typed into Stripe's own form in the browser: no number ever comes here. */
+export function stripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiBase),
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const prices = stripePrices(stripe, settings);
+
+  const unfinished = (customer: string) =>
+    stripe.subscriptions.list({
+      customer,
+      status: 'incomplete',
+      limit: 100,
+      expand: [`data.${withInvoice}`],
+    });
+
+  return {
+    createCustomer: ({ accountId, email }) =>
+      asked(async () => {
+        const known = { metadata: { account: accountId }, ...(email === null ? {} : { email }) };
+        const { id } = await stripe.customers.create(known, {
+          idempotencyKey: `octavo-customer-${accountId}-${email ?? ''}`,
+        });
+        return id;
+      }),
+
+    begin: ({ customerId, period, discounted }) =>
+      asked(async () => {
+        const price = await prices.price(period);
+        const coupon = discounted ? await prices.coupon() : undefined;
+        const marks = { discounted: String(discounted) };
+        const { data } = await unfinished(customerId);
+        const same = data.find(
+          ({ items, metadata }) =>
+            items.data[0]?.price.id === price && metadata['discounted'] === marks.discounted,
+        );
+        const subscription =
+          same ??
+          (await stripe.subscriptions.create({
+            customer: customerId,
+            items: [{ price }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            metadata: marks,
+            expand: [withInvoice],
+            ...(coupon === undefined ? {} : { discounts: [{ coupon }] }),
+          }));
+        return paymentOf(subscription);
+      }),
+
+    portal: (customer, returnUrl) =>
+      asked(async () => {
+        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+        return url;
+      }),
+
+    subscription: (id) => asked(async () => toSubscription(await stripe.subscriptions.retrieve(id))),
+
+    dropUnfinished: (customer) =>
+      asked(async () => {
+        const { data } = await unfinished(customer);
+        for (const { id } of data) await stripe.subscriptions.cancel(id);
+      }),
+
+    async readEvent(body, signature) {
+      const event = await stripe.webhooks
+        .constructEventAsync(body, signature, settings.webhookSecret)
+        .catch((error: unknown) => {
+          throw new AppError('wrong_signature', 400, 'This message was not signed by the payment provider.', {
+            cause: error,
+          });
+        });
+      const about = event.type.startsWith('customer.subscription.') ? event.data.object : undefined;
+      const subscriptionId = about && 'id' in about && typeof about.id === 'string' ? about.id : undefined;
+      return { id: event.id, subscriptionId };
+    },
+  };
+}
+
+function paymentOf({ latest_invoice: invoice }: Stripe.Subscription): BegunPayment {
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  if (typeof invoice !== 'object' || invoice === null || secret === undefined) {
+    throw failed(new Error('The subscription came without a payment to confirm.'));
+  }
+  return { secret, amount: inMainUnit(invoice.amount_due, invoice.currency) };
+}
+
+const toSubscription = ({ id, customer, status }: Stripe.Subscription): ProviderSubscription => ({
+  id,
+  customerId: typeof customer === 'string' ? customer : customer.id,
+  status,
+});
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const secure = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 443 : 80) : Number(port),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  };
+}
+
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? failed(error) : error;
+  }
+}
+
+const failed = (cause: Error): AppError =>
+  new AppError(
+    'provider_failed',
+    502,
+    'The payment provider cannot be reached, or refuses. Nothing was charged; please try again in a moment.',
+    { cause },
+  );

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { startPeer } from '../../testing/peer-process.ts';
+
+export const webhookSecret = 'whsec_peer';
+
+export const stripeOrder = z.object({
+  /** How it treats the calls to come. */
+  mode: z.enum(['answer', 'fail']).optional(),
+  /** What happens at the provider: somebody pays, cancels, fails to pay. */
+  set: z.object({ subscription: z.string(), status: z.string() }).optional(),
+  /** Sends a signed message to an address. */
+  deliver: z
+    .object({
+      to: z.string(),
+      event: z.unknown(),
+      secret: z.string().optional(),
+      /** Seconds since it was signed. */
+      age: z.number().optional(),
+    })
+    .optional(),
+});
+export type StripeOrder = z.infer<typeof stripeOrder>;
+
+const scene = z.object({
+  /** Of the answer to the message that was delivered. */
+  status: z.number().optional(),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      customer: z.string(),
+      status: z.string(),
+      discounted: z.string(),
+      interval: z.string(),
+    }),
+  ),
+  customers: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
+  prices: z.array(z.object({ amount: z.number(), currency: z.string() })),
+  /** Since the last order. */
+  calls: z.array(z.string()),
+});
+
+export interface StripePeer {
+  readonly url: string;
+  order(order?: StripeOrder): Promise<z.infer<typeof scene>>;
+  stop(): Promise<void>;
+}
+
+/** The environment that makes the server use it. */
+export const stripeEnvironment = (peer: StripePeer) => ({
+  STRIPE_SECRET_KEY: 'sk_test_peer',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: peer.url,
+});
+
+export async function startStripePeer(): Promise<StripePeer> {
+  const peer = await startPeer(new URL('stripe-server.ts', import.meta.url));
+  return {
+    url: `http://127.0.0.1:${peer.port}`,
+    order: async (order = {}) => scene.parse(await peer.ask(order)),
+    stop: () => peer.stop(),
+  };
+}
