@@ -23,6 +23,7 @@ export interface EditorStageProps {
   readonly offersAi?: boolean;
   readonly onReady?: (handle: DocumentEditorHandle) => void;
   readonly onPasteRefused?: (paste: RefusedPaste) => void;
+  readonly onNestingRefused?: () => void;
 }
 
 const misspelt: Readonly<Record<string, string>> = { recieve: 'receive', teh: 'the', wich: 'which' };
@@ -67,6 +68,7 @@ export function EditorStage({
   title: first = '',
   onReady,
   onPasteRefused,
+  onNestingRefused,
   ...props
 }: EditorStageProps) {
   const [title, setTitle] = useState(first);
@@ -78,6 +80,7 @@ export function EditorStage({
     title: () => title,
     createAiCardActor: (input) => createActor(cardMachine, { input }),
     onPasteRefused: (paste) => onPasteRefused?.(paste),
+    onNestingRefused: () => onNestingRefused?.(),
   });
 
   useEffect(() => {

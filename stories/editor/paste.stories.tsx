@@ -16,7 +16,7 @@ const handleOf = () => {
 const meta = preview.meta({
   title: 'Editor/Paste',
   component: EditorStage,
-  args: { content: doc({ type: 'paragraph' }), onReady, onPasteRefused: fn() },
+  args: { content: doc({ type: 'paragraph' }), onReady, onPasteRefused: fn(), onNestingRefused: fn() },
 });
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
@@ -117,6 +117,18 @@ export const TooLarge = meta.story({
     await expect(args.onPasteRefused).toHaveBeenCalledWith({
       bytes: expect.any(Number),
       most: maxDocumentBytes,
+    });
+  },
+});
+
+export const DeeperThanCanBeSaved = meta.story({
+  play: async ({ args }) => {
+    const handle = handleOf();
+    paste(handle, { 'text/html': `${'<blockquote>'.repeat(60)}<p>deep</p>${'</blockquote>'.repeat(60)}` });
+    await expect(args.onNestingRefused).toHaveBeenCalled();
+    await expect(parseDocument(handle.document.readContent())).toEqual({
+      ok: true,
+      document: doc({ type: 'paragraph' }),
     });
   },
 });

@@ -55,6 +55,7 @@ function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps)
     title: () => margins.title,
     createAiCardActor: (input) => createActor(cards, { input }),
     onPasteRefused: () => {},
+    onNestingRefused: () => {},
   });
   useEffect(() => tell?.(handle), [handle, tell]);
   return (

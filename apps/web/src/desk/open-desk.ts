@@ -1,4 +1,5 @@
 import { connectSuggestions, createDocumentEditor } from '@octavo/editor';
+import { maxDocumentDepth } from '@octavo/editor/schema';
 import { panelMachine } from '@octavo/machines/panel';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import i18next from 'i18next';
@@ -57,6 +58,11 @@ export function openDesk(id: string) {
       return card;
     },
     onPasteRefused: () => app.alert.send({ type: 'show', message: i18next.t('editor:pasteRefused') }),
+    onNestingRefused: () =>
+      app.alert.send({
+        type: 'show',
+        message: i18next.t('editor:nestingRefused', { levels: maxDocumentDepth }),
+      }),
   });
 
   const suggestions = createActor(

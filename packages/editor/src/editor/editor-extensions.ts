@@ -6,6 +6,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { cardViewPlugin } from '../ai-card/card-node-view.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '../schema/index.ts';
 import { searchPlugin } from '../search/search-plugin.ts';
@@ -43,6 +44,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           searchPlugin(),
           placeholderPlugin(options.placeholder),
           pasteGuardPlugin(options.onPasteRefused),
+          nestingGuardPlugin(options.onNestingRefused),
           cardViewPlugin(parts.cards),
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),

@@ -14,4 +14,6 @@ export interface DocumentEditorOptions {
   readonly createAiCardActor: CreateAiCardActor;
   /** A paste that would make the document too large; the document is as it was. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;
+  /** Something would have been nested deeper than a document may be; it is as it was. */
+  readonly onNestingRefused: () => void;
 }

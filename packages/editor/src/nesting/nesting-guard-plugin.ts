@@ -1,0 +1,47 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
+import { maxDocumentDepth } from '../schema/index.ts';
+import { changedRanges } from '../text/changed-ranges.ts';
+
+/** Refuses what would nest deeper than a document may be saved (paste, indent, wrap); the document is as it was. */
+export function nestingGuardPlugin(refused: () => void): Plugin {
+  return new Plugin({
+    key: new PluginKey('nestingGuard'),
+    filterTransaction: (tr) => {
+      if (!mayNest(tr) || isShallow(tr)) return true;
+      refused();
+      return false;
+    },
+  });
+}
+
+/** Typing puts text in or takes something out: neither nests anything, and neither is looked at further. */
+function mayNest({ steps, docChanged }: Transaction): boolean {
+  return (
+    docChanged &&
+    steps.some(
+      (step) =>
+        !(step instanceof ReplaceStep) ||
+        !(step.slice.size === 0 || (step.slice.openStart === 0 && step.slice.content.firstChild?.isInline)),
+    )
+  );
+}
+
+function isShallow(tr: Transaction): boolean {
+  const ranges = changedRanges(tr);
+  // What is wrapped lies between two changes.
+  const from = Math.min(...ranges.map((range) => range.from));
+  const to = Math.max(...ranges.map((range) => range.to));
+  let isWithin = true;
+  if (from < to) {
+    tr.doc.nodesBetween(from, to, (_node, position) => {
+      isWithin &&= levelAt(tr.doc, position) <= maxDocumentDepth;
+      return isWithin;
+    });
+  }
+  return isWithin;
+}
+
+/** The level of the node that begins there; the document is the first. */
+const levelAt = (doc: Node, position: number): number => doc.resolve(position).depth + 2;
