@@ -90,14 +90,18 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     const outbox = open();
     await outbox.add(order());
     const tries: number[] = [];
-    for (; time < begin + 130 * minute; time += 1000) {
-      const before = tried.length;
+    for (;;) {
+      const [mail] = await waiting();
+      if (!mail) break;
+      time = Date.parse(mail.next_try_at) - 1;
       await outbox.deliver();
-      if (tried.length > before) tries.push((time - begin) / 1000);
+      time += 1;
+      await outbox.deliver();
+      tries.push((time - begin) / 1000);
+      expect(tried).toHaveLength(tries.length);
     }
     expect(tries.slice(0, 6)).toEqual([0, 5, 25, 85, 385, 985]);
     expect(tries.at(-1)).toBe(6985);
-    expect(await waiting()).toEqual([]);
   });
 
   test('a mail server that comes back gets the mail', async () => {
@@ -154,7 +158,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
     const next = open();
     await next.deliver();
     expect(tried).toHaveLength(1);
-    time += 3 * minute;
+    time += 20_000;
     await next.deliver();
     expect([tried.length, await waiting()]).toEqual([2, []]);
     died.resolve();

@@ -8,8 +8,9 @@ const second = 1000;
 const minute = 60 * second;
 /** After each failed try; the last one again and again. */
 const waits = [5 * second, 20 * second, minute, 5 * minute, 10 * minute];
-/** Longer than a try can take: only a mail whose process died is taken by another. */
-const leaseMs = 3 * minute;
+/** Prolonged while a try goes on: only a mail whose process died is taken by another, and soon. */
+const leaseMs = 20 * second;
+const prolongEvery = 5 * second;
 /** A mail that has not gone out by then is of no use to anybody. */
 const patience = 2 * 60 * minute;
 const lookEvery = 5 * second;
@@ -61,12 +62,25 @@ export function createOutbox({
   let asked = false;
   let stopped = false;
 
+  const complain = (error: unknown): void => logger.error({ reason: reasonOf(error) }, 'outbox');
   const later = (ms: number): string => new Date(now().getTime() + ms).toISOString();
+
+  async function whileProlonged(id: string, work: () => Promise<void>): Promise<void> {
+    const prolong = (): void => {
+      store.retryAt(id, later(leaseMs)).catch(complain);
+    };
+    const prolonging = setInterval(prolong, prolongEvery);
+    try {
+      await work();
+    } finally {
+      clearInterval(prolonging);
+    }
+  }
 
   async function attempt(waiting: WaitingMail): Promise<void> {
     const { id, tries, give_up_at: giveUpAt } = waiting;
     try {
-      await mailer.send(await compose(waiting));
+      await whileProlonged(id, async () => mailer.send(await compose(waiting)));
       await store.remove(id);
       logger.info({ mail: id, tries }, 'mail sent');
     } catch (error) {
@@ -106,7 +120,7 @@ export function createOutbox({
   };
 
   const look = (): void => {
-    deliver().catch((error: unknown) => logger.error({ reason: reasonOf(error) }, 'outbox'));
+    deliver().catch(complain);
   };
 
   return {
