@@ -1,8 +1,10 @@
 import { Button } from '@octavo/ui/components/button';
-import { Lock, RotateCw } from 'lucide-react';
+import { ArrowRight, Lock, RotateCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Row, Rows } from './layout.tsx';
+import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx';
+import { witness } from './witness.ts';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -11,65 +13,70 @@ const meta = preview.meta({
 });
 
 const tones = ['solid', 'outline', 'quiet', 'accent', 'ai', 'danger'] as const;
+const states = { ...frozen, Disabled: { disabled: true }, Busy: { busy: true } } as const;
 
-export const Tones = meta.story({
+export const States = meta.story({
   render: (args) => (
-    <Row>
-      {tones.map((tone) => (
-        <Button {...args} key={tone} tone={tone} />
-      ))}
-    </Row>
+    <Ground>
+      <StateTable
+        states={states}
+        kinds={{
+          Solid: (props) => <Button {...args} tone="solid" {...props} />,
+          Outline: (props) => <Button {...args} tone="outline" {...props} />,
+          Quiet: (props) => <Button {...args} tone="quiet" {...props} />,
+          Accent: (props) => <Button {...args} tone="accent" {...props} />,
+          AI: (props) => <Button {...args} tone="ai" {...props} />,
+          Danger: (props) => <Button {...args} tone="danger" {...props} />,
+          Small: (props) => <Button {...args} size="sm" {...props} />,
+          Large: (props) => <Button {...args} size="lg" {...props} />,
+          'With a drawing': (props) => <Button {...args} icon={RotateCw} {...props} />,
+          'With keys': (props) => <Button {...args} tone="solid" shortcut="Ctrl ↵" {...props} />,
+        }}
+      />
+      <StateGrid
+        pieces={{
+          Wide: <Button {...args} isWide tone="solid" size="lg" />,
+          'A link that looks like it': (
+            <Button asChild tone="solid" icon={ArrowRight}>
+              <a href="#plans">See the plans</a>
+            </Button>
+          ),
+          'Long text': <Button {...args}>Generate three more theses</Button>,
+          'Right to left': (
+            <RightToLeft>
+              <Button {...args} tone="solid" icon={Lock} shortcut="Ctrl ↵">
+                قفل
+              </Button>
+            </RightToLeft>
+          ),
+        }}
+      />
+    </Ground>
   ),
 });
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <Row>
-      <Button {...args} size="sm" />
-      <Button {...args} />
-      <Button {...args} size="lg" />
-    </Row>
-  ),
-});
+const root = witness<HTMLButtonElement>('button');
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  render: (args) => (
-    <Row>
-      {tones.map((tone) => (
-        <Button {...args} key={tone} tone={tone} />
-      ))}
-    </Row>
-  ),
-});
+export const Conformance = meta.story({
+  args: { tone: 'solid', ...root.props },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await root.reachesRoot();
+    const button = canvas.getByRole('button', { name: 'Continue' });
 
-export const WithIconAndShortcut = meta.story({
-  render: (args) => (
-    <Rows>
-      <Row>
-        <Button {...args} tone="solid" shortcut="Ctrl ↵">
-          Apply
-        </Button>
-        <Button {...args} tone="ai" shortcut="Ctrl ↵">
-          Accept version 1
-        </Button>
-        <Button {...args} tone="quiet" shortcut="Esc">
-          Cancel
-        </Button>
-      </Row>
-      <Row>
-        <Button {...args} icon={RotateCw}>
-          Try again
-        </Button>
-        <Button {...args} tone="solid" icon={Lock}>
-          Lock
-        </Button>
-        <Button {...args} tone="solid" icon={Lock} busy>
-          Lock
-        </Button>
-      </Row>
-    </Rows>
-  ),
+    await step('shows that it has the focus', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(getComputedStyle(button).boxShadow).not.toBe('none');
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('sends no form unless it is told to', async () => {
+      await expect(button).toHaveAttribute('type', 'button');
+    });
+  },
 });
 
 export const Busy = meta.story({
@@ -82,7 +89,6 @@ export const Busy = meta.story({
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-busy', 'true');
     });
-
     await step('ignores presses', async () => {
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -106,24 +112,6 @@ export const BusyKeepsItsWidth = meta.story({
     for (const [index, width] of widths.entries()) {
       if (index % 2 === 1) await expect(Math.abs(width - (widths[index - 1] ?? 0))).toBeLessThan(1);
     }
-  },
-});
-
-export const Focused = meta.story({
-  args: { tone: 'solid' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
-  },
-});
-
-export const Pressed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 

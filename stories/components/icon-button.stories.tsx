@@ -2,7 +2,8 @@ import { IconButton } from '@octavo/ui/components/icon-button';
 import { Ellipsis, Mic, Star } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Row } from './layout.tsx';
+import { frozen, Ground, RightToLeft, StateTable } from './states.tsx';
+import { witness } from './witness.ts';
 
 const meta = preview.meta({
   title: 'Components/Icon button',
@@ -10,63 +11,72 @@ const meta = preview.meta({
   args: { label: 'Dictate', icon: Mic, onClick: fn() },
 });
 
-export const Plain = meta.story();
-
-export const Sizes = meta.story({
-  render: (args) => (
-    <Row>
-      <IconButton {...args} size="sm" label="Small" />
-      <IconButton {...args} label="Medium" />
-      <IconButton {...args} size="lg" label="Large" />
-      <IconButton {...args} size="lg" tone="outline" label="Outlined" icon={Ellipsis} />
-    </Row>
-  ),
-});
-
-export const Mark = meta.story({
-  args: { icon: Star, tone: 'mark' },
-  render: (args) => (
-    <Row>
-      <IconButton {...args} label="Favourite: Pessoa" pressed={false} />
-      <IconButton {...args} label="Favourite: Margins" pressed />
-    </Row>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Favourite: Margins' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByRole('button', { name: 'Favourite: Pessoa' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-  },
-});
+const states = { ...frozen, Disabled: { disabled: true }, Busy: { busy: true } } as const;
 
 export const States = meta.story({
   render: (args) => (
-    <Row>
-      <IconButton {...args} label="Pressed" pressed />
-      <IconButton {...args} label="Pressed, outlined" tone="outline" pressed />
-      <IconButton {...args} label="Disabled" disabled />
-      <IconButton {...args} label="Busy" busy />
-    </Row>
+    <Ground>
+      <StateTable
+        states={states}
+        kinds={{
+          Quiet: (props) => <IconButton {...args} {...props} />,
+          'Quiet, down': (props) => <IconButton {...args} pressed {...props} />,
+          Outline: (props) => <IconButton {...args} tone="outline" icon={Ellipsis} {...props} />,
+          'Outline, down': (props) => (
+            <IconButton {...args} tone="outline" icon={Ellipsis} pressed {...props} />
+          ),
+          Mark: (props) => <IconButton {...args} tone="mark" icon={Star} pressed={false} {...props} />,
+          'Mark, set': (props) => <IconButton {...args} tone="mark" icon={Star} pressed {...props} />,
+          Small: (props) => <IconButton {...args} size="sm" {...props} />,
+          Large: (props) => <IconButton {...args} size="lg" {...props} />,
+        }}
+      />
+      <RightToLeft>
+        <IconButton {...args} label="إملاء" />
+      </RightToLeft>
+    </Ground>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Busy' }));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 });
 
-export const NameShownOnFocus = meta.story({
-  args: { shortcut: 'Ctrl D' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+const root = witness<HTMLButtonElement>('button');
+
+export const Conformance = meta.story({
+  render: (args) => (
+    <Ground>
+      <IconButton {...args} {...root.props} shortcut="Ctrl D" />
+      <IconButton {...args} label="Favourite: Margins" tone="mark" icon={Star} pressed />
+      <IconButton {...args} label="Favourite: Pessoa" tone="mark" icon={Star} pressed={false} />
+      <IconButton {...args} label="Sync" busy />
+    </Ground>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await root.reachesRoot();
     const button = canvas.getByRole('button', { name: 'Dictate' });
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Dictate'));
-    await expect(button).not.toHaveAttribute('aria-describedby');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull());
+    const tooltip = () => screen.queryByRole('tooltip', { hidden: true });
+
+    await step('shows its name and its keys on focus, without saying them twice', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(tooltip()).toHaveTextContent('DictateCtrl D'));
+      await expect(button).not.toHaveAttribute('aria-describedby');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(tooltip()).toBeNull());
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+    await step('says whether it stays down', async () => {
+      await expect(canvas.getByRole('button', { name: 'Favourite: Margins', pressed: true })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Favourite: Pessoa', pressed: false })).toBeVisible();
+      await expect(button).not.toHaveAttribute('aria-pressed');
+    });
+    await step('a busy one keeps the focus and ignores presses', async () => {
+      const sync = canvas.getByRole('button', { name: 'Sync' });
+      await userEvent.click(sync);
+      await expect(sync).toHaveFocus();
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
   },
 });

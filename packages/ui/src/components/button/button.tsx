@@ -5,9 +5,18 @@ import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
-import { button, type ButtonVariants } from './button.variants.ts';
+import { button } from './button.variants.ts';
 
-export interface ButtonProps extends RootProps<'button'>, ButtonVariants {
+export interface ButtonProps extends RootProps<'button'> {
+  /**
+   * How loudly it asks to be pressed: `solid` once in a view, `outline` for the rest, `quiet` and `accent` without an
+   * edge, `ai` for what the machine writes, `danger` for what destroys.
+   */
+  readonly tone?: 'solid' | 'outline' | 'quiet' | 'accent' | 'ai' | 'danger' | undefined;
+  /** 32, 36 or 44 px high. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Takes the whole width. */
+  readonly isWide?: boolean | undefined;
   /** Gives the look to the only child (say, a link) instead of a `<button>`. */
   readonly asChild?: boolean;
   /** Work is under way. The label, the width and the focus stay; presses are ignored. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { control } from '../corner/corner.css.ts';
 import * as css from './button.css.ts';
 
@@ -17,5 +17,3 @@ export const button = cva([control, css.root], {
   },
   defaultVariants: { tone: 'outline', size: 'md' },
 });
-
-export type ButtonVariants = VariantProps<typeof button>;

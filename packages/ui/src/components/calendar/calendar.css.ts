@@ -145,14 +145,15 @@ export const dayButton = styled({
 export const tip = styled({
   position: 'absolute',
   bottom: 'calc(100% + 4px)',
-  left: '50%',
+  insetInlineStart: '50%',
   translate: '-50% 0',
   width: 'max-content',
   pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     // At the edges of the week it stays inside.
-    [`.${day}:first-child &`]: { left: 0, translate: 'none' },
-    [`.${day}:last-child &`]: { left: 'auto', right: 0, translate: 'none' },
+    [`[dir='rtl'] .${day} &`]: { translate: '50% 0' },
+    [`.${day}:first-child &, [dir='rtl'] .${day}:first-child &`]: { insetInlineStart: 0, translate: 'none' },
+    [`.${day}:last-child &, [dir='rtl'] .${day}:last-child &`]: { insetInline: 'auto 0', translate: 'none' },
   },
 });

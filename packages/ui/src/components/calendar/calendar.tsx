@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FocusEvent, useId, useMemo, useState } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
@@ -43,6 +44,7 @@ export function Calendar({
   takesFocus = false,
   ...rest
 }: CalendarProps) {
+  const dir = useDirection();
   const tipId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const texts = useMemo(() => calendarTexts(locale, labels), [locale, labels]);
@@ -60,6 +62,7 @@ export function Calendar({
     modifiersClassNames,
     components,
     lang: locale,
+    dir,
     navLayout: 'around',
     weekStartsOn: firstDayOfWeek,
     fixedWeeks: true,

@@ -18,6 +18,7 @@ export const root = styled({
   selectors: {
     ...focusRing,
     [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
     "&:is(:disabled, [aria-disabled='true'])": {
       borderColor: vars.border.strong,
       borderStyle: 'dashed',

@@ -2,11 +2,16 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './chip.css.ts';
-import { chip, type ChipVariants } from './chip.variants.ts';
+import { chip } from './chip.variants.ts';
 
-export interface ChipProps extends RootProps<'button'>, ChipVariants {
+export interface ChipProps extends RootProps<'button'> {
+  /** Whose colour it takes while it is chosen: the reader's or the machine's. */
+  readonly tone?: 'accent' | 'ai' | undefined;
+  /** 24, 28 or 36 px high. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** For a chip that is chosen or not: whether it is. */
   readonly pressed?: boolean;
+  /** Stands before the word. */
   readonly icon?: LucideIcon;
   /** Says what pressing does, such as a chevron for a menu. */
   readonly iconEnd?: LucideIcon;

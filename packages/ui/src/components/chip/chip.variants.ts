@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { tag } from '../corner/corner.css.ts';
 import * as css from './chip.css.ts';
 
@@ -9,5 +9,3 @@ export const chip = cva([tag, css.root], {
   },
   defaultVariants: { tone: 'accent', size: 'md' },
 });
-
-export type ChipVariants = VariantProps<typeof chip>;

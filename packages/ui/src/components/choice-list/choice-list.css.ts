@@ -30,10 +30,19 @@ export const choice = styled({
   selectors: {
     'li + li > &': { borderTop: `1px solid ${vars.border.hairline}` },
     '&:hover': { background: vars.surface.hover },
+    '&:active': { background: vars.accent.tint },
+    '&:disabled': { background: 'none', color: vars.text.tertiary, cursor: 'not-allowed' },
+    "&[aria-busy='true']": { cursor: 'progress' },
     ...focusRing,
     '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
     ...neon({ border: `1px solid ${vars.border.control}`, background: vars.surface.page }),
     "[data-theme='cyberpunk'] &:hover": { background: vars.surface.hover },
+    "[data-theme='cyberpunk'] &:active": { background: vars.accent.tint, borderColor: vars.accent.base },
+    "[data-theme='cyberpunk'] &:disabled": {
+      background: 'none',
+      borderColor: vars.border.strong,
+      borderStyle: 'dashed',
+    },
     "[data-theme='cyberpunk'] li + li > &": { border: `1px solid ${vars.border.control}` },
   },
   width: '100%',
@@ -48,6 +57,7 @@ export const strong = styled({
   color: vars.accent.on,
   selectors: {
     '&:hover': { background: vars.accent.hover },
+    '&:active': { background: vars.accent.pressed },
     "[data-theme='cyberpunk'] &, [data-theme='cyberpunk'] &:hover": {
       background: vars.accent.base,
       borderColor: vars.accent.base,
@@ -58,5 +68,10 @@ export const strong = styled({
 export const icon = styled({ gridRow: 'span 2', paddingTop: '2px', color: vars.text.secondary });
 export const strongIcon = styled({ color: 'inherit' });
 export const label = styled({ fontSize: '15px', fontWeight: 600, lineHeight: '20px' });
-export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const hint = styled({
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.secondary,
+  selectors: { [`${choice}:disabled &`]: { color: 'inherit' } },
+});
 export const strongHint = styled({ color: 'inherit' });

@@ -9,8 +9,10 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {
+  /** A drawing, 18 px. */
   readonly icon: ReactNode;
   readonly label: string;
+  /** What choosing it leads to. */
   readonly hint: string;
   /** The choice that the view recommends; one in a list. */
   readonly strong?: boolean;
@@ -26,7 +28,7 @@ export function Choice({ icon, label, hint, strong = false, busy = false, onClic
         type="button"
         {...rest}
         aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
         className={strong ? `${css.choice} ${css.strong}` : css.choice}
         onClick={busy ? undefined : onClick}
       >

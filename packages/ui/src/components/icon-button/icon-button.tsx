@@ -4,12 +4,16 @@ import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
 import { Tooltip, type TooltipProps } from '../tooltip/index.ts';
-import { iconButton, type IconButtonVariants } from './icon-button.variants.ts';
+import { iconButton } from './icon-button.variants.ts';
 
-export interface IconButtonProps
-  extends Omit<RootProps<'button'>, 'children' | 'aria-label'>, IconButtonVariants {
+export interface IconButtonProps extends Omit<RootProps<'button'>, 'children' | 'aria-label'> {
+  /** `quiet` has no edge, `outline` has one, a `mark` is filled while it is set (a star). */
+  readonly tone?: 'quiet' | 'mark' | 'outline' | undefined;
+  /** 32, 36 or 44 px on each side. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** The name, said aloud and shown on hover and focus. */
   readonly label: string;
+  /** The drawing, from lucide-react. */
   readonly icon: LucideIcon;
   /** Turns the drawing over in languages written from right to left. */
   readonly isDirectional?: boolean;

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { control } from '../corner/corner.css.ts';
 import * as css from './icon-button.css.ts';
 
@@ -9,5 +9,3 @@ export const iconButton = cva([control, css.root], {
   },
   defaultVariants: { tone: 'quiet', size: 'md' },
 });
-
-export type IconButtonVariants = VariantProps<typeof iconButton>;

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../spinner/index.ts';
 import * as css from './search-field.css.ts';
 
 export interface SearchFieldProps extends Omit<
@@ -14,11 +15,14 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Names the field and stands in it while it is empty. */
   readonly label: string;
+  /** Names the button that empties it. */
   readonly clearLabel: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** Keys that lead here, shown while the field is empty. */
   readonly shortcut?: string;
+  /** What fits is being looked for. It can still be changed. */
+  readonly busy?: boolean | undefined;
 }
 
 /** A word to look for. `ref` and other props reach the `<input>`. */
@@ -28,6 +32,7 @@ export function SearchField({
   value,
   onValueChange,
   shortcut,
+  busy = false,
   ...rest
 }: SearchFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,21 +44,20 @@ export function SearchField({
 
   return (
     <div ref={frame} className={`${corner} ${field.frame}`}>
-      <span className={css.icon}>
-        <Icon of={Search} size={18} />
-      </span>
+      <span className={css.icon}>{busy ? <Spinner size={18} /> : <Icon of={Search} size={18} />}</span>
       <input
         autoComplete="off"
         spellCheck={false}
         {...rest}
         type="search"
+        aria-busy={busy || undefined}
         aria-label={label}
         placeholder={label}
         value={value}
         className={`${field.control} ${css.input}`}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      {value !== '' ? (
+      {value !== '' && rest.disabled !== true ? (
         <span className={css.clear}>
           <IconButton label={clearLabel} icon={X} size="sm" onClick={clear} />
         </span>

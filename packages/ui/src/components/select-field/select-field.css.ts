@@ -5,7 +5,11 @@ export const trigger = styled({
   justifyContent: 'space-between',
   fontFamily: vars.font.ui,
   textAlign: 'start',
-  selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } },
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.surface.hover },
+    "&[data-state='open']": { borderColor: vars.accent.base },
+    '&[data-placeholder]:not(:disabled)': { color: vars.text.tertiary },
+  },
 });
 
 export const medium = styled({ minHeight: vars.size.control, fontSize: vars.type.ui.size, fontWeight: 500 });

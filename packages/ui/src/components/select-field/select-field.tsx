@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as menu from '../menu/menu.css.ts';
 import type { RootProps } from '../root-props.ts';
-import { selectTrigger, type SelectTriggerVariants } from './select-field.variants.ts';
+import { selectTrigger } from './select-field.variants.ts';
 import * as css from './select-field.css.ts';
 
 export interface SelectOption<Value extends string> {
@@ -13,14 +13,17 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
   /** Language of the label, where it is not the page's. */
   readonly lang?: string;
+  readonly disabled?: boolean;
 }
 
 export interface SelectFieldProps<Value extends string>
-  extends
-    Omit<RootProps<'button'>, 'children' | 'value' | 'dir' | 'type' | 'onChange'>,
-    FieldTexts,
-    SelectTriggerVariants {
-  readonly value: Value;
+  extends Omit<RootProps<'button'>, 'children' | 'value' | 'dir' | 'type' | 'onChange'>, FieldTexts {
+  /** 36 or 44 px high. */
+  readonly size?: 'md' | 'lg' | undefined;
+  /** What is chosen; `null` before anything is. */
+  readonly value: Value | null;
+  /** Stands there while nothing is chosen. */
+  readonly placeholder?: string | undefined;
   readonly options: readonly SelectOption<Value>[];
   readonly onValueChange: (value: Value) => void;
 }
@@ -32,6 +35,7 @@ export function SelectField<Value extends string>({
   error,
   id,
   value,
+  placeholder,
   options,
   onValueChange,
   size,
@@ -46,10 +50,10 @@ export function SelectField<Value extends string>({
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(attributes) => (
-        <Radix.Root value={value} disabled={disabled} onValueChange={choose}>
+        <Radix.Root value={value ?? ''} disabled={disabled} onValueChange={choose}>
           <Radix.Trigger {...rest} {...attributes} className={selectTrigger({ size })}>
             <span className={css.value}>
-              <Radix.Value />
+              <Radix.Value placeholder={placeholder} />
             </span>
             <Icon of={ChevronDown} />
           </Radix.Trigger>
@@ -65,6 +69,7 @@ export function SelectField<Value extends string>({
                   <Radix.Item
                     key={option.value}
                     value={option.value}
+                    disabled={option.disabled ?? false}
                     lang={option.lang}
                     className={menu.item}
                   >

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { field } from '../corner/corner.css.ts';
 import { frame } from '../field/field.css.ts';
 import * as css from './select-field.css.ts';
@@ -7,5 +7,3 @@ export const selectTrigger = cva([field, frame, css.trigger], {
   variants: { size: { md: css.medium, lg: css.large } },
   defaultVariants: { size: 'lg' },
 });
-
-export type SelectTriggerVariants = VariantProps<typeof selectTrigger>;

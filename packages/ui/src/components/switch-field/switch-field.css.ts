@@ -30,6 +30,11 @@ export const track = styled({
     // A touch area of 44 px around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-13px -5px' },
     "&[data-state='checked']": { background: vars.accent.base, borderColor: vars.accent.base },
+    "&:enabled[data-state='unchecked']:hover": { background: vars.surface.hover },
+    "&:enabled[data-state='unchecked']:active": { borderColor: vars.accent.base },
+    "&:enabled[data-state='checked']:hover": { background: vars.accent.hover },
+    "&:enabled[data-state='checked']:active": { background: vars.accent.pressed },
+    "&[aria-busy='true']": { cursor: 'progress' },
     '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
     "&[data-state='checked']:disabled": { background: 'transparent', borderColor: vars.border.control },
     ...neon({ borderRadius: 0 }),
@@ -38,6 +43,22 @@ export const track = styled({
     '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 6px 0 6px', cornerShape: 'bevel' }) },
   },
   '@media': { [forced]: { selectors: { "&[data-state='checked']:enabled": forcedFill } } },
+});
+
+/** On the side that the thumb has left. */
+export const loader = styled({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '3px',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.text.secondary,
+  selectors: {
+    [`${track}[data-state='checked'] &`]: {
+      insetInline: '3px auto',
+      color: vars.accent.on,
+    },
+  },
 });
 
 export const thumb = styled({

@@ -1,21 +1,26 @@
 import * as Radix from '@radix-ui/react-switch';
 import { useId } from 'react';
 import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../spinner/index.ts';
 import * as css from './switch-field.css.ts';
 
 export interface SwitchFieldProps extends Omit<
   RootProps<'button'>,
   'children' | 'value' | 'defaultChecked' | 'type' | 'role' | 'aria-checked' | 'onChange'
 > {
+  /** What is on while it is on; stands before it and switches it too. */
   readonly label: string;
   /** What is different while it is on. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+  /** Whether it is on. */
   readonly checked: boolean;
+  /** The change is on its way. The focus stays; presses are ignored. */
+  readonly busy?: boolean | undefined;
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
 /** Something that is on or off, at once. `ref` and other props reach the switch. */
-export function SwitchField({ label, hint, id, ...rest }: SwitchFieldProps) {
+export function SwitchField({ label, hint, id, busy = false, onCheckedChange, ...rest }: SwitchFieldProps) {
   const madeUp = useId();
   const switchId = id ?? madeUp;
   const hintId = `${switchId}-hint`;
@@ -34,9 +39,19 @@ export function SwitchField({ label, hint, id, ...rest }: SwitchFieldProps) {
       <Radix.Root
         {...rest}
         id={switchId}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
         aria-describedby={hint === undefined ? undefined : hintId}
         className={css.track}
+        onCheckedChange={(next) => {
+          if (!busy) onCheckedChange(next);
+        }}
       >
+        {busy ? (
+          <span className={css.loader}>
+            <Spinner size={12} />
+          </span>
+        ) : null}
         <Radix.Thumb className={css.thumb} />
       </Radix.Root>
     </div>

@@ -28,7 +28,8 @@ export const item = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    '&:hover': { color: vars.text.primary },
+    "&:enabled[data-state='off']:hover": { background: vars.surface.hover, color: vars.text.primary },
+    "&:enabled[data-state='off']:active": { background: vars.accent.tint },
     "&[data-state='on']": {
       background: vars.surface.raised,
       borderColor: vars.border.strong,

@@ -4,7 +4,7 @@ import { control } from '../corner/corner.css.ts';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { root } from './toggle-group.css.ts';
-import { toggleItem, type ToggleGroupVariants } from './toggle-group.variants.ts';
+import { toggleItem } from './toggle-group.variants.ts';
 
 export interface ToggleOption<Value extends string> {
   readonly value: Value;
@@ -13,8 +13,12 @@ export interface ToggleOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface ToggleGroupProps<Value extends string>
-  extends Omit<RootProps<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'>, ToggleGroupVariants {
+export interface ToggleGroupProps<Value extends string> extends Omit<
+  RootProps<'div'>,
+  'children' | 'defaultValue' | 'dir' | 'onChange'
+> {
+  /** 32, 36 or 44 px high, with its frame. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** What is chosen here; said aloud only. */
   readonly label: string;
   readonly value: Value;

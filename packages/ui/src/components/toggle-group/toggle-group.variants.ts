@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { control } from '../corner/corner.css.ts';
 import * as css from './toggle-group.css.ts';
 
@@ -6,5 +6,3 @@ export const toggleItem = cva([control, css.item], {
   variants: { size: { sm: css.small, md: css.medium, lg: css.large } },
   defaultVariants: { size: 'md' },
 });
-
-export type ToggleGroupVariants = VariantProps<typeof toggleItem>;

@@ -1,0 +1,78 @@
+import { Choice, ChoiceList, type ChoiceProps } from '@octavo/ui/components/choice-list';
+import { Icon } from '@octavo/ui/components/icon';
+import { File, GraduationCap, Lightbulb } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
+
+const onClick = fn();
+const blank: ChoiceProps = {
+  icon: <Icon of={File} size={18} />,
+  label: 'Blank',
+  hint: 'Just an empty page',
+  onClick,
+};
+
+const meta = preview.meta({ title: 'Components/Choice list', component: Choice, args: blank });
+
+const kinds = (state: object) => (
+  <ChoiceList>
+    <Choice {...blank} {...state} />
+    <Choice
+      {...blank}
+      {...state}
+      icon={<Icon of={GraduationCap} size={18} />}
+      label="Essay"
+      hint="From a thesis to a full draft"
+      strong
+    />
+  </ChoiceList>
+);
+
+export const States = meta.story({
+  render: () => (
+    <Ground>
+      <StateGrid
+        width={264}
+        pieces={{
+          ...Object.fromEntries(Object.entries(frozen).map(([name, state]) => [name, kinds(state)])),
+          Busy: kinds({ busy: true }),
+          'Long text': (
+            <ChoiceList>
+              <Choice
+                {...blank}
+                icon={<Icon of={Lightbulb} size={18} />}
+                label="Brainstorm on something that nobody has thought of"
+                hint="Turn a topic into a plan with questions, arguments for it, arguments against it and where to look"
+              />
+            </ChoiceList>
+          ),
+          'Right to left': (
+            <RightToLeft>
+              <ChoiceList>
+                <Choice {...blank} label="فارغ" hint="مجرد صفحة بيضاء" />
+              </ChoiceList>
+            </RightToLeft>
+          ),
+        }}
+      />
+    </Ground>
+  ),
+});
+
+export const Pressed = meta.story({
+  render: (args) => (
+    <Ground>
+      <ChoiceList>
+        <Choice {...args} />
+        <Choice {...args} label="Essay" hint="Being created" busy />
+      </ChoiceList>
+    </Ground>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Blank/u }));
+    await expect(onClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Essay/u }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,103 @@
+import { TabPanel, Tabs, type TabOption, type TabsProps } from '@octavo/ui/components/tabs';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
+import { witness } from './witness.ts';
+
+type Tab = 'suggestions' | 'tools';
+
+const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, subcomponents: { TabPanel } });
+
+const english: readonly TabOption<Tab>[] = [
+  { value: 'suggestions', label: 'Suggestions', count: 6, countLabel: '6 suggestions' },
+  { value: 'tools', label: 'Tools' },
+];
+
+function Panel({ tabs = english, ...rest }: Partial<Omit<TabsProps<Tab>, 'children'>>) {
+  const [value, setValue] = useState<Tab>('suggestions');
+  return (
+    <Tabs label="Panel" {...rest} tabs={tabs} value={value} onValueChange={setValue}>
+      <TabPanel value="suggestions">
+        <p>Six things could be better.</p>
+      </TabPanel>
+      <TabPanel value="tools">
+        <p>Switches and sliders.</p>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+const other = "[role='tab'][data-state='inactive']";
+
+export const States = meta.story({
+  render: () => (
+    <Ground>
+      <StateGrid
+        pieces={{
+          Rest: <Panel />,
+          Hover: (
+            <FrozenPart as="hover" of={other}>
+              <Panel />
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of={other}>
+              <Panel />
+            </FrozenPart>
+          ),
+          'Long text': (
+            <Panel
+              tabs={[
+                { value: 'suggestions', label: 'What could be better', count: 1204 },
+                { value: 'tools', label: 'Tools for writing and for study' },
+              ]}
+            />
+          ),
+          'Right to left': (
+            <RightToLeft>
+              <Panel
+                label="لوحة"
+                tabs={[
+                  { value: 'suggestions', label: 'اقتراحات', count: 6 },
+                  { value: 'tools', label: 'أدوات' },
+                ]}
+              />
+            </RightToLeft>
+          ),
+        }}
+      />
+    </Ground>
+  ),
+});
+
+const root = witness<HTMLDivElement>('div');
+
+export const Conformance = meta.story({
+  render: () => (
+    <Ground>
+      <Panel {...root.props} />
+    </Ground>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await root.reachesRoot();
+    await step('the row is one stop of the Tab key; the panel is the next', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: /Suggestions/u })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six things');
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('arrows choose around, Home and End the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Switches');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: /Suggestions/u })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveFocus();
+    });
+  },
+});
