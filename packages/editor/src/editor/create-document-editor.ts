@@ -14,6 +14,8 @@ export interface DocumentEditorHandle {
   readonly cards: CardSession;
   readonly words: WordCounter;
   readonly menus: MenuSignals;
+  /** The name of the text area and what an empty one shows are asked for anew: the language has changed. */
+  readonly relabel: () => void;
   readonly destroy: () => void;
 }
 
@@ -25,18 +27,14 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     editLink: () => menus.send('link'),
     focusMenu: () => menus.send('focus'),
   });
+  let attributes: Attributes | null = null;
   const editor = new Editor({
     extensions: editorExtensions(options, { cards: () => cards, targets }),
     enableCoreExtensions: { delete: false },
     injectCSS: false,
     editorProps: {
-      attributes: () => ({
-        'aria-label': options.label(),
-        'aria-multiline': 'true',
-        role: 'textbox',
-        spellcheck: 'false',
-        ...(options.language ? { lang: options.language } : {}),
-      }),
+      // Asked for with every key press.
+      attributes: () => (attributes ??= attributesOf(options)),
     },
     onTransaction: () => count('transactions'),
   });
@@ -49,9 +47,25 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     menus,
     document,
     words: createWordCounter(editor),
+    relabel: () => {
+      attributes = null;
+      editor.setOptions();
+    },
     destroy: () => {
       cards.close();
       editor.destroy();
     },
+  };
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function attributesOf({ label, language }: DocumentEditorOptions): Attributes {
+  return {
+    'aria-label': label(),
+    'aria-multiline': 'true',
+    role: 'textbox',
+    spellcheck: 'false',
+    ...(language ? { lang: language } : {}),
   };
 }

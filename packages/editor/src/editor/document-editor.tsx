@@ -41,7 +41,7 @@ export function DocumentEditor({
   const menus = { handle, labels, offersAi };
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   // The name and the placeholder of the text area are in the language of the labels.
-  useEffect(() => editor.setOptions(), [editor, labels]);
+  useEffect(() => handle.relabel(), [handle, labels]);
   return (
     <Profiler id="editor" onRender={() => count('reactCommits')}>
       <div className={css.sheet} data-labels={hidesLabels ? 'hidden' : 'shown'}>

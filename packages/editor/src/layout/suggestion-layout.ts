@@ -16,8 +16,8 @@ export interface SuggestionLayout {
   readonly getSnapshot: () => ReadonlyMap<string, SuggestionPlace>;
 }
 
-/** How long the text must rest before places are measured again, in milliseconds. */
-const rest = 150;
+/** How long the text must rest before places are measured again, in milliseconds: longer than from key to key. */
+const rest = 400;
 
 /**
  * Measures where suggestions stand: when they come or go, when the layout changes, and when the writer pauses; never

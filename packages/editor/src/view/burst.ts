@@ -9,20 +9,20 @@ export interface Burst {
 }
 
 /** How long a burst waits before it tells again, in milliseconds; every wait for a pause in writing is longer. */
-export const burstSpan = 200;
+export const burstSpan = 300;
 
 /**
- * Tells of the first change at once and of what follows once in `burstSpan`: nothing stays untold. `age` says how long
+ * Tells of the first change at once and of what follows once in `span` milliseconds: nothing stays untold. `age` says how long
  * ago the last change was, so that whoever waits for a pause does not wait longer for it.
  */
-export function createBurst(tell: (age: number) => void): Burst {
+export function createBurst(tell: (age: number) => void, span = burstSpan): Burst {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   let isTold = true;
 
   const now = (age: number) => {
     isTold = true;
-    timer = setTimeout(end, burstSpan);
+    timer = setTimeout(end, span);
     tell(age);
   };
   const end = () => {

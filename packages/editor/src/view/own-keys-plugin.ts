@@ -1,17 +1,32 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 
-const keep = (_view: unknown, event: Event): false => {
-  event.stopPropagation();
-  return false;
-};
+const kinds = ['keydown', 'keypress', 'textInput', 'input', 'keyup'] as const;
 
 /**
- * Typing ends in the text: nothing above it listens for bubbling keys, and React would look for listeners all the way
- * up with each of the five events of a key. Shortcuts of the page are taken in the capture phase.
+ * Typing goes to the text at once and nowhere else: React would look for listeners all the way down and up with each
+ * of the five events of a key. Whatever is more than a character (Escape, a shortcut, an input method at work) takes
+ * the usual way.
  */
 export function ownKeysPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('ownKeys'),
-    props: { handleDOMEvents: { keydown: keep, keypress: keep, textInput: keep, input: keep, keyup: keep } },
+    view: (view) => {
+      const take = (event: Event) => {
+        if (event.target !== view.dom || event.defaultPrevented || !isTyping(event)) return;
+        event.stopPropagation();
+        view.dispatchEvent(event);
+      };
+      const listening = new AbortController();
+      for (const kind of kinds) {
+        window.addEventListener(kind, take, { capture: true, signal: listening.signal });
+      }
+      return { destroy: () => listening.abort() };
+    },
   });
+}
+
+function isTyping(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return true;
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
 }

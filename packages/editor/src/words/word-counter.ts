@@ -9,6 +9,9 @@ export interface WordCounter {
   readonly getSnapshot: () => number;
 }
 
+/** How often a growing number is published, in milliseconds: to write it into the page lays the page out anew. */
+const span = 1000;
+
 /**
  * Publishes an editor's word count. A listener that writes it into the page itself costs no React commit when a word
  * is added.
@@ -16,7 +19,7 @@ export interface WordCounter {
 export function createWordCounter(editor: Editor): WordCounter {
   return {
     subscribe: (listener) => {
-      const counts = createBurst(listener);
+      const counts = createBurst(listener, span);
       const unwatch = onEditorView(editor, (state, before) => {
         if (wordCountOf(state) !== wordCountOf(before)) counts.note();
       });

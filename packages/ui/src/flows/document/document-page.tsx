@@ -2,6 +2,7 @@ import type { PanelActor } from '@octavo/machines/panel';
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { Panel, type PanelProps } from '../panel/index.ts';
 import { DocumentBar, type DocumentBarProps } from './document-bar.tsx';
 import * as css from './document-page.css.ts';
@@ -35,6 +36,7 @@ export function DocumentPage({
   const isLoading = useSelector(actor, (state) => state.hasTag('loading'));
   const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
   const isMissing = useSelector(actor, (state) => state.hasTag('missing'));
+  useScrolledMark();
 
   return (
     <div className={css.page}>
