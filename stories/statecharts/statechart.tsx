@@ -1,0 +1,78 @@
+import { type MouseEvent, useId, useMemo } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { ChartLabel, ChartLine } from './chart-edge.tsx';
+import { ChartNodeDrawing } from './chart-node.tsx';
+import { chartOfMachine } from './chart-of-machine.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import * as css from './statechart.css.ts';
+import { useLaidOut } from './use-laid-out.ts';
+
+export interface StatechartProps {
+  /** What the flow is called. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** The theme on the page: its faces decide how much room words need. */
+  readonly theme: string;
+  /** The states that the flow is in, one of each region. */
+  readonly lit?: readonly string[];
+  /** Where the story of a state is. */
+  readonly hrefOf: (state: string) => string;
+  readonly onFollow?: (event: MouseEvent, href: string) => void;
+}
+
+/** A machine as a drawing: its states lead to their stories, the ones it is in are lit. */
+export function Statechart({ name, machine, theme, lit = [], hrefOf, onFollow }: StatechartProps) {
+  const chart = useMemo(() => chartOfMachine(machine), [machine]);
+  const placed = useLaidOut(chart, theme);
+  const id = useId();
+  return (
+    <figure className={css.figure} aria-busy={placed === null}>
+      <ChartLegend />
+      {placed === null ? null : (
+        <div className={css.scroller}>
+          <svg
+            data-chart={name}
+            className={css.drawing}
+            width={placed.width}
+            height={placed.height}
+            viewBox={`0 0 ${placed.width} ${placed.height}`}
+            aria-labelledby={`${id}-title ${id}-desc`}
+          >
+            <title id={`${id}-title`}>{`Statechart of ${name}`}</title>
+            <desc id={`${id}-desc`}>
+              {`${placed.nodes.filter(({ node }) => node.kind === 'state').length} states; the same is written below as a table.`}
+            </desc>
+            {placed.nodes
+              .filter(({ node }) => node.kind === 'region')
+              .map((region) => (
+                <ChartNodeDrawing
+                  key={region.node.id}
+                  placed={region}
+                  isLit={false}
+                  href={null}
+                  onFollow={undefined}
+                />
+              ))}
+            {placed.edges.map((laid) => (
+              <ChartLine key={laid.edge.id} laid={laid} />
+            ))}
+            {placed.nodes
+              .filter(({ node }) => node.kind !== 'region')
+              .map((state) => (
+                <ChartNodeDrawing
+                  key={state.node.id}
+                  placed={state}
+                  isLit={lit.includes(state.node.id)}
+                  href={state.node.kind === 'state' ? hrefOf(state.node.id) : null}
+                  onFollow={onFollow}
+                />
+              ))}
+            {placed.edges.map((laid) => (
+              <ChartLabel key={laid.edge.id} laid={laid} />
+            ))}
+          </svg>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import { flows } from '@octavo/machines/fixtures';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Statechart } from './statechart.tsx';
+import { hrefOfStory, storyOfState } from './story-of-state.ts';
+
+type FlowName = keyof typeof flows;
+
+interface OneStatechartProps {
+  readonly flow: FlowName;
+  readonly lit: string;
+  readonly theme: string;
+}
+
+function OneStatechart({ flow, lit, theme }: OneStatechartProps) {
+  return (
+    <Statechart
+      name={flow}
+      machine={flows[flow].machine}
+      theme={theme}
+      lit={[lit]}
+      hrefOf={(state) => hrefOfStory(storyOfState(`Flows/${flow}`, state))}
+    />
+  );
+}
+
+const shown: OneStatechartProps = { flow: 'document', lit: 'work.saving', theme: 'light' };
+
+const meta = preview.meta({
+  title: 'Foundations/Statecharts',
+  component: OneStatechart,
+  tags: ['!autodocs'],
+  args: shown,
+  render: ({ flow, lit }, { globals }) => (
+    <main>
+      <OneStatechart flow={flow} lit={lit} theme={String(globals['theme'])} />
+    </main>
+  ),
+});
+
+/** The largest: two regions, four actors, three timers. */
+export const Regions = meta.story({ play: ({ canvasElement }) => isReadable(canvasElement) });
+/** What can be sent from anywhere, and ends. */
+export const Anywhere = meta.story({
+  args: { flow: 'ai-card', lit: 'results' },
+  play: ({ canvasElement }) => isReadable(canvasElement),
+});
+/** Places in between, where conditions decide. */
+export const Deciding = meta.story({
+  args: { flow: 'date-picker', lit: 'halfway' },
+  play: ({ canvasElement }) => isReadable(canvasElement),
+});
+
+/** To be looked at; that no words meet is checked without a browser. */
+export const Every = meta.story({
+  tags: ['!test'],
+  render: (_args, { globals }) => (
+    <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
+      {Object.entries(flows).map(([name, { machine, states }]) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>{name}</h2>
+          <Statechart
+            name={name}
+            machine={machine}
+            theme={String(globals['theme'])}
+            lit={[states[1]?.name ?? '']}
+            hrefOf={(state) => hrefOfStory(storyOfState(`Flows/${name}`, state))}
+          />
+        </section>
+      ))}
+    </main>
+  ),
+});
+
+/** In the faces of the theme no words lie on others or outside, and one state is lit and leads to its story. */
+async function isReadable(canvas: HTMLElement) {
+  const chart = await waitFor(
+    () => {
+      const found = canvas.querySelector<SVGSVGElement>('svg[data-chart]');
+      if (!found) throw new Error('nothing is drawn yet');
+      return found;
+    },
+    { timeout: 8000 },
+  );
+  await expect(overlaps(chart)).toEqual([]);
+  const current = chart.querySelectorAll('[aria-current]');
+  await expect(current).toHaveLength(1);
+  await expect(current[0]?.getAttribute('href')).toMatch(/^\.\/\?path=\/story\/flows-/);
+}
+
+function overlaps(chart: SVGSVGElement): readonly string[] {
+  const frame = chart.getBoundingClientRect();
+  const words = [...chart.querySelectorAll('text')].map((text) => ({
+    text: text.textContent,
+    box: text.getBoundingClientRect(),
+  }));
+  const outside = words.filter(({ box }) => box.left < frame.left || box.right > frame.right);
+  const crossing = words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => meet(one.box, other.box))
+      .map((other) => `${one.text} × ${other.text}`),
+  );
+  return [...outside.map(({ text }) => `${text} outside`), ...crossing];
+}
+
+/** The boxes of lines include the space between lines: a few pixels are nothing. */
+function meet(one: DOMRect, other: DOMRect): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+  );
+}
