@@ -85,6 +85,7 @@ const toCorrection = (finding: Finding, paragraphOffset: number): Correction => 
   summary: finding.summary,
   rule: finding.rule,
   alternatives: [...finding.alternatives],
+  ...(finding.reason !== undefined && { reason: finding.reason }),
 });
 
 interface Ends {

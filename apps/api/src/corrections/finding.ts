@@ -9,4 +9,6 @@ export type Finding = {
   readonly summary: string;
   readonly replacement: string;
   readonly alternatives: readonly string[];
+  /** Harper's kind of lint; rules of our own are known by their names. */
+  readonly reason?: string;
 };

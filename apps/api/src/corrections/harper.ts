@@ -81,6 +81,7 @@ function toFinding(paragraph: string, rule: string, lint: Lint): Finding[] {
     offset: start,
     length: end - start,
     kind: correctionKind(lint.lint_kind()),
+    reason: lint.lint_kind(),
     rule,
     summary: plainSentence(lint.message()),
   };

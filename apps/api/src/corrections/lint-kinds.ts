@@ -1,6 +1,7 @@
 import type { CorrectionKind } from '@octavo/contract';
 
-const kinds: Readonly<Record<string, CorrectionKind>> = {
+/** Harper's kinds of lint. */
+export const lintKinds: Readonly<Record<string, CorrectionKind>> = {
   Agreement: 'grammar',
   BoundaryError: 'spelling',
   Capitalization: 'spelling',
@@ -25,4 +26,4 @@ const kinds: Readonly<Record<string, CorrectionKind>> = {
 };
 
 /** The product's kind of a Harper lint kind; a kind that is new to us counts as grammar. */
-export const correctionKind = (lintKind: string): CorrectionKind => kinds[lintKind] ?? 'grammar';
+export const correctionKind = (lintKind: string): CorrectionKind => lintKinds[lintKind] ?? 'grammar';

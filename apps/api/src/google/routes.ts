@@ -10,6 +10,7 @@ import type { Limit, Limits } from '../limits/limits.ts';
 import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
 import { answerWithProblem, type SignInProblem } from '../sign-in/sign-in-page.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import { isTooOften } from '../sign-in/too-often.ts';
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
 import type { IdentityProvider } from './open-id.ts';
@@ -56,7 +57,9 @@ export function registerGoogle(app: Api, services: GoogleServices): void {
     context.header('cache-control', 'no-store');
     if (!identityProvider) return wantsPage(context) ? explain(context, 'off') : notConfigured();
     const { address, secure } = client(context);
-    await limits.takeByAddress(providerSignIns, address);
+    if (await isTooOften(context, limits.takeByAddress(providerSignIns, address))) {
+      return explain(context, 'tooOften');
+    }
     try {
       const { url, ...begun } = await identityProvider.begin(`${originOf(context)}${callbackPath}`);
       await services.providerSignIns.add(begun);

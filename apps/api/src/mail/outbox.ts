@@ -82,7 +82,7 @@ export function createOutbox({
     try {
       await whileProlonged(id, async () => mailer.send(await compose(waiting)));
       await store.remove(id);
-      logger.info({ mail: id, tries }, 'mail sent');
+      logger.info({ mail: id, tries }, mailer.kind === 'smtp' ? 'mail sent' : 'mail put into the folder');
     } catch (error) {
       const next = later(waits[Math.min(tries, waits.length) - 1] ?? 0);
       const reason = reasonOf(error);

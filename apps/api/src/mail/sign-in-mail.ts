@@ -1,4 +1,5 @@
 import type { Language } from '@octavo/contract/languages';
+import { brand } from '@octavo/ui/brand';
 import { html } from 'hono/html';
 import type { SignInTexts } from '../texts/sign-in-texts.ts';
 import type { Mail } from './mail.ts';
@@ -26,11 +27,11 @@ export async function signInMail({ to, language, texts, link }: SignInMail): Pro
         <p>
           <a
             href="${link}"
-            style="display:inline-block;padding:12px 24px;color:#fff;background:#7A2230;border-radius:6px;text-decoration:none"
+            style="display:inline-block;padding:12px 24px;color:#fff;background:${brand.colors.ink};border-radius:6px;text-decoration:none"
             >${texts.action}</a
           >
         </p>
-        <p><a href="${link}" style="color:#7A2230;word-break:break-all">${link}</a></p>
+        <p><a href="${link}" style="color:${brand.colors.ink};word-break:break-all">${link}</a></p>
         <p>${texts.terms}</p>
         <p>${texts.ignore}</p>
       </body>

@@ -12,7 +12,8 @@ import { readSessionCookie, writeSessionCookie } from '../session/session-cookie
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
 import type { MagicLinks } from './magic-links.ts';
-import { answerWithPage, answerWithProblem } from './sign-in-page.ts';
+import { answerWithPage, answerWithProblem, type SignInProblem } from './sign-in-page.ts';
+import { isTooOften } from './too-often.ts';
 import type { SignIn } from './sign-in.ts';
 
 const hour = 60 * 60 * 1000;
@@ -68,16 +69,18 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     return context.json({ ok: true } as const, 200);
   });
 
-  const expired = (context: Context<ApiEnv>) => {
+  const explain = (context: Context<ApiEnv>, problem: SignInProblem) => {
     const language = languageOf(context);
-    return answerWithProblem(context, 'expired', language, signInTexts[language]);
+    return answerWithProblem(context, problem, language, signInTexts[language]);
   };
+  const isTried = (context: Context<ApiEnv>): Promise<boolean> =>
+    isTooOften(context, limits.takeByAddress(linkUses, client(context).address));
 
   // Mail scanners open links: so the link shows a page, and only its button signs in.
   app.get(`${linkPath}:token`, async (context) => {
     const token = context.req.param('token');
-    await limits.takeByAddress(linkUses, client(context).address);
-    if (!(await links.isOpen(token))) return expired(context);
+    if (await isTried(context)) return explain(context, 'tooOften');
+    if (!(await links.isOpen(token))) return explain(context, 'expired');
     const language = languageOf(context);
     const { page } = signInTexts[language];
     const form = { action: confirmPath, fields: { token }, label: page.confirmAction };
@@ -89,11 +92,11 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   });
 
   app.post(confirmPath, async (context) => {
-    const { address, secure } = client(context);
-    await limits.takeByAddress(linkUses, address);
+    const { secure } = client(context);
+    if (await isTried(context)) return explain(context, 'tooOften');
     const { token: given } = await context.req.parseBody();
     const email = typeof given === 'string' ? await links.use(given) : undefined;
-    if (email === undefined) return expired(context);
+    if (email === undefined) return explain(context, 'expired');
     const countryCode = countryOfLanguages(context.req.header('accept-language'));
     const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
     const token = await signIn.enter({ email, name: '', countryCode }, arrival);

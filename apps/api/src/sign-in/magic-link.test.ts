@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { magicLinks } from './magic-links.ts';
 import { magicLinkStore } from './magic-link-store.ts';
-import { linksForMailbox } from './magic-link-routes.ts';
+import { linksForMailbox, linkUses } from './magic-link-routes.ts';
 
 const local = { host: '127.0.0.1:8080' };
 const ok = { status: 200, body: { ok: true } };
@@ -128,7 +128,12 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
   test('of two that press at once one gets in', async () => {
     await ask(app.browser(), 'twice@write.example');
     const link = await newestLink();
-    const answers = await Promise.all([press(app.browser(), link), press(app.browser(), link)]);
+    const token = link.pathname.split('/').at(-1) ?? '';
+    const confirm = () =>
+      app
+        .browser()
+        .request('/auth/magiclink/confirm', { method: 'POST', body: new URLSearchParams({ token }) });
+    const answers = await Promise.all([confirm(), confirm()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410]);
   });
 
@@ -214,6 +219,24 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
       },
     });
     expect((await ask(app.browser(), 'empty@write.example')).status).toBe(200);
+  });
+
+  test('who tries too many links is shown a page that says when to come back', async () => {
+    await app.connection.db
+      .insertInto('attempts')
+      .values({ limit_name: linkUses.name, subject: '127.0.0.1', used: linkUses.most, ends_at: '9999' })
+      .execute();
+    const secret = await app.services.links.mint('worn@write.example');
+    for (const request of [`/auth/magiclink/${secret}`, '/auth/magiclink/confirm']) {
+      const method = request.endsWith('confirm') ? 'POST' : 'GET';
+      const body = method === 'POST' ? new URLSearchParams({ token: secret }) : null;
+      const answer = await app.browser().request(request, { method, body });
+      expect([answer.status, (await answer.text()).includes('That was tried too often')]).toEqual([
+        429,
+        true,
+      ]);
+    }
+    expect(await app.services.links.isOpen(secret)).toBe(true);
   });
 
   test('where no mail server is set up, the answer and the folder say that the mail went nowhere', async () => {
