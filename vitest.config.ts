@@ -2,9 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './chromium.ts';
 
 const themes = readdirSync('packages/ui/src/theme/data').map((file) => file.replace(/\.ts$/, ''));
+
+/** What a reader asks of the browser: contrast, colours, motion. */
+const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
 
 // Made for each project: Vitest writes the project's name into it.
 const browser = () => ({
@@ -14,8 +18,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** One page at a time: stories check who has the focus, and only one page can have it. */
-const stories = () => ({ fileParallelism: false, browser: browser() });
+// One page at a time: stories check who has the focus, and only one page can have it. And the same page for all files:
+// a clean one for each costs more than the stories in it.
+const stories = () => ({ fileParallelism: false, isolate: false, testTimeout: 60_000, browser: browser() });
 
 export default defineConfig({
   test: {
@@ -50,6 +55,14 @@ export default defineConfig({
           setupFiles: ['.storybook/language-review.ts'],
           // Screens and flows: components take their labels as props, and the editor writes what the reader writes.
           exclude: ['stories/{components,foundations,editor}/**'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'wishes',
+          include: ['stories/**/*.browser.tsx'],
+          browser: { ...browser(), screenshotFailures: false, commands: { wish } },
         },
       },
     ],

@@ -2,8 +2,10 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureTestMachine } from './lib/machine.mjs';
+import { countReview, storiesIn, textsReviewed } from './lib/counts.mjs';
 import { statics } from './lib/statics.mjs';
 import { command, playwright, runSteps, vitest } from './lib/steps.mjs';
+import { themeNames } from './lib/themes.mjs';
 
 try {
   ensureInstalled();
@@ -18,10 +20,11 @@ try {
 const failed = runSteps([
   ...statics,
   vitest('unit', ['--project', 'unit']),
-  vitest('stories in light', ['--project', 'stories:light']),
-  vitest('stories in dark', ['--project', 'stories:dark']),
-  vitest('stories in cyberpunk', ['--project', 'stories:cyberpunk']),
+  ...themeNames.map((theme) => vitest(storiesIn(theme), ['--project', `stories:${theme}`])),
+  vitest(textsReviewed, ['--project', 'languages']),
+  vitest('wishes of the reader', ['--project', 'wishes']),
   command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
+  countReview,
   playwright('end to end'),
 ]);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -44,6 +44,7 @@ if (options.baseline) {
 function report(): void {
   rmSync(difference, { recursive: true, force: true });
   const findings = shots.flatMap((shot): Finding[] => {
+    if (shot.error !== undefined) return [{ ...shot, verdict: { kind: 'failed', message: shot.error } }];
     const verdict = compare({
       before: join(baseline, shot.file),
       after: join(current, shot.file),

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { countLines, forgetCounts } from './counts.mjs';
 import { nodePath, projectEnvironment, root } from './install.mjs';
+import { reportFile } from './report-file.mjs';
 
 const results = join(root, 'test-results');
 
@@ -51,6 +53,7 @@ export function playwright(name) {
  */
 export function runSteps(steps) {
   mkdirSync(results, { recursive: true });
+  forgetCounts();
   const done = steps.map((step) => step());
   const passed = done.reduce((sum, step) => sum + step.passed, 0);
   const failed = done.reduce((sum, step) => sum + step.failed, 0);
@@ -60,12 +63,14 @@ export function runSteps(steps) {
       `${step.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
     );
   }
+  console.log('');
+  for (const line of countLines()) console.log(line);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed;
 }
 
 function report(name) {
-  const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const file = reportFile(name);
   rmSync(file, { force: true });
   return file;
 }

@@ -15,6 +15,8 @@ export interface Shot {
   readonly story: Story;
   readonly mode: string;
   readonly file: string;
+  /** What the story or its play function threw; the picture shows how far it came. */
+  readonly error?: string;
 }
 
 interface Order {
@@ -28,7 +30,7 @@ interface Order {
 /** Name of the picture of a story in a mode. */
 export const fileOf = (id: string, mode: string) => `${id}--${mode.replaceAll(' ', '-')}.png`;
 
-/** Every story of a built Storybook in every mode; a story that fails to draw stops it. */
+/** Every story of a built Storybook in every mode; what a story throws is kept beside its picture. */
 export async function photograph({ storybook, folder, only = '', onShot }: Order): Promise<readonly Shot[]> {
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
   const modes = Object.entries(modesOf(themeNames));
@@ -44,8 +46,8 @@ export async function photograph({ storybook, folder, only = '', onShot }: Order
       const camera = await openCamera(browser, server.url, theme, viewport);
       for (const story of stories) {
         const file = fileOf(story.id, mode);
-        await camera.take(story, join(folder, file));
-        shots.push({ story, mode, file });
+        const error = await camera.take(story, join(folder, file));
+        shots.push(error === undefined ? { story, mode, file } : { story, mode, file, error });
         onShot(shots.length, stories.length * modes.length);
       }
       await camera.close();
@@ -87,29 +89,30 @@ async function openCamera(browser: Browser, url: string, theme: string, width: n
   }
 
   return {
-    async take(story: Story, path: string): Promise<void> {
+    async take(story: Story, path: string): Promise<string | undefined> {
       await page.mouse.move(0, height - 1);
       await show(story);
-      await settled(page, story.id);
-      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      const error = await settled(page, story.id);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+      return error;
     },
     close: () => context.close(),
   };
 }
 
-/** Resolves when the story and its play function are through and everything is painted; throws what they threw. */
-async function settled(page: Page, id: string): Promise<void> {
+/** Resolves when the story and its play function are through and everything is painted, with what they threw. */
+async function settled(page: Page, id: string): Promise<string | undefined> {
   const result = await page.waitForFunction((wanted) => globalThis.octavoStories?.done[wanted], id, {
     timeout: 30_000,
   });
   const outcome = await result.jsonValue();
-  if (outcome !== 'finished') throw new Error(`${id}: ${outcome}`);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 3; count += 1) await frame();
   });
+  return outcome === 'finished' ? undefined : outcome;
 }
 
 interface StoryWatch {

@@ -3,7 +3,9 @@ import type { Verdict } from './compare.ts';
 import type { Shot } from './photographer.ts';
 
 export interface Finding extends Shot {
-  readonly verdict: Exclude<Verdict, { kind: 'same' }>;
+  readonly verdict:
+    | Exclude<Verdict, { kind: 'same' }>
+    | { readonly kind: 'failed'; readonly message: string };
 }
 
 interface Result {
@@ -24,6 +26,8 @@ function describe(verdict: Finding['verdict']): string {
       return `${verdict.pixels.toLocaleString('en')} pixels differ`;
     case 'resized':
       return `was ${verdict.before}, is ${verdict.after}`;
+    case 'failed':
+      return `fails: ${escape(verdict.message.split('\n', 1)[0] ?? '')}`;
     case 'new':
       return 'new: there is nothing to compare with';
   }

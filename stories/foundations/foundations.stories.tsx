@@ -1,9 +1,11 @@
 import { type ThemeName, themeNames, themes } from '@octavo/ui/theme/themes';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { AllComponents } from './all-components.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { Sheet } from './sheet.tsx';
 import * as css from './sheet.css.ts';
+import { Tokens } from './tokens.tsx';
 
 const themeNamed = (name: unknown): ThemeName => themeNames.find((theme) => theme === name) ?? 'light';
 
@@ -12,6 +14,17 @@ const meta = preview.meta({ title: 'Foundations', parameters: { layout: 'fullscr
 export const Overview = meta.story({
   render: (_args, { globals }) => <Sheet theme={themeNamed(globals['theme'])} />,
 });
+
+/** Every token, from the palette to what lies above what. */
+export const EveryToken = meta.story({
+  render: (_args, { globals }) => <Tokens theme={themes[themeNamed(globals['theme'])]} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('—')).not.toBeInTheDocument());
+  },
+});
+
+/** All components on one page, in the theme of the switch. */
+export const EveryComponent = meta.story({ render: () => <AllComponents /> });
 
 export const Contrast = meta.story({
   render: (_args, { globals }) => (

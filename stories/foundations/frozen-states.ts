@@ -9,17 +9,32 @@ function freeze(css: string): string {
     .replaceAll(':focus-visible', focus);
 }
 
+let style: HTMLStyleElement | undefined;
+let users = 0;
+
 /**
  * Repeats every rule about the pointer and the focus for `data-frozen="hover"`, `"active"` and `"focus"`, so that all
- * states of a control can be seen side by side and photographed. Gives back how to take the rules away again.
+ * states of a control can be seen side by side and photographed. Gives back how to take the rules away again; however
+ * many ask for them, they are there once.
  */
 export function freezeStates(document: Document): () => void {
+  users += 1;
+  style ??= addFrozenRules(document);
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    style?.remove();
+    style = undefined;
+  };
+}
+
+function addFrozenRules(document: Document): HTMLStyleElement {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-  const style = document.createElement('style');
-  style.textContent = rules
+  const added = document.createElement('style');
+  added.textContent = rules
     .filter((css) => pseudo.test(css))
     .map(freeze)
     .join('\n');
-  document.head.append(style);
-  return () => style.remove();
+  document.head.append(added);
+  return added;
 }

@@ -1,0 +1,20 @@
+import { type Flow, flows } from '@octavo/machines/fixtures';
+import type { ToldStates } from '../../stories/state-law/told-states.ts';
+
+const known: Readonly<Record<string, Flow>> = flows;
+const told = import.meta.glob<{ readonly states: ToldStates }>('../../stories/flows/*.states.ts', { eager: true });
+
+export interface ShownFlow {
+  readonly name: string;
+  readonly flow: Flow;
+  readonly told: ToldStates;
+}
+
+/** The flow that stories under a title show: "Flows/AI card" is `ai-card`; null for all other stories. */
+export function flowOfTitle(title: string): ShownFlow | null {
+  if (!title.startsWith('Flows/')) return null;
+  const name = title.slice('Flows/'.length).toLowerCase().replaceAll(' ', '-');
+  const flow = known[name];
+  if (!flow) return null;
+  return { name, flow, told: told[`../../stories/flows/${name}.states.ts`]?.states ?? {} };
+}

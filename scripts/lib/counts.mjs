@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { reportFile } from './report-file.mjs';
+import { themeNames } from './themes.mjs';
+
+const folder = join(root, 'test-results', 'counts');
+
+/** Forgets the counts of the last run, so that a step that did not run counts nothing. */
+export function forgetCounts() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Name of the step that runs all stories in a theme. */
+export const storiesIn = (theme) => `stories in ${theme}`;
+
+/** Name of the step that reviews texts in every language. */
+export const textsReviewed = 'texts in all languages';
+
+/**
+ * A step that counts what the steps before it looked at: it fails when a story of the index was not drawn or not
+ * checked by axe in a theme, and writes `test-results/counts/review.json` beside what the tests count themselves.
+ */
+export function countReview() {
+  const start = Date.now();
+  const counts = review();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'review.json'), `${JSON.stringify(counts, null, 2)}\n`);
+  const isWhole =
+    counts.stories > 0 && themeNames.every((theme) => counts.axeRunsIn[theme] === counts.stories);
+  if (!isWhole) {
+    console.log(
+      `\nNot every story was checked in every theme: ${counts.stories} stories, axe runs ${JSON.stringify(counts.axeRunsIn)}`,
+    );
+  }
+  return {
+    name: 'every story in every theme',
+    passed: isWhole ? 1 : 0,
+    failed: isWhole ? 0 : 1,
+    seconds: (Date.now() - start) / 1000,
+  };
+}
+
+/** The table of counts, as lines, none when stories were not run; a dash stands for what nobody measured. */
+export function countLines() {
+  const review = read('review');
+  if (review === undefined) return [];
+  const states = read('states');
+  const rows = [
+    ['components', review.components],
+    ['stories', review.stories],
+    ['themes', Object.keys(review.axeRunsIn).length],
+    ['flow machines', states?.machines],
+    [
+      'states covered / reachable',
+      states === undefined ? undefined : `${states.covered} / ${states.reachable}`,
+    ],
+    ['axe runs', review.axeRuns],
+    ['axe violations', review.violations],
+    ['axe exclusions', review.exclusions.length],
+    ['texts reviewed (story × language × width)', review.textReviews],
+  ];
+  return [
+    ...rows.map(([name, count]) => `  ${name.padEnd(44)} ${String(count ?? '—').padStart(9)}`),
+    ...review.exclusions.map(
+      ({ rule, region, reason, uses }) => `    excluded: ${rule} in ${region}, in ${uses} runs: ${reason}`,
+    ),
+  ];
+}
+
+function review() {
+  const runs = themeNames.map((theme) => [theme, testsOf(storiesIn(theme))]);
+  const reports = runs.flatMap(([, tests]) => tests.flatMap(({ meta }) => meta.reports ?? []));
+  const axe = reports.filter(({ type }) => type === 'a11y');
+  const index = join(root, 'storybook-static', 'index.json');
+  const entries = existsSync(index) ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries) : [];
+  return {
+    components: componentCount(),
+    stories: entries.filter(({ type }) => type === 'story').length,
+    axeRuns: axe.length,
+    axeRunsIn: Object.fromEntries(
+      runs.map(([theme, tests]) => [
+        theme,
+        tests.filter(({ meta }) => meta.reports?.some(({ type }) => type === 'a11y')).length,
+      ]),
+    ),
+    violations: axe.reduce((sum, { result }) => sum + (result.violations?.length ?? 1), 0),
+    exclusions: exclusionsOf(reports),
+    textReviews: testsOf(textsReviewed).reduce((sum, { meta }) => sum + (meta.languages ?? 0), 0),
+  };
+}
+
+/** Each exclusion once, with the number of runs that used it. */
+function exclusionsOf(reports) {
+  const used = new Map();
+  for (const { type, result } of reports) {
+    for (const { rule, region, reason } of type === 'axe-exclusions' ? result.exclusions : []) {
+      const key = `${rule} ${region}`;
+      used.set(key, { rule, region, reason, uses: (used.get(key)?.uses ?? 0) + 1 });
+    }
+  }
+  return [...used.values()];
+}
+
+function componentCount() {
+  const components = join(root, 'packages/ui/src/components');
+  return readdirSync(components).filter((name) => existsSync(join(components, name, 'index.ts'))).length;
+}
+
+function testsOf(step) {
+  const file = reportFile(step);
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  );
+}
+
+function read(name) {
+  const file = join(folder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,123 @@
+// What readers ask of their browser, in every theme, in a real one.
+import '@octavo/ui/theme.css';
+import { themeNames } from '@octavo/ui/theme/themes';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+import { Sheet } from './sheet.tsx';
+import { Button } from '@octavo/ui/components/button';
+
+let root: Root | undefined;
+
+function show(theme: (typeof themeNames)[number]): HTMLElement {
+  document.documentElement.dataset['theme'] = theme;
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+  const shown = root;
+  flushSync(() =>
+    shown.render(
+      <>
+        <Sheet theme={theme} />
+        <Button busy>Saving</Button>
+      </>,
+    ),
+  );
+  return host;
+}
+
+afterEach(async () => {
+  root?.unmount();
+  root = undefined;
+  await commands.wish({ contrast: null, forcedColors: null, reducedMotion: 'no-preference' });
+});
+
+const token = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--octavo-${name}`).trim();
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+describe.each(themeNames)('in %s', (theme) => {
+  it('more contrast turns quiet text and fine lines into loud ones', async () => {
+    show(theme);
+    const quiet = token('text-tertiary');
+    expect(quiet).not.toBe(token('text-primary'));
+    await commands.wish({ contrast: 'more' });
+    expect([token('text-secondary'), token('text-tertiary'), token('text-ghost')]).toEqual([
+      token('text-primary'),
+      token('text-primary'),
+      token('text-primary'),
+    ]);
+    expect([token('border-hairline'), token('border-strong')]).toEqual([
+      token('border-control'),
+      token('border-control'),
+    ]);
+  });
+
+  it('forced colours leave nothing to press without an edge, and show the focus', async () => {
+    const host = show(theme);
+    await commands.wish({ forcedColors: 'active' });
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    const buttons = [...host.querySelectorAll('button')].filter(isVisible);
+    const plain = buttons.filter((button) => button.getAttribute('role') === null);
+    expect(plain.length).toBeGreaterThan(20);
+    const edgeless = plain.filter((button) => {
+      const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(button);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      return !hasEdge && textDecorationLine === 'none' && button.textContent !== '';
+    });
+    expect(edgeless.map((button) => button.textContent)).toEqual([]);
+
+    const [first] = plain;
+    first?.focus({ focusVisible: true });
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(first ?? host);
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+    expect(outlineColor).not.toMatch(/, 0\)$|transparent/);
+  });
+
+  it('forced colours still tell on from off and chosen from not', async () => {
+    const host = show(theme);
+    await commands.wish({ forcedColors: 'active' });
+    const fill = (selector: string) => {
+      const element = host.querySelector(selector);
+      if (element === null) throw new Error(`There is no ${selector}`);
+      return getComputedStyle(element).backgroundColor;
+    };
+    expect(fill('[role="switch"][data-state="checked"]')).not.toBe(
+      fill('[role="switch"][data-state="unchecked"]'),
+    );
+    expect(fill('[role="radio"][data-state="on"]')).not.toBe(fill('[role="radio"][data-state="off"]'));
+    expect(fill('[aria-pressed="true"]')).not.toBe(fill('[aria-pressed="false"]'));
+  });
+
+  it('less motion: nothing runs and nothing slides', async () => {
+    const host = show(theme);
+    await nextFrame();
+    expect(host.getAnimations({ subtree: true }).length).toBeGreaterThan(0);
+    await commands.wish({ reducedMotion: 'reduce' });
+    await expect
+      .poll(() => host.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'))
+      .toEqual([]);
+    const sliding = [...host.querySelectorAll('*')].filter((piece) =>
+      getComputedStyle(piece)
+        .transitionDuration.split(',')
+        .some((duration) => Number.parseFloat(duration) > 0),
+    );
+    expect(sliding).toEqual([]);
+  });
+});
+
+interface Wishes {
+  readonly contrast?: 'more' | null;
+  readonly forcedColors?: 'active' | null;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    wish(wishes: Wishes): Promise<void>;
+  }
+}
