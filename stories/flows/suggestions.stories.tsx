@@ -2,7 +2,7 @@ import { suggestions, suggestionsFlow } from '@octavo/machines/fixtures';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
 
@@ -31,6 +31,26 @@ export const ActivityIdle = meta.story({ args: { state: 'activity.idle' } });
 export const ActivityWaiting = meta.story({ args: { state: 'activity.waiting' } });
 export const ActivityChecking = meta.story({ args: { state: 'activity.checking' } });
 export const ActivityFailed = meta.story({ args: { state: 'activity.failed' } });
+
+export const IgnoredRule = meta.story({
+  args: { state: 'shown.list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Grammar: an university/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ignore rule' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1 rule ignored' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Check again: / }));
+    await expect(canvas.queryByRole('button', { name: '1 rule ignored' })).not.toBeInTheDocument();
+  },
+});
+
+export const ReasonInFrench = meta.story({
+  args: { state: 'shown.list' },
+  globals: { language: 'fr-FR' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /recieved/ }));
+    await expect(await canvas.findByText('Ce mot ne figure dans aucun dictionnaire.')).toBeVisible();
+  },
+});
 
 export const Keyboard = meta.story({
   args: { state: 'shown.list' },

@@ -20,3 +20,18 @@ export function keep(key: string, value: string): void {
 export function keptFlag(key: string): boolean {
   return kept(key) !== 'false';
 }
+
+/** A list of texts; whatever else stands under its key counts as empty. */
+export function keptList(key: string) {
+  return {
+    read: (): readonly string[] => {
+      try {
+        const list: unknown = JSON.parse(kept(key) ?? '[]');
+        return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
+      } catch {
+        return [];
+      }
+    },
+    write: (list: readonly string[]): void => keep(key, JSON.stringify(list)),
+  };
+}

@@ -17,6 +17,9 @@ export const correction = z
     summary: z.string(),
     rule: z.string().meta({ description: 'Stable name of the rule, for ignoring it.' }),
     alternatives: z.array(z.string()),
+    reason: z.string().optional().meta({
+      description: 'The class of mistake that the rule belongs to, for a summary in another language.',
+    }),
   })
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;

@@ -7,7 +7,7 @@ import { createActor, waitFor } from 'xstate';
 import { corrections } from '../api/writing.ts';
 import { refreshWordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
-import { keptFlag } from '../local-storage.ts';
+import { keptFlag, keptList } from '../local-storage.ts';
 import { wiredAiCard } from '../wiring/ai-card.ts';
 import { wireDocument } from '../wiring/document.ts';
 import { wireDownload } from '../wiring/download.ts';
@@ -15,6 +15,8 @@ import { wiredTools } from '../wiring/tools.ts';
 import { showWordCountKey, wiredWordCount } from '../wiring/word-count.ts';
 import { leaveDocument } from './leave-document.ts';
 import { openPanelOnSelection } from './open-panel-on-selection.ts';
+
+const ignoredRules = keptList('ignored_rules');
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -65,15 +67,18 @@ export function openDesk(id: string) {
       }),
   });
 
+  const rulesIgnored = ignoredRules.read();
   const suggestions = createActor(
     suggestionsMachine.provide({
       actors: connectSuggestions(editor.editor, {
         check: corrections,
         // oxlint-disable-next-line no-console
         warn: (message, error) => console.warn(message, error),
+        ignoredRules: rulesIgnored,
+        ignored: keptList(`ignored_suggestions:${id}`),
       }),
     }),
-    { input: { enabled: keptFlag('enable_suggestions') } },
+    { input: { enabled: keptFlag('enable_suggestions'), ignoredRules: rulesIgnored } },
   );
 
   const download = createActor(
@@ -98,6 +103,7 @@ export function openDesk(id: string) {
     app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
   );
   tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
+  suggestions.on('ignoredRules.change', ({ rules }) => ignoredRules.write(rules));
   suggestions.on('enabled.change', ({ enabled }) => tools.send({ type: 'suggestions.set', enabled }));
   const loading = document.subscribe(({ context }) => {
     if (context.document === null || isLoaded) return;

@@ -1,6 +1,8 @@
 import type { Node } from '@tiptap/pm/model';
 import { type Decoration, DecorationSet } from '@tiptap/pm/view';
+import { textblockText } from '../text/textblock-text.ts';
 import { move } from './highlight-sets.ts';
+import { placeKey, withPlaces } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import { receiveAnswer } from './receive-answer.ts';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
@@ -35,7 +37,9 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
     case 'ignore': {
       const ignored = state.shown.find(undefined, undefined, (spec) => spec.id === action.id);
       const [shown, dismissed] = move(state.shown, state.dismissed, ignored, doc);
-      return ignored.length === 0 ? state : changed(state, { shown, dismissed });
+      const places = ignored.map((found) => placeOf(doc, found));
+      const ignoredPlaces = withPlaces(state.ignoredPlaces, places);
+      return ignored.length === 0 ? state : changed(state, { shown, dismissed, ignoredPlaces });
     }
     case 'ignoreRules': {
       const lifted = state.ignoredRules.some((rule) => !action.rules.includes(rule));
@@ -43,6 +47,8 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
       const kept = without(state, (found) => action.rules.includes(findingOf(found).rule));
       return changed(kept, { ignoredRules: action.rules, dirty });
     }
+    case 'ignorePlaces':
+      return { ...state, ignoredPlaces: withPlaces([], action.places) };
     case 'recheck':
       return changed(state, { dirty: [{ from: 0, to: doc.content.size }] });
     case 'release':
@@ -84,13 +90,25 @@ function answer(
 ): SuggestionState {
   const request = state.requests.find(({ id }) => id === action.id);
   if (!request) return state;
-  const { found, outdated, dirty } = receiveAnswer(state, doc, request, action.blocks, state.selectedId);
+  const { found, outdated, dirty, ignored } = receiveAnswer(
+    state,
+    doc,
+    request,
+    action.blocks,
+    state.selectedId,
+  );
   return changed(state, {
     requests: state.requests.filter(({ id }) => id !== action.id),
     shown: state.shown.remove([...outdated]).add(doc, found),
     withheld: state.withheld.remove([...outdated]),
+    ignoredPlaces: withPlaces(state.ignoredPlaces, ignored),
     dirty,
   });
+}
+
+function placeOf(doc: Node, { from, to, spec }: Decoration): string {
+  const place = doc.resolve(from);
+  return placeKey(textblockText(place.parent), place.parentOffset, to - from, spec.rule);
 }
 
 function without(state: SuggestionState, isGone: (found: Decoration) => boolean): SuggestionState {

@@ -17,6 +17,7 @@ export function initialSuggestions(doc: Node): SuggestionState {
     shown: DecorationSet.empty,
     withheld: DecorationSet.empty,
     dismissed: DecorationSet.empty,
+    ignoredPlaces: [],
     dirty: [{ from: 0, to: doc.content.size }],
     requests: [],
     ignoredRules: [],

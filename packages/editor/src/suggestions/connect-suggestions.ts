@@ -15,10 +15,22 @@ import { suggestionsOf } from './suggestion-key.ts';
 export interface SuggestionSource {
   readonly check: Check;
   readonly warn?: (message: string, error: unknown) => void;
+  /** The rules that are ignored from the start. */
+  readonly ignoredRules?: readonly string[];
+  /** Keeps the places of what was ignored once, for the next time that the document is opened. */
+  readonly ignored?: IgnoredPlaces;
+}
+
+export interface IgnoredPlaces {
+  readonly read: () => readonly string[];
+  readonly write: (places: readonly string[]) => void;
 }
 
 /** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
-export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSource) {
+export function connectSuggestions(
+  editor: Editor,
+  { check, warn, ignored, ignoredRules = [] }: SuggestionSource,
+) {
   const cache = createCorrectionCache();
   const list = (): Highlights => ({
     items: listSuggestions(editor.state),
@@ -36,10 +48,8 @@ export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSo
         return applyAll(run, warn);
       case 'ignore':
         return run(commands.ignoreSuggestion(request.id));
-      case 'ignoreRule':
-        return run(
-          commands.ignoreRules([...(suggestionsOf(editor.state)?.ignoredRules ?? []), request.rule]),
-        );
+      case 'ignoreRules':
+        return run(commands.ignoreRules(request.rules));
       case 'select':
         run(commands.selectSuggestion(request.id));
         return request.id === null ? undefined : scrollToSuggestion(editor.view, request.id);
@@ -60,6 +70,8 @@ export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSo
     }),
     highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ sendBack, receive }) => {
       receive(perform);
+      if (ignoredRules.length > 0) run(commands.ignoreRules(ignoredRules));
+      if (ignored) run(commands.ignorePlaces(ignored.read()));
       // What was written before the machine started is waiting to be checked.
       if (suggestionsOf(editor.state)?.dirty.length) {
         queueMicrotask(() => sendBack({ type: 'document.change' }));
@@ -69,6 +81,7 @@ export function connectSuggestions(editor: Editor, { check, warn }: SuggestionSo
         if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (!now || now.revision === then?.revision) return;
+        if (now.ignoredPlaces !== then?.ignoredPlaces) ignored?.write(now.ignoredPlaces);
         sendBack({ type: 'highlights.change', ...list() });
         // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
         sendBack({ type: 'suggestion.select', id: now.selectedId });

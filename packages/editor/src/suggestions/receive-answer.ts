@@ -4,6 +4,7 @@ import type { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
 import { subtract } from '../text/dirty-ranges.ts';
 import { atomCharacter, textblockText } from '../text/textblock-text.ts';
+import { placeKey } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import type { CheckedBlock, InFlight, SuggestionState } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
@@ -14,6 +15,8 @@ export interface Received {
   readonly found: Decoration[];
   readonly outdated: Decoration[];
   readonly dirty: readonly Range[];
+  /** The places of what the reader has ignored, by the words that stand around them now. */
+  readonly ignored: readonly string[];
 }
 
 /**
@@ -30,14 +33,15 @@ export function receiveAnswer(
   const mapping = new Mapping([...request.maps]);
   const found: Decoration[] = [];
   const outdated: Decoration[] = [];
+  const ignored: string[] = [];
   let { dirty } = state;
   for (const [index, block] of blocks.entries()) {
     const start = mapping.map(block.from, -1);
-    const place = doc.resolve(Math.min(start, doc.content.size));
+    const here = doc.resolve(Math.min(start, doc.content.size));
     const unchanged =
-      place.parent.isTextblock && place.parentOffset === 0 && textblockText(place.parent) === block.text;
+      here.parent.isTextblock && here.parentOffset === 0 && textblockText(here.parent) === block.text;
     const known = unchanged
-      ? place.parent.content.size
+      ? here.parent.content.size
       : mapping.map(block.from + block.text.length, 1) - start;
     const standing = [state.shown, state.withheld].flatMap((set) =>
       inside(set, start, start + Math.max(known, 0)),
@@ -48,7 +52,11 @@ export function receiveAnswer(
       const to = mapping.map(block.from + correction.offset + correction.length, -1);
       const original = block.text.slice(correction.offset, correction.offset + correction.length);
       if (!isIntact(doc, from, to, original) || carriesCode(doc, from, to)) continue;
-      if (isDismissed(state.dismissed, from, to, correction.rule)) continue;
+      const place = placeKey(block.text, correction.offset, correction.length, correction.rule);
+      if (isDismissed(state.dismissed, from, to, correction.rule) || state.ignoredPlaces.includes(place)) {
+        ignored.push(place);
+        continue;
+      }
       const same = standing.find((decoration) => isSame(decoration, from, to, correction));
       if (same) kept.add(same);
       else if (!standing.some((decoration) => !unchanged && overlaps(decoration, from, to))) {
@@ -58,14 +66,14 @@ export function receiveAnswer(
     }
     if (!unchanged) continue;
     outdated.push(...standing.filter((decoration) => !kept.has(decoration)));
-    dirty = subtract(dirty, { from: start - 1, to: start + place.parent.content.size + 1 });
+    dirty = subtract(dirty, { from: start - 1, to: start + here.parent.content.size + 1 });
   }
-  return { found, outdated, dirty: dirty.filter(({ from, to }) => holdsText(doc, from, to)) };
+  return { found, outdated, ignored, dirty: dirty.filter(({ from, to }) => holdsText(doc, from, to)) };
 }
 
 function findingFrom(correction: Correction, id: string, original: string) {
-  const { icon, summary, replacement, alternatives, rule } = correction;
-  return { id, kind: icon, icon, summary, original, replacement, alternatives, rule };
+  const { icon, summary, replacement, alternatives, rule, reason } = correction;
+  return { id, kind: icon, icon, summary, original, replacement, alternatives, rule, reason };
 }
 
 // In reading order, without overlaps: two underlines on one word cannot be told apart.

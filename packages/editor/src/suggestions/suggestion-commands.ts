@@ -46,6 +46,10 @@ export const ignoreSuggestion = (id: string): Command => act(() => ({ type: 'ign
 /** Sets the rules whose suggestions are not shown; taking one out has its suggestions found again. */
 export const ignoreRules = (rules: readonly string[]): Command => act(() => ({ type: 'ignoreRules', rules }));
 
+/** Sets the places of what was ignored once, as they were kept. */
+export const ignorePlaces = (places: readonly string[]): Command =>
+  act(() => ({ type: 'ignorePlaces', places }));
+
 /** Asks for everything to be checked anew. */
 export const recheckSuggestions: Command = act(() => ({ type: 'recheck' }));
 

@@ -24,6 +24,8 @@ export interface SuggestionState {
   readonly withheld: DecorationSet;
   /** What the reader chose to ignore once; never drawn. */
   readonly dismissed: DecorationSet;
+  /** The places of what was ignored once, by their words: they outlive a reload. The newest come last. */
+  readonly ignoredPlaces: readonly string[];
   readonly dirty: readonly Range[];
   readonly requests: readonly InFlight[];
   readonly ignoredRules: readonly string[];
@@ -46,5 +48,6 @@ export type SuggestionAction =
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'ignore'; readonly id: string }
   | { readonly type: 'ignoreRules'; readonly rules: readonly string[] }
+  | { readonly type: 'ignorePlaces'; readonly places: readonly string[] }
   | { readonly type: 'recheck' }
   | { readonly type: 'release' };

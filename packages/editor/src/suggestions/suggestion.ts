@@ -17,4 +17,5 @@ export interface Correction {
   readonly summary: string;
   readonly rule: string;
   readonly alternatives: readonly string[];
+  readonly reason?: string | undefined;
 }

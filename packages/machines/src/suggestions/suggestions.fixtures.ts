@@ -16,6 +16,7 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'suggestion.applyAll': [{}],
     'suggestion.ignore': [{ id: 's-very' }],
     'suggestion.ignoreRule': [{ rule: 'Wordiness' }],
+    'suggestion.restoreRule': [{ rule: 'Wordiness' }],
     'suggestion.next': [{}],
     'suggestion.previous': [{}],
     enable: [{}],

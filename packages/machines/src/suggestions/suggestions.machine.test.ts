@@ -159,6 +159,23 @@ describe('the list', () => {
     expect(context().ignoredRules).toEqual(['Wordiness']);
   });
 
+  it('regression 48: an ignored rule is taken back, kept so, and its suggestions are looked for', async () => {
+    const { actor, told, emitted, check, context } = await listed();
+    actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
+    actor.send({ type: 'suggestion.restoreRule', rule: 'Wordiness' });
+    actor.send({ type: 'suggestion.restoreRule', rule: 'Never ignored' });
+    expect(context().ignoredRules).toEqual([]);
+    expect(told).toEqual([
+      { type: 'ignoreRules', rules: ['Wordiness'] },
+      { type: 'ignoreRules', rules: [] },
+    ]);
+    expect(emitted).toEqual([
+      { type: 'ignoredRules.change', rules: ['Wordiness'] },
+      { type: 'ignoredRules.change', rules: [] },
+    ]);
+    expect(check.calls.length).toBeGreaterThan(1);
+  });
+
   it('goes round with next and previous and tells the editor', async () => {
     const { actor, told, context } = await listed();
     actor.send({ type: 'suggestion.previous' });

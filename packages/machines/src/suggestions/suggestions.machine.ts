@@ -24,7 +24,7 @@ import type {
  */
 export const suggestionsMachine = setup({
   types: {
-    input: {} as { enabled: boolean },
+    input: {} as { enabled: boolean; ignoredRules?: readonly string[] },
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
     emitted: {} as SuggestionsEmitted,
@@ -55,6 +55,9 @@ export const suggestionsMachine = setup({
         ? context.ignoredRules
         : [...context.ignoredRules, rule],
     })),
+    restoreRule: assign(({ context }, { rule }: { rule: string }) => ({
+      ignoredRules: context.ignoredRules.filter((ignored) => ignored !== rule),
+    })),
     clear: assign({ items: [], selectedId: null, checked: 0, error: null }),
     setError: assign((_, { error }: { error: unknown }) => ({ error: toFailure(error).message })),
     selectNext: assign({
@@ -66,12 +69,15 @@ export const suggestionsMachine = setup({
     tell: sendTo('highlights', (_, command: HighlightsCommand) => command),
     tellSelection: sendTo('highlights', ({ context }) => ({ type: 'select', id: context.selectedId })),
     tellClear: sendTo('highlights', { type: 'clear' }),
+    tellRules: sendTo('highlights', ({ context }) => ({ type: 'ignoreRules', rules: context.ignoredRules })),
+    emitRules: emit(({ context }) => ({ type: 'ignoredRules.change' as const, rules: context.ignoredRules })),
     tellResume: sendTo('highlights', { type: 'resume' }),
     emitEnabled: emit({ type: 'enabled.change', enabled: true }),
     emitDisabled: emit({ type: 'enabled.change', enabled: false }),
   },
   guards: {
     startsEnabled: ({ context }) => context.startsEnabled,
+    isIgnored: ({ context }, { rule }: { rule: string }) => context.ignoredRules.includes(rule),
     hasItems: ({ context }) => context.items.length > 0,
     hasNoItems: ({ context }) => context.items.length === 0,
     isOther: ({ context }, { id }: { id: string | null }) => id !== context.selectedId,
@@ -85,16 +91,24 @@ export const suggestionsMachine = setup({
     checked: 0,
     total: 0,
     error: null,
-    ignoredRules: [],
+    ignoredRules: input.ignoredRules ?? [],
   }),
   type: 'parallel',
   invoke: { id: 'highlights', src: 'highlights' },
   states: {
     shown: {
       initial: 'starting',
-      on: { disable: { target: '.halted', actions: ['clear', 'tellClear', 'emitDisabled'] } },
+      on: {
+        disable: { target: '.halted', actions: ['clear', 'tellClear', 'emitDisabled'] },
+        'suggestion.restoreRule': {
+          guard: { type: 'isIgnored', params: ({ event }) => event },
+          actions: [{ type: 'restoreRule', params: ({ event }) => event }, 'tellRules', 'emitRules'],
+        },
+      },
       states: {
-        starting: { always: [{ guard: 'startsEnabled', target: 'none' }, { target: 'halted' }] },
+        starting: {
+          always: [{ guard: 'startsEnabled', target: 'none' }, { target: 'halted' }],
+        },
         halted: {
           tags: ['visible', 'halted'],
           on: {
@@ -129,10 +143,7 @@ export const suggestionsMachine = setup({
               actions: { type: 'tell', params: ({ event }) => ({ type: 'ignore', id: event.id }) },
             },
             'suggestion.ignoreRule': {
-              actions: [
-                { type: 'ignoreRule', params: ({ event }) => event },
-                { type: 'tell', params: ({ event }) => ({ type: 'ignoreRule', rule: event.rule }) },
-              ],
+              actions: [{ type: 'ignoreRule', params: ({ event }) => event }, 'tellRules', 'emitRules'],
             },
           },
         },
@@ -144,7 +155,7 @@ export const suggestionsMachine = setup({
       states: {
         starting: { always: [{ guard: 'startsEnabled', target: 'waiting' }, { target: 'off' }] },
         off: { on: { disable: {}, enable: 'checking' } },
-        idle: { on: { 'document.change': 'waiting' } },
+        idle: { on: { 'document.change': 'waiting', 'suggestion.restoreRule': 'checking' } },
         waiting: {
           tags: 'waiting',
           after: { checkDebounce: 'checking' },
@@ -161,11 +172,14 @@ export const suggestionsMachine = setup({
             },
             onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
           },
-          on: { 'document.change': 'waiting' },
+          on: {
+            'document.change': 'waiting',
+            'suggestion.restoreRule': { target: 'checking', reenter: true },
+          },
         },
         failed: {
           tags: 'failed',
-          on: { 'document.change': 'waiting', retry: 'checking' },
+          on: { 'document.change': 'waiting', retry: 'checking', 'suggestion.restoreRule': 'checking' },
         },
       },
     },

@@ -11,6 +11,8 @@ export interface Suggestion {
   readonly replacement: string;
   readonly alternatives: readonly string[];
   readonly rule: string;
+  /** The class of mistake that the rule belongs to. */
+  readonly reason?: string | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -42,6 +44,7 @@ export type SuggestionsEvent =
   | { type: 'suggestion.applyAll' }
   | { type: 'suggestion.ignore'; id: string }
   | { type: 'suggestion.ignoreRule'; rule: string }
+  | { type: 'suggestion.restoreRule'; rule: string }
   | { type: 'suggestion.next' }
   | { type: 'suggestion.previous' }
   | { type: 'enable' }
@@ -53,10 +56,13 @@ export type HighlightsCommand =
   | { type: 'apply'; id: string; replacement?: string | undefined }
   | { type: 'applyAll' }
   | { type: 'ignore'; id: string }
-  | { type: 'ignoreRule'; rule: string }
+  /** All of them: a rule that is missing is checked again. */
+  | { type: 'ignoreRules'; rules: readonly string[] }
   | { type: 'clear' }
   | { type: 'select'; id: string | null }
   | { type: 'resume' };
 
-/** For whoever keeps the toggle (`enable_suggestions`). */
-export type SuggestionsEmitted = { type: 'enabled.change'; enabled: boolean };
+/** For whoever keeps the toggle (`enable_suggestions`) and the rules. */
+export type SuggestionsEmitted =
+  | { type: 'enabled.change'; enabled: boolean }
+  | { type: 'ignoredRules.change'; rules: readonly string[] };

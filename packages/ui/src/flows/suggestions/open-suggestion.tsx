@@ -9,6 +9,7 @@ import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { reasonOf } from './reason.ts';
 import * as css from './suggestions-panel.css.ts';
 
 export interface OpenSuggestionProps {
@@ -20,9 +21,10 @@ export interface OpenSuggestionProps {
 
 /** The open suggestion: what would change, why, and what can be done about it. */
 export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProps) {
-  const { t } = useTranslation('suggestions');
+  const { t, i18n } = useTranslation('suggestions');
   const { modifier, enter } = useKeyNames();
-  const { id, kind, original, replacement, summary, alternatives, rule } = item;
+  const { id, kind, original, replacement, alternatives, rule } = item;
+  const reason = reasonOf(i18n, item);
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
@@ -40,7 +42,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       original={original}
       replacement={replacement}
       leaveOut={t('leaveOut')}
-      reason={summary}
+      reason={reason}
       position={
         <>
           <IconButton
@@ -103,7 +105,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
           >
             {t('ignoreRule')}
           </Button>
-          <VisuallyHidden id={words}>{`${sentence}. ${summary}`}</VisuallyHidden>
+          <VisuallyHidden id={words}>{`${sentence}. ${reason}`}</VisuallyHidden>
         </div>
       }
     />

@@ -7,6 +7,7 @@ import { CoverageStrip } from '../../components/coverage-strip/index.ts';
 import { KindMark } from '../../components/kind-mark/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { IgnoredRules } from './ignored-rules.tsx';
 import * as css from './suggestions-panel.css.ts';
 
 /** How much was checked, what was found, and all of it at one press. */
@@ -44,6 +45,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
         </>
       )}
       {count === 0 ? null : <Legend actor={actor} />}
+      <IgnoredRules actor={actor} />
       {isFailed ? (
         <Notice
           tone="warning"

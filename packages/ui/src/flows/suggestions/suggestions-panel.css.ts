@@ -66,6 +66,9 @@ export const kindCount = styled({
 /** Its words end where the strip ends. */
 export const applyAll = styled({ marginInlineEnd: '-11px' });
 
+/** Its words begin where the strip begins. */
+export const ignored = styled({ marginInlineStart: '-11px' });
+
 export const list = styled({
   display: 'grid',
   gap: '4px',

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { listSuggestions, suggestionAt } from './selectors.ts';
+import * as commands from './suggestion-commands.ts';
+import { suggestionsOf } from './suggestion-key.ts';
+import { createDriver, words } from './testing/suggestion-driver.ts';
+
+describe('choosing', () => {
+  it('selects, goes round with next and previous, and a click never drops', () => {
+    const driver = createDriver(['teh two wich']);
+    driver.check();
+    const [first, second] = listSuggestions(driver.state).map(({ id }) => id);
+    const selected = () => suggestionsOf(driver.state)?.selectedId;
+    driver.run(commands.selectNeighbour(1));
+    expect(selected()).toBe(first);
+    driver.run(commands.selectNeighbour(1));
+    expect(selected()).toBe(second);
+    driver.run(commands.selectNeighbour(1));
+    expect(selected()).toBe(first);
+    driver.run(commands.selectNeighbour(-1));
+    expect(selected()).toBe(second);
+    driver.caret(2);
+    expect(words(driver)).toEqual(['teh', 'wich']);
+    expect(suggestionAt(driver.state, 2)?.id).toBe(first);
+  });
+
+  it('regression: a word that is chosen just after typing keeps its highlight', () => {
+    const driver = createDriver(['teh two']);
+    driver.caret(8);
+    driver.type('.');
+    driver.check();
+    const [first] = listSuggestions(driver.state);
+    driver.caret(2);
+    driver.run(commands.selectSuggestion(first?.id ?? ''));
+    expect(words(driver)).toEqual(['teh']);
+  });
+
+  it('ignores one for as long as its words stay, and a rule until it is taken back', () => {
+    const driver = createDriver(['teh and teh and wich']);
+    driver.check();
+    driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
+    driver.run(commands.recheckSuggestions);
+    driver.check();
+    expect(listSuggestions(driver.state).map(({ from }) => from)).toEqual([9, 17]);
+    driver.run(commands.ignoreRules(['rule-wich']));
+    expect(words(driver)).toEqual(['teh']);
+    driver.run(commands.ignoreRules([]));
+    driver.check();
+    expect(words(driver)).toEqual(['teh', 'wich']);
+  });
+
+  it('regression 48: what was ignored once stays so when the document is opened anew, in its place alone', () => {
+    const driver = createDriver(['I saw teh canal and teh boat.'], ['On teh bank.']);
+    driver.check();
+    driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[1]?.id ?? ''));
+    const places = suggestionsOf(driver.state)?.ignoredPlaces ?? [];
+
+    const reopened = createDriver(['I saw teh canal and teh boat.'], ['On teh bank.']);
+    reopened.run(commands.ignorePlaces(places));
+    reopened.check();
+    expect(listSuggestions(reopened.state).map(({ from }) => from)).toEqual([7, 35]);
+  });
+
+  it('regression 48: an ignored place is known by the words that stand around it now', () => {
+    const driver = createDriver(['teh boat']);
+    driver.check();
+    driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
+    driver.caret(5);
+    driver.type('old ');
+    driver.check();
+
+    const reopened = createDriver(['teh old boat']);
+    reopened.run(commands.ignorePlaces(suggestionsOf(driver.state)?.ignoredPlaces ?? []));
+    reopened.check();
+    expect(words(reopened)).toEqual([]);
+  });
+
+  it('adds one or many, removes by position, id and range, clears, hides and shows', () => {
+    const driver = createDriver(['one two three four']);
+    const suggestion = (id: string, from: number, to: number) => ({
+      id,
+      from,
+      to,
+      kind: 'style' as const,
+      icon: 'style',
+      summary: '',
+      replacement: '',
+      alternatives: [],
+      rule: 'r',
+      original: driver.state.doc.textBetween(from, to),
+    });
+    driver.run(commands.addSuggestions([suggestion('a', 1, 4)]));
+    driver.run(
+      commands.addSuggestions([suggestion('b', 5, 8), suggestion('c', 9, 14), suggestion('d', 15, 19)]),
+    );
+    expect(words(driver)).toEqual(['one', 'two', 'three', 'four']);
+    driver.run(commands.removeSuggestionsBetween(2));
+    driver.run(commands.removeSuggestion('b'));
+    expect(words(driver)).toEqual(['three', 'four']);
+    driver.run(commands.showSuggestions(false));
+    expect(words(driver)).toEqual([]);
+    driver.run(commands.showSuggestions(true));
+    expect(words(driver)).toEqual(['three', 'four']);
+    driver.run(commands.removeSuggestionsBetween(10, 12));
+    expect(words(driver)).toEqual(['four']);
+    driver.run(commands.clearSuggestions);
+    expect(words(driver)).toEqual([]);
+  });
+});

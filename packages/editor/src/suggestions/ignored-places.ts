@@ -1,0 +1,16 @@
+/** So many characters on both sides tell one place of a word from another. */
+const surroundings = 20;
+const mostPlaces = 200;
+
+/** A finding by its rule and its words, with some of what stands around them. */
+export function placeKey(text: string, offset: number, length: number, rule: string): string {
+  const before = text.slice(Math.max(0, offset - surroundings), offset);
+  const after = text.slice(offset + length, offset + length + surroundings);
+  return [rule, before, text.slice(offset, offset + length), after].join('\n');
+}
+
+/** Adds places; the oldest go first. The same list when all were there. */
+export function withPlaces(places: readonly string[], added: readonly string[]): readonly string[] {
+  const fresh = added.filter((place) => !places.includes(place));
+  return fresh.length === 0 ? places : [...places, ...fresh].slice(-mostPlaces);
+}

@@ -1,0 +1,60 @@
+import type { JsonNode } from '../../schema/index.ts';
+import { createStateDriver, paragraph } from '../../testing/editor-state.ts';
+import { checkable, listSuggestions } from '../selectors.ts';
+import { withAction } from '../suggestion-key.ts';
+import { suggestionPlugin } from '../suggestion-plugin.ts';
+import type { Correction } from '../suggestion.ts';
+
+const wrong: Readonly<Record<string, string>> = {
+  teh: 'the',
+  recieve: 'receive',
+  alot: 'a lot',
+  very: '',
+  wich: 'which',
+};
+
+/** What the checker of these tests finds wrong. */
+export function corrections(text: string): Correction[] {
+  return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((found) => {
+    const replacement = Object.hasOwn(wrong, found[0]) ? wrong[found[0]] : undefined;
+    if (replacement === undefined) return [];
+    const place = { offset: found.index, length: found[0].length };
+    return [
+      {
+        ...place,
+        replacement,
+        icon: 'spelling',
+        summary: 'Misspelt',
+        rule: `rule-${found[0]}`,
+        alternatives: [],
+      },
+    ];
+  });
+}
+
+let nextRequest = 0;
+
+/** An editor without a view, with suggestions: `check` finds five words, `ask` gives an answer that comes later. */
+export function createDriver(...content: readonly (readonly (string | JsonNode)[])[]) {
+  const driver = createStateDriver(
+    content.map((parts) => paragraph(...parts)),
+    [suggestionPlugin()],
+  );
+  const ask = () => {
+    nextRequest += 1;
+    const id = nextRequest;
+    const blocks = checkable(driver.state.doc).map(({ node, from }) => {
+      const text = node.textBetween(0, node.content.size, undefined, '\uFFFC');
+      return { from: from + 1, text, corrections: corrections(text) };
+    });
+    driver.dispatch(withAction(driver.state.tr, { type: 'request', id }));
+    return () => driver.dispatch(withAction(driver.state.tr, { type: 'answer', id, blocks }));
+  };
+  return Object.assign(driver, { ask, check: () => ask()() });
+}
+
+export type Driver = ReturnType<typeof createDriver>;
+
+/** What is underlined. */
+export const words = (driver: Driver) =>
+  listSuggestions(driver.state).map(({ from, to }) => driver.state.doc.textBetween(from, to));

@@ -1,0 +1,37 @@
+import type { SuggestionsActor } from '@octavo/machines/suggestions';
+import { useSelector } from '@xstate/react';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Menu, MenuItem } from '../../components/menu/index.ts';
+import { nameOfRule } from './reason.ts';
+import * as css from './suggestions-panel.css.ts';
+
+/** The rules that are ignored; choosing one takes it back. */
+export function IgnoredRules({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t, i18n } = useTranslation('suggestions');
+  const rules = useSelector(actor, (state) => state.context.ignoredRules);
+  if (rules.length === 0) return null;
+  return (
+    <div className={css.ignored}>
+      <Menu
+        align="start"
+        trigger={
+          <Button tone="quiet" size="sm">
+            {t('ignored', { count: rules.length })}
+          </Button>
+        }
+      >
+        {rules.map((rule) => (
+          <MenuItem
+            key={rule}
+            icon={RotateCcw}
+            onSelect={() => actor.send({ type: 'suggestion.restoreRule', rule })}
+          >
+            {t('restoreRule', { rule: nameOfRule(i18n, rule) })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}
