@@ -62,7 +62,7 @@ export const link = styled({
 
 export const text = styled({ color: vars.text.secondary, overflowWrap: 'anywhere' });
 
-/** Above the link that covers the card. */
+/** Above the link that covers the card, as far as it goes. */
 export const footer = styled({
   position: 'relative',
   zIndex: 1,
@@ -71,12 +71,8 @@ export const footer = styled({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  width: 'fit-content',
-  minWidth: '100%',
   padding: '0 16px 14px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
-  pointerEvents: 'none',
-  selectors: { '& > *': { pointerEvents: 'auto' } },
 });

@@ -13,14 +13,16 @@ export interface MenuProps extends Omit<
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
+  /** Open as soon as it is there. */
+  readonly defaultOpen?: boolean;
   /** Names the menu; its trigger's name otherwise. */
   readonly label?: string;
 }
 
 /** Actions behind one button. An item only sends its event; whatever opens does so after the menu has closed. */
-export function Menu({ trigger, children, align = 'end', label, ...rest }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false, label, ...rest }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

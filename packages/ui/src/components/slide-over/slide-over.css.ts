@@ -24,7 +24,7 @@ export const panel = styled({
   animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '&:focus': { outline: 'none' },
-    "[dir='rtl'] &": { animationName: fromLeft },
+    "[dir='rtl'] &, &[dir='rtl']": { animationName: fromLeft },
     ...lamp({ borderInlineStartColor: vars.border.strong }),
     ...neon({
       borderInlineStartColor: vars.accent.base,

@@ -20,16 +20,11 @@ export function Toast({ title, message, actions, onHold, onRelease, ...rest }: T
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onRelease?.();
   }
 
+  const watch = { onPointerEnter: onHold, onPointerLeave: onRelease, onFocus: onHold, onBlur: leave };
+
   return (
     <div className={css.place}>
-      <output
-        {...rest}
-        className={css.toast}
-        onPointerEnter={onHold}
-        onPointerLeave={onRelease}
-        onFocus={onHold}
-        onBlur={leave}
-      >
+      <output {...rest} {...watch} className={css.toast}>
         <span className={css.icon}>
           <Icon of={CircleAlert} size={18} />
         </span>

@@ -1,5 +1,6 @@
-import * as Radix from '@radix-ui/react-popover';
-import type { RefObject } from 'react';
+import * as Popper from '@radix-ui/react-popper';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { control } from '../corner/corner.css.ts';
 import { Kbd } from '../kbd/index.ts';
 import { content } from './tooltip.css.ts';
@@ -11,13 +12,18 @@ export interface TooltipBubbleProps extends Required<Pick<TooltipProps, 'label' 
   readonly onClose: () => void;
 }
 
-/** The words of a tooltip. They repeat the name of what they stand beside, so they are not said a second time. */
+/**
+ * The words of a tooltip. They repeat the name of what they stand beside, so they are not said a second time, and they
+ * are no layer of their own: a popover here would take the focus out of the keeping of the dialog around it.
+ */
 export default function TooltipBubble({ anchor, label, shortcut, side, align, onClose }: TooltipBubbleProps) {
+  useEscape(onClose);
+
   return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Anchor virtualRef={{ current: { getBoundingClientRect: () => placeOf(anchor.current) } }} />
-      <Radix.Portal>
-        <Radix.Content
+    <Popper.Root>
+      <Popper.Anchor virtualRef={{ current: { getBoundingClientRect: () => placeOf(anchor.current) } }} />
+      {createPortal(
+        <Popper.Content
           role="tooltip"
           aria-hidden
           className={`${control} ${content}`}
@@ -25,15 +31,30 @@ export default function TooltipBubble({ anchor, label, shortcut, side, align, on
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {label}
           {shortcut === undefined ? null : <Kbd>{shortcut}</Kbd>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Popper.Content>,
+        // What the browser holds modal lies above the page, and so must its tooltips.
+        anchor.current?.closest(':modal') ?? document.body,
+      )}
+    </Popper.Root>
   );
+}
+
+/** Before anything else hears the key: the tooltip goes first, and the dialog below it at the next press. */
+function useEscape(onClose: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('keydown', hear, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 }
 
 function placeOf(element: HTMLElement | null): DOMRect {

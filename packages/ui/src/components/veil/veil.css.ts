@@ -5,12 +5,13 @@ import { styled } from '../../theme/styled.ts';
 export const root = styled({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   isolation: 'isolate',
-  selectors: { '& > *': { gridArea: '1 / 1', minWidth: 0 } },
 });
 
 /** Fades out downwards, so that one sees how it goes on and not how far. */
 export const content = styled({
+  gridArea: '1 / 1',
   overflow: 'hidden',
   filter: 'blur(5px)',
   opacity: 0.75,
@@ -23,6 +24,7 @@ export const content = styled({
 });
 
 export const notice = styled({
+  gridArea: '1 / 1',
   zIndex: 1,
   alignSelf: 'center',
   justifySelf: 'center',

@@ -1,0 +1,136 @@
+import { Chip } from '@octavo/ui/components/chip';
+import { DocumentRow, type DocumentRowProps } from '@octavo/ui/components/document-row';
+import { Icon } from '@octavo/ui/components/icon';
+import { IconButton } from '@octavo/ui/components/icon-button';
+import { File, GraduationCap, Lock, Star } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
+import { witness } from './witness.ts';
+
+const root = witness<HTMLLIElement>('li');
+const onOpen = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const star = (name: string, pressed = false) => (
+  <IconButton icon={Star} tone="mark" pressed={pressed} label={`Favourite: ${name}`} />
+);
+const essay = (
+  <>
+    <Icon of={GraduationCap} size={14} />
+    Essay
+  </>
+);
+const margins: DocumentRowProps = {
+  href: '#margins',
+  title: 'Why we still write in the margins',
+  preview: 'A reader with a pencil is never quite alone. Long before the comment box, people answered books.',
+  mark: star('Why we still write in the margins', true),
+  mode: essay,
+  date: '12 min ago',
+  tags: (
+    <>
+      <Chip size="sm">Media history</Chip>
+      <Chip size="sm">HIST 204</Chip>
+    </>
+  ),
+  onOpen,
+};
+
+const meta = preview.meta({ title: 'Components/Document row', component: DocumentRow, args: margins });
+
+export const States = meta.story({
+  render: (args) => (
+    <Ground>
+      <ul>
+        <DocumentRow {...args} {...root.props} />
+        <DocumentRow
+          href="#letter"
+          title="Letter to the scholarship board"
+          preview="Locked. Nothing of it can be read, searched or previewed until you unlock it."
+          lock={<Icon of={Lock} />}
+          mark={star('Letter')}
+          mode={
+            <>
+              <Icon of={File} size={14} />
+              Blank
+            </>
+          }
+          date="Yesterday"
+          onOpen={onOpen}
+        />
+        <DocumentRow
+          {...args}
+          href="#long"
+          title="On the shade of the plane trees in the avenues of Lisbon, and on what a degree less in August is worth to those who walk there"
+          mark={star('Long')}
+          tags={
+            <>
+              <Chip size="sm">Urban green spaces and their neighbours</Chip>
+              <Chip size="sm">Draft</Chip>
+            </>
+          }
+        />
+      </ul>
+      <StateGrid
+        width={620}
+        pieces={{
+          Hover: (
+            <FrozenPart as="hover" of="a">
+              <ul>
+                <DocumentRow {...args} mark={star('Hover')} tags={undefined} />
+              </ul>
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of="a">
+              <ul>
+                <DocumentRow {...args} mark={star('Focus')} tags={undefined} />
+              </ul>
+            </FrozenPart>
+          ),
+          'Right to left': (
+            <RightToLeft>
+              <ul>
+                <DocumentRow
+                  {...args}
+                  title="لماذا ما زلنا نكتب في الهوامش"
+                  preview="القارئ الذي يحمل قلمًا لا يكون وحيدًا أبدًا."
+                  mark={star('هوامش')}
+                  mode="مقال"
+                  date="قبل ١٢ دقيقة"
+                  tags={<Chip size="sm">تاريخ الإعلام</Chip>}
+                />
+              </ul>
+            </RightToLeft>
+          ),
+        }}
+      />
+    </Ground>
+  ),
+});
+
+export const OpensAsAWhole = meta.story({
+  render: (args) => (
+    <Ground>
+      <ul>
+        <DocumentRow {...args} {...root.props} />
+      </ul>
+    </Ground>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await root.reachesRoot();
+    await step('the star comes first, then the title, which opens the document', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /^Favourite/u })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onOpen).toHaveBeenCalledOnce();
+    });
+    await step('a tag above the row is pressed for itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Media history' }));
+      await expect(onOpen).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -1,0 +1,19 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface FrozenPartProps {
+  readonly as: 'hover' | 'focus' | 'hover active';
+  /** CSS selector of the part that the pointer or the focus is on. */
+  readonly of: string;
+  readonly children: ReactNode;
+}
+
+/** Freezes a state of a part that no prop reaches, such as the link inside a card. */
+export function FrozenPart({ as, of, children }: FrozenPartProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    for (const part of root.current?.querySelectorAll(of) ?? []) part.setAttribute('data-frozen', as);
+  });
+
+  return <div ref={root}>{children}</div>;
+}

@@ -1,0 +1,79 @@
+import { Icon } from '@octavo/ui/components/icon';
+import { Leaf, type LeafProps } from '@octavo/ui/components/leaf';
+import { File, GraduationCap } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Ground, RightToLeft } from './states.tsx';
+import * as css from './leaf.css.ts';
+import { witness } from './witness.ts';
+
+const root = witness<HTMLAnchorElement>('a');
+
+const margins: LeafProps = {
+  href: '#margins',
+  title: 'Why we still write in the margins',
+  text: 'A reader with a pencil is never quite alone. Long before the comment box, people answered books.',
+  icon: <Icon of={GraduationCap} size={14} />,
+  mode: 'Essay',
+  age: '12 min',
+};
+const pessoa: LeafProps = {
+  href: '#pessoa',
+  title: 'Notes on Pessoa’s heteronyms',
+  text: 'Caeiro denies depth, Reis denies desire, Campos denies nothing.',
+  icon: <Icon of={File} size={14} />,
+  mode: 'Blank',
+  age: '3 d',
+};
+
+const meta = preview.meta({ title: 'Components/Leaf', component: Leaf, args: margins });
+
+export const States = meta.story({
+  render: (args) => (
+    <Ground>
+      <ul className={css.leaves}>
+        <li>
+          <Leaf {...args} {...root.props} />
+        </li>
+        <li>
+          <Leaf {...pessoa} />
+        </li>
+        <li>
+          <Leaf {...pessoa} title="Hover" data-frozen="hover" />
+        </li>
+        <li>
+          <Leaf {...pessoa} title="Focus" data-frozen="focus" />
+        </li>
+        <li>
+          <Leaf
+            {...args}
+            title="On the shade of the plane trees in the avenues of Lisbon, and on what a degree less is worth"
+          />
+        </li>
+        <li>
+          <Leaf {...args} title="Nothing written yet" text="" />
+        </li>
+      </ul>
+      <RightToLeft>
+        <ul className={css.leaves}>
+          <li>
+            <Leaf
+              {...args}
+              title="لماذا ما زلنا نكتب في الهوامش"
+              text="القارئ لا يكون وحيدًا."
+              mode="مقال"
+              age="١٢ د"
+            />
+          </li>
+          <li>
+            <Leaf {...pessoa} title="ملاحظات عن بيسوا" text="كايرو ينكر العمق." mode="فارغ" age="٣ أيام" />
+          </li>
+        </ul>
+      </RightToLeft>
+    </Ground>
+  ),
+  play: async ({ canvas }) => {
+    await root.reachesRoot();
+    await expect(canvas.getByRole('link', { name: /^Why we still.*12 min$/u })).toBeVisible();
+  },
+});

@@ -1,0 +1,114 @@
+import { List, ListItem } from '@octavo/ui/components/list';
+import { SplitLayout } from '@octavo/ui/components/split-layout';
+import { type CSSProperties, useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
+import { witness } from './witness.ts';
+
+const root = witness<HTMLDivElement>('div');
+
+const meta = preview.meta({ title: 'Components/Split layout', component: SplitLayout });
+
+const frame: CSSProperties = { minHeight: 260, border: '1px solid var(--octavo-border-hairline)' };
+
+interface ExampleProps {
+  /** Tells the landmarks of one example from those of the next. */
+  readonly of?: string;
+  readonly isOpen?: boolean;
+  readonly isMarked?: boolean;
+}
+
+function Example({ of = '', isOpen = true, isMarked = false }: ExampleProps) {
+  const [outline, setOutline] = useState(isOpen);
+  const [notes, setNotes] = useState(isOpen);
+  return (
+    <div style={frame}>
+      <SplitLayout
+        {...(isMarked ? root.props : {})}
+        start={{
+          label: `Outline${of}`,
+          openLabel: 'Open the outline',
+          closeLabel: 'Close the outline',
+          open: outline,
+          onOpenChange: setOutline,
+          content: (
+            <List label="Sections">
+              <ListItem title="Introduction" current />
+              <ListItem title="The slower hand" />
+            </List>
+          ),
+        }}
+        end={{
+          label: `Notes${of}`,
+          openLabel: 'Open the notes',
+          closeLabel: 'Close the notes',
+          open: notes,
+          onOpenChange: setNotes,
+          content: <p>Check the year of the second source.</p>,
+        }}
+      >
+        <p>
+          A reader with a pencil is never quite alone. Long before the comment box, people answered books.
+        </p>
+      </SplitLayout>
+    </div>
+  );
+}
+
+export const States = meta.story({
+  render: () => (
+    <Ground>
+      <StateGrid
+        width={900}
+        pieces={{
+          Open: <Example />,
+          Closed: <Example of=" 2" isOpen={false} />,
+          'Right to left': (
+            <RightToLeft>
+              <Example of=" 3" />
+            </RightToLeft>
+          ),
+        }}
+      />
+      <StateGrid
+        width={340}
+        pieces={{
+          'No room beside': <Example of=" 4" />,
+          'No room beside, closed': <Example of=" 5" isOpen={false} />,
+        }}
+      />
+    </Ground>
+  ),
+});
+
+export const Collapses = meta.story({
+  render: () => (
+    <div style={{ width: 1000 }}>
+      <Example isMarked />
+    </div>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await root.reachesRoot();
+    const panel = canvas.getByRole('region', { name: 'Outline' });
+    const list = canvas.getByRole('list', { name: 'Sections' });
+
+    await step('Enter closes the panel to its button, which keeps the focus', async () => {
+      const button = canvas.getByRole('button', { name: 'Close the outline' });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(list).not.toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Open the outline' })).toHaveFocus();
+      await expect(panel.getBoundingClientRect().width).toBeLessThan(60);
+    });
+    await step('Space opens it again, as it was', async () => {
+      await userEvent.keyboard(' ');
+      await expect(list).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Close the outline' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    });
+  },
+});
