@@ -5,11 +5,14 @@ import { StrictMode, useLayoutEffect } from 'react';
 import '@octavo/ui/theme.css';
 import { themeNames, themes } from '@octavo/ui/theme/themes';
 import { reportAxeExclusions } from './axe-exclusions.ts';
+import { flowAddon } from './flows/flow-preview.tsx';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf } from './modes.ts';
+import { themeSwitch } from './theme-switch.ts';
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  // What comes first ends last: axe has looked before a flow is left.
+  addons: [flowAddon, addonA11y(), addonDocs()],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -18,7 +21,7 @@ export default definePreview({
         title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themeNames.map((value) => ({ value, title: themes[value].title })),
+        items: themeSwitch(themeNames, themes),
       },
     },
     language: {

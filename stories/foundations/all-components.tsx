@@ -23,6 +23,9 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../components
 /** These float above a page or run across it; each is open in its own stories. */
 const floating = /dialog|slide-over|popover|menu|toast|video-player|confetti|conformance/;
 
+/** A desk is a whole screen with landmarks of its own. */
+const screens = /^Desk/;
+
 const isStory = (value: unknown): value is StoryLike =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 
@@ -33,7 +36,8 @@ function shownOf(exports: Readonly<Record<string, unknown>>): readonly (readonly
   );
   const sheet = stories.filter(([name]) => name === 'States');
   if (sheet.length > 0) return sheet;
-  return stories.filter(([, { input, meta }]) => {
+  return stories.filter(([name, { input, meta }]) => {
+    if (screens.test(name)) return false;
     const layout = input.parameters?.layout ?? meta.input.parameters?.layout;
     return input.play === undefined && layout !== 'fullscreen';
   });
