@@ -12,6 +12,7 @@ import { type GoogleServices, registerGoogle } from './google/routes.ts';
 import { originReader } from './http/public-origin.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import type { FolderMailer } from './mail/folder-mailer.ts';
+import { registerCodeSignIn, registerSharing, type SharingServices } from './sharing/routes.ts';
 import { type MagicLinkServices, registerMagicLink } from './sign-in/magic-link-routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
@@ -37,7 +38,7 @@ export interface AppServices
     HealthServices,
     CorrectionServices,
     GenerationServices,
-    Omit<MagicLinkServices & GoogleServices & PaymentServices, 'client' | 'originOf'> {
+    Omit<MagicLinkServices & GoogleServices & PaymentServices & SharingServices, 'client' | 'originOf'> {
   readonly logger: Logger;
   readonly settings: ClientSettings;
   readonly folders: StaticFolders;
@@ -78,9 +79,11 @@ export function createApp(services: AppServices): App {
   registerMagicLink(app, { ...services, client, originOf });
   registerGoogle(app, { ...services, client, originOf });
   if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
+  registerCodeSignIn(app, { ...services, client });
   registerPaymentWebhook(app, services);
   for (const path of behindSession) app.use(path, requireAccount);
   registerAccount(app, services);
+  registerSharing(app, { ...services, client });
   registerPayment(app, { ...services, originOf });
   registerDocuments(app, services);
   registerCorrections(app, services);

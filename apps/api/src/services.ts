@@ -21,6 +21,8 @@ import { mailStore } from './mail/mail-store.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { stripePayments } from './payment/stripe-payments.ts';
 import { sessionStore } from './session/session-store.ts';
+import { createSharedAccounts } from './sharing/shared-accounts.ts';
+import { sharedAccountStore } from './sharing/shared-account-store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
 import { magicLinkStore } from './sign-in/magic-link-store.ts';
@@ -83,6 +85,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     links,
     signIn: createSignIn(signInStore(db), sessions),
     signInTexts,
+    sharedAccounts: createSharedAccounts(sharedAccountStore(db)),
     payments: config.stripe && stripePayments(config.stripe, db),
     identityProvider: config.google && openIdProvider(config.google),
     providerSignIns: providerSignInStore(db),

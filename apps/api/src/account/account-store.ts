@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AccountsTable, Database } from '../database/schema.ts';
+import type { AccountsTable, Database, Flag } from '../database/schema.ts';
 import type { Account } from './account.ts';
 
 export const accountColumns = [
@@ -18,18 +18,22 @@ export type AccountRow = Pick<
   'id' | 'type' | 'name' | 'email' | 'plan' | 'paid' | 'country_code' | 'created_at'
 >;
 
-export const toAccount = (row: AccountRow): Account => ({
+/** What decides whether an account is Pro. */
+export type PlanRow = { readonly plan: 'free' | 'pro' | null; readonly paid: Flag | null };
+
+/** A shared account is Pro while its `owner` is (PRODUCT: shared account), whatever its own row says. */
+export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
   id: row.id,
   type: row.type,
-  pro: isSubscribed(row) && row.type !== 'anon',
-  subscribed: isSubscribed(row),
+  pro: isSubscribed(owner) && row.type !== 'anon',
+  subscribed: isSubscribed(owner),
   name: row.name,
   email: row.email,
   countryCode: row.country_code,
   createdAt: row.created_at,
 });
 
-const isSubscribed = ({ plan, paid }: AccountRow): boolean => plan === 'pro' || paid === 1;
+const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
   createAnonymous(countryCode: string): Promise<Account>;

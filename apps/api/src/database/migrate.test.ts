@@ -35,6 +35,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'mails',
       'payment_customers',
       'payment_events',
+      'pictures',
       'provider_sign_ins',
       'sessions',
       'subscriptions',

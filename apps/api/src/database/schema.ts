@@ -16,6 +16,9 @@ export interface AccountsTable {
   paid: Generated<Flag>;
   country_code: string;
   created_at: string;
+  /** Of a shared account: whose it is, and the code that opens it, in lower case. */
+  owner_id: Generated<string | null>;
+  share_code: Generated<string | null>;
 }
 
 export interface SessionsTable {
@@ -125,6 +128,13 @@ export interface PaymentEventsTable {
   received_at: string;
 }
 
+export interface PicturesTable {
+  account_id: string;
+  media_type: string;
+  /** Base64. */
+  content: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -138,4 +148,5 @@ export interface Database {
   payment_customers: PaymentCustomersTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  pictures: PicturesTable;
 }

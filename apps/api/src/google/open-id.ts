@@ -113,7 +113,11 @@ export function openIdProvider({ clientId, clientSecret, issuer }: GoogleSetting
           issuer: idToken.iss,
           subject: idToken.sub,
           email: told.email.toLowerCase(),
-          name: told.name?.trim().slice(0, 100) ?? '',
+          name:
+            told.name
+              ?.replaceAll(/\p{Cc}/gu, '')
+              .trim()
+              .slice(0, 100) ?? '',
         };
       } catch (error) {
         throw problemOf(error);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '../account/account.ts';
-import { type AccountRow, accountColumns, toAccount } from '../account/account-store.ts';
+import { type AccountRow, accountColumns, type PlanRow, toAccount } from '../account/account-store.ts';
 import type { Database } from '../database/schema.ts';
 import { hashToken, isToken, newToken } from './session-token.ts';
 
@@ -58,16 +58,24 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
     async find(token) {
       if (!isToken(token)) return undefined;
       const hash = hashToken(token);
-      const row: (AccountRow & { renewed_at: string }) | undefined = await db
+      const row:
+        | (AccountRow & {
+            renewed_at: string;
+            owner_plan: PlanRow['plan'];
+            owner_paid: PlanRow['paid'];
+          })
+        | undefined = await db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .leftJoin('accounts as owner', 'owner.id', 'accounts.owner_id')
         .select(accountColumns)
-        .select('sessions.renewed_at')
+        .select(['sessions.renewed_at', 'owner.plan as owner_plan', 'owner.paid as owner_paid'])
         .where('token_hash', '=', hash)
         .where('expires_at', '>', times().at)
         .executeTakeFirst();
       if (!row) return undefined;
-      return { account: toAccount(row), renewed: await renew(hash, row.renewed_at) };
+      const plan = row.type === 'shared' ? { plan: row.owner_plan, paid: row.owner_paid } : row;
+      return { account: toAccount(row, plan), renewed: await renew(hash, row.renewed_at) };
     },
     async close(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();

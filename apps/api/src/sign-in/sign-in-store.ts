@@ -19,6 +19,8 @@ export interface SignInStore {
    * anonymous visitor wrote and paid comes along, and every session of the anonymous account ends. Gives the id.
    */
   enter(person: Person, visitor: string | undefined): Promise<string>;
+  /** The same into an account that is there already. */
+  enterAccount(id: string, visitor: string | undefined): Promise<void>;
 }
 
 export function signInStore(db: Kysely<Database>, now: () => Date = () => new Date()): SignInStore {
@@ -35,6 +37,11 @@ export function signInStore(db: Kysely<Database>, now: () => Date = () => new Da
         if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id);
         if (person.identity) await link(transaction, person.identity, id, now);
         return id;
+      }),
+    enterAccount: (id, visitor) =>
+      inTransaction(db, async (transaction) => {
+        const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
+        if (anonymous !== undefined) await moveAll(transaction, anonymous, id);
       }),
   };
 }

@@ -10,15 +10,26 @@ export interface Arrival {
 export interface SignIn {
   /** Signs in and gives the token of a new session; the one that the visitor came with ends. */
   enter(person: Person, arrival: Arrival): Promise<string>;
+  /** The same into an account that is there already. */
+  enterAccount(id: string, arrival: Arrival): Promise<string>;
 }
 
 export function createSignIn(store: SignInStore, sessions: SessionStore): SignIn {
+  const visitorOf = ({ session }: Arrival): string | undefined =>
+    session?.account.type === 'anon' ? session.account.id : undefined;
+
+  const renew = async (accountId: string, { token }: Arrival): Promise<string> => {
+    if (token !== undefined) await sessions.close(token);
+    return sessions.open(accountId);
+  };
+
   return {
-    async enter(person, { session, token }) {
-      const visitor = session?.account.type === 'anon' ? session.account.id : undefined;
-      const accountId = await store.enter(person, visitor);
-      if (token !== undefined) await sessions.close(token);
-      return sessions.open(accountId);
+    async enter(person, arrival) {
+      return renew(await store.enter(person, visitorOf(arrival)), arrival);
+    },
+    async enterAccount(id, arrival) {
+      await store.enterAccount(id, visitorOf(arrival));
+      return renew(id, arrival);
     },
   };
 }

@@ -4,6 +4,7 @@ import { attempts } from './0002-attempts.ts';
 import { signingIn } from './0003-signing-in.ts';
 import { mails } from './0004-mails.ts';
 import { payment } from './0005-payment.ts';
+import { sharing } from './0006-sharing.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-signing-in': signingIn,
   '0004-mails': mails,
   '0005-payment': payment,
+  '0006-sharing': sharing,
 };

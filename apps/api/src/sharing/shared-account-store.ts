@@ -1,0 +1,136 @@
+import { maxSharedAccounts } from '@octavo/contract/account-kinds';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
+
+export interface Picture {
+  readonly mediaType: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+export interface NewSharedAccount {
+  readonly ownerId: string;
+  readonly name: string;
+  /** Lower case. */
+  readonly code: string;
+  readonly countryCode: string;
+  readonly picture: Picture | undefined;
+}
+
+export interface SharedAccountRow {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly createdAt: string;
+  readonly hasPicture: boolean;
+}
+
+export interface SharedAccountStore {
+  /** One of an owner's requests after the other, so that there are never more than allowed. */
+  create(account: NewSharedAccount): Promise<'created' | 'too-many' | 'code-taken'>;
+  list(ownerId: string): Promise<SharedAccountRow[]>;
+  isTaken(code: string): Promise<boolean>;
+  idOf(code: string): Promise<string | undefined>;
+  /** With its documents and sessions. */
+  remove(id: string, ownerId: string): Promise<boolean>;
+  /** The picture of an account, for itself or for its owner. */
+  picture(id: string, askedBy: string): Promise<Picture | undefined>;
+}
+
+export function sharedAccountStore(
+  db: Kysely<Database>,
+  now: () => Date = () => new Date(),
+): SharedAccountStore {
+  const byCode = (on: Kysely<Database>, code: string) =>
+    on.selectFrom('accounts').select('id').where('share_code', '=', code).executeTakeFirst();
+
+  return {
+    create: ({ ownerId, name, code, countryCode, picture }) =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          // A write that changes nothing locks the owner's row until the end.
+          await transaction
+            .updateTable('accounts')
+            .set((eb) => ({ name: eb.ref('name') }))
+            .where('id', '=', ownerId)
+            .execute();
+          const owned = await transaction
+            .selectFrom('accounts')
+            .select('id')
+            .where('owner_id', '=', ownerId)
+            .execute();
+          if (owned.length >= maxSharedAccounts) return 'too-many';
+          // Of two that take a code at once the second fails on its index, comes again, and finds it here.
+          if (await byCode(transaction, code)) return 'code-taken';
+          const id = crypto.randomUUID();
+          await transaction
+            .insertInto('accounts')
+            .values({
+              id,
+              type: 'shared',
+              name,
+              email: null,
+              plan: 'free',
+              country_code: countryCode,
+              created_at: now().toISOString(),
+              owner_id: ownerId,
+              share_code: code,
+            })
+            .execute();
+          if (picture) {
+            const content = Buffer.from(picture.content).toString('base64');
+            await transaction
+              .insertInto('pictures')
+              .values({ account_id: id, media_type: picture.mediaType, content })
+              .execute();
+          }
+          return 'created';
+        }),
+      ),
+    async list(ownerId) {
+      const rows = await db
+        .selectFrom('accounts')
+        .leftJoin('pictures', 'pictures.account_id', 'accounts.id')
+        .select([
+          'accounts.id',
+          'accounts.name',
+          'accounts.share_code',
+          'accounts.created_at',
+          'pictures.account_id as pictured',
+        ])
+        .where('owner_id', '=', ownerId)
+        .orderBy('accounts.created_at')
+        .orderBy('accounts.id')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        code: row.share_code ?? '',
+        createdAt: row.created_at,
+        hasPicture: row.pictured !== null,
+      }));
+    },
+    isTaken: async (code) => (await byCode(db, code)) !== undefined,
+    idOf: async (code) => (await byCode(db, code))?.id,
+    async remove(id, ownerId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('accounts')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+    async picture(id, askedBy) {
+      const row = await db
+        .selectFrom('pictures')
+        .innerJoin('accounts', 'accounts.id', 'pictures.account_id')
+        .select(['media_type', 'content'])
+        .where('accounts.id', '=', id)
+        .where((eb) => eb.or([eb('accounts.id', '=', askedBy), eb('accounts.owner_id', '=', askedBy)]))
+        .executeTakeFirst();
+      return (
+        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
+      );
+    },
+  };
+}

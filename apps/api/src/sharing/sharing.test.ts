@@ -1,0 +1,217 @@
+import { accountInfo, created, documentList, sharedAccountList, subscription } from '@octavo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { initialPicture } from './initial-picture.ts';
+import { codesFromNetwork } from './routes.ts';
+
+const ok = { status: 200, body: { ok: true } };
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+describe.each(databaseKinds)('shared accounts on $name', (kind) => {
+  let app: TestApp;
+  let count = 0;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  beforeEach(async () => {
+    await app.connection.db.deleteFrom('attempts').execute();
+  });
+  afterAll(() => app.close());
+
+  const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
+  const setPlan = async (browser: Browser, plan: 'free' | 'pro') => {
+    await app.services.accounts.setPlan((await info(browser)).id, plan);
+  };
+  const owner = async (plan: 'free' | 'pro' = 'pro'): Promise<Browser> => {
+    const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'PT' };
+    const token = await app.services.signIn.enter(person, { session: undefined, token: undefined });
+    const browser = app.browser().with('octavo_session', token);
+    await setPlan(browser, plan);
+    return browser;
+  };
+  const newCode = (): string => `lime-${(count += 1)}-${kind.name}`;
+  const create = (browser: Browser, code: string, fields: Record<string, string | Blob> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ code, name: 'Lab', ...fields })) body.append(name, value);
+    return browser.request('/account/create_share_account', { method: 'POST', body });
+  };
+  const list = (browser: Browser) =>
+    answerOf(sharedAccountList, browser.get('/account/fetch_shared_account'));
+  const enter = (browser: Browser, code: string) => browser.post('/auth/shared', { code });
+  const isPro = async (browser: Browser) =>
+    (await answerOf(subscription, browser.get('/account/subscription'))).pro;
+
+  test('a Pro owner makes one, with a picture, and sees it in the list', async () => {
+    const browser = await owner();
+    const code = newCode();
+    expect(
+      await readAnswer(create(browser, code, { image: new Blob([png], { type: 'image/png' }) })),
+    ).toEqual(ok);
+    const { accounts, accountType, subscription: plan } = await list(browser);
+    expect([accountType, plan]).toEqual(['main', { pro: true }]);
+    expect(accounts).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Lab',
+        code: code.toLowerCase(),
+        avatarUrl: `/account/shared_account/${accounts[0]?.id}/picture`,
+        createdAt: expect.any(String),
+      },
+    ]);
+    const picture = await browser.get(accounts[0]?.avatarUrl ?? '');
+    expect([picture.headers.get('content-type'), new Uint8Array(await picture.arrayBuffer())]).toEqual([
+      'image/png',
+      png,
+    ]);
+    expect((await (await owner()).get(accounts[0]?.avatarUrl ?? '')).status).toBe(404);
+  });
+
+  test('who enters by the code is Pro while the owner is, and has documents apart from the owner’s', async () => {
+    const browser = await owner();
+    await browser.post('/docs/create_blank', { title: 'Of the owner' });
+    const code = newCode();
+    await create(browser, code);
+    const guest = await app.visitor();
+    const planted = guest.cookies['octavo_session'];
+    const { id } = await answerOf(created, guest.post('/docs/create_blank', { title: 'Of the guest' }));
+    expect(await readAnswer(enter(guest, ` ${code.toUpperCase()} `))).toEqual(ok);
+    expect(await info(guest)).toMatchObject({
+      accountType: 'shared',
+      name: 'Lab',
+      email: null,
+      countryCode: 'PT',
+    });
+    const { docs } = await answerOf(documentList, guest.get('/docs/list'));
+    expect(docs.map((doc) => doc.id)).toEqual([id]);
+    const thief = await app.api.request('/docs/list', { headers: { cookie: `octavo_session=${planted}` } });
+    expect(thief.status).toBe(401);
+
+    expect(await isPro(guest)).toBe(true);
+    await setPlan(browser, 'free');
+    expect(await isPro(guest)).toBe(false);
+    expect(await readAnswer(guest.get('/account/remaining_words_limit'))).toMatchObject({
+      body: { limit: 200 },
+    });
+    // A plan of its own counts for nothing.
+    await setPlan(guest, 'pro');
+    expect(await isPro(guest)).toBe(false);
+  });
+
+  test('only a Pro account of its own makes them', async () => {
+    const code = newCode();
+    const pro = await owner();
+    await create(pro, code);
+    const guest = app.browser();
+    await enter(guest, code);
+    const anonymous = await app.visitor();
+    await setPlan(anonymous, 'pro');
+    for (const browser of [await owner('free'), anonymous, guest]) {
+      expect(await readAnswer(create(browser, newCode()))).toMatchObject({
+        status: 403,
+        body: { code: 'not_allowed' },
+      });
+    }
+  });
+
+  test('there are at most three, also when asked for at once', async () => {
+    const browser = await owner();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => readAnswer(create(browser, newCode()))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.find(({ status }) => status !== 200)).toEqual({
+      status: 409,
+      body: {
+        error: 'There are 3 shared accounts already. Delete one to make room for another.',
+        code: 'too_many_accounts',
+      },
+    });
+    expect((await list(browser)).accounts).toHaveLength(3);
+  });
+
+  test('a code is one account’s, in any case, also when taken at once', async () => {
+    const code = newCode();
+    const [one, two] = [await owner(), await owner()];
+    const answers = await Promise.all([
+      readAnswer(create(one, code)),
+      readAnswer(create(two, code.toUpperCase())),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      body: {
+        error: 'This code is not avialable. Please change to another or use generate button.',
+        code: 'code_taken',
+      },
+    });
+    const asked = (wanted: string) =>
+      readAnswer(one.get(`/account/check_share_account_code_availability/${wanted}`));
+    expect(await asked(code.toUpperCase())).toEqual({ status: 200, body: { available: false } });
+    expect(await asked(newCode())).toEqual({ status: 200, body: { available: true } });
+  });
+
+  test.each(['abc', 'lime 42', 'x'.repeat(41), 'lime_42'])('the code %j is refused', async (code) => {
+    expect(await readAnswer(create(await owner(), code))).toMatchObject({ status: 400 });
+  });
+
+  test('what is no picture, or too large, is refused', async () => {
+    const browser = await owner();
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], {
+      type: 'image/png',
+    });
+    expect(await readAnswer(create(browser, newCode(), { image: svg }))).toMatchObject({ status: 415 });
+    const large = new Blob([png, new Uint8Array(1024 * 1024)]);
+    expect(await readAnswer(create(browser, newCode(), { image: large }))).toMatchObject({ status: 413 });
+    expect((await list(browser)).accounts).toEqual([]);
+  });
+
+  test('deleting ends its sessions and takes its documents along; nobody else can', async () => {
+    const browser = await owner();
+    const code = newCode();
+    await create(browser, code);
+    const guest = app.browser();
+    await enter(guest, code);
+    const { id } = await info(guest);
+    for (const other of [await owner(), guest]) {
+      const answer = await other.delete(`/account/shared_account/${id}`);
+      expect(answer.status).toBe(404);
+    }
+    expect(await readAnswer(browser.delete(`/account/shared_account/${id}`))).toEqual(ok);
+    expect((await guest.get('/docs/list')).status).toBe(401);
+    expect((await list(browser)).accounts).toEqual([]);
+    const own = await info(browser);
+    expect((await browser.delete(`/account/shared_account/${own.id}`)).status).toBe(404);
+  });
+
+  test('guessing codes is refused, and slowed for a network', async () => {
+    const guest = app.browser();
+    const wrong = { status: 403, body: { error: 'Invalid shared code', code: 'wrong_code' } };
+    for (let tries = 0; tries < codesFromNetwork.most; tries += 1) {
+      expect(await readAnswer(enter(guest, `guess-${tries}`))).toEqual(wrong);
+    }
+    expect(await readAnswer(enter(guest, 'guess-last'))).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts' },
+    });
+    expect(guest.cookies).toEqual({});
+  });
+
+  test('who has no picture is shown a letter', async () => {
+    const answer = await (await owner()).get('/account/profile_image');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+});
+
+test.each([
+  ['ada', 'A'],
+  ['  élan', 'É'],
+  ['<script>', '&lt;'],
+  ['', ''],
+])('the letter of %j', (name, letter) => {
+  const [, shown] = /<text[^>]*>\s*(.*?)\s*<\/text>/s.exec(initialPicture(name)) ?? [];
+  expect(shown).toBe(letter);
+});
