@@ -1,4 +1,4 @@
-import { useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { MoreHorizontal, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
@@ -10,6 +10,7 @@ import { FormatButtons } from './format-buttons.tsx';
 import { MenuButton } from './menu-button.tsx';
 import * as css from './menu.css.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
+import { useEditorValue } from './use-editor-value.ts';
 
 export interface BlockMenusProps {
   readonly handle: DocumentEditorHandle;
@@ -74,13 +75,7 @@ export function NodeMenu(props: BlockMenusProps) {
 }
 
 function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { readonly onClose: () => void }) {
-  const state = useEditorState({
-    editor: handle.editor,
-    selector: ({ editor }) => ({
-      active: [...activeFormats(editor.state)],
-      heading: offersHeading(editor.state),
-    }),
-  });
+  const state = useEditorValue(handle.editor, formatsHere);
   const onKeyDown = useArrowKeys(() => {
     onClose();
     handle.editor.commands.focus();
@@ -99,6 +94,11 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
     </div>
   );
 }
+
+const formatsHere = ({ state }: Editor) => ({
+  active: [...activeFormats(state)],
+  heading: offersHeading(state),
+});
 
 function AskAi({ handle, labels, offersAi }: BlockMenusProps) {
   if (!offersAi) return null;

@@ -3,17 +3,20 @@ import type { DownloadActor } from '@octavo/machines/download';
 import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
 import type { WordCountActor } from '@octavo/machines/word-count';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Download, Ellipsis, Hash } from 'lucide-react';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { Menu, MenuItem } from '../../components/menu/index.ts';
 import { TopBar } from '../../components/top-bar/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { SyncIndicator } from './sync-indicator.tsx';
 import { WordCount, type WordStore } from './word-count.tsx';
+
+// Writing needs no menu: what places and drives one is fetched when it is asked for.
+const DocumentMenu = lazy(() => import('./document-menu.tsx'));
 
 export interface DocumentBarProps {
   readonly actor: DocumentActor;
@@ -60,15 +63,31 @@ export function DocumentBar({ actor, navigation, wordCount, words, download }: D
 
 function More({ wordCount, download }: Pick<DocumentBarProps, 'wordCount' | 'download'>) {
   const { t } = useTranslation('editor');
-  const isCounting = useSelector(wordCount, (state) => state.hasTag('visible'));
+  const [asked, setAsked] = useState<'pointer' | 'keyboard' | null>(null);
+  const button = <IconButton icon={Ellipsis} label={t('more')} />;
+  const closed = (
+    <IconButton
+      icon={Ellipsis}
+      label={t('more')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={({ detail }) => setAsked(detail === 0 ? 'keyboard' : 'pointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setAsked('keyboard');
+      }}
+    />
+  );
+  if (asked === null) return closed;
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} />}>
-      <MenuItem icon={Download} onSelect={() => download.send({ type: 'open' })}>
-        {t('download')}
-      </MenuItem>
-      <MenuItem icon={Hash} onSelect={() => wordCount.send({ type: 'toggle' })}>
-        {t(isCounting ? 'hideWordCount' : 'showWordCount')}
-      </MenuItem>
-    </Menu>
+    <Suspense fallback={closed}>
+      <DocumentMenu
+        wordCount={wordCount}
+        download={download}
+        trigger={button}
+        startsAtFirst={asked === 'keyboard'}
+      />
+    </Suspense>
   );
 }

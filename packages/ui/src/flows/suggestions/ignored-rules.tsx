@@ -8,10 +8,9 @@ import { nameOfRule } from './reason.ts';
 import * as css from './suggestions-panel.css.ts';
 
 /** The rules that are ignored; choosing one takes it back. */
-export function IgnoredRules({ actor }: { readonly actor: SuggestionsActor }) {
+export default function IgnoredRules({ actor }: { readonly actor: SuggestionsActor }) {
   const { t, i18n } = useTranslation('suggestions');
   const rules = useSelector(actor, (state) => state.context.ignoredRules);
-  if (rules.length === 0) return null;
   return (
     <div className={css.ignored}>
       <Menu

@@ -1,14 +1,17 @@
 import { correctionKinds } from '@octavo/contract/correction-kinds';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CoverageStrip } from '../../components/coverage-strip/index.ts';
 import { KindMark } from '../../components/kind-mark/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import { IgnoredRules } from './ignored-rules.tsx';
 import * as css from './suggestions-panel.css.ts';
+
+// Its menu is fetched with the first rule that is ignored.
+const IgnoredRules = lazy(() => import('./ignored-rules.tsx'));
 
 /** How much was checked, what was found, and all of it at one press. */
 export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor }) {
@@ -17,6 +20,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
   const total = useSelector(actor, (state) => state.context.total);
   const count = useSelector(actor, (state) => state.context.items.length);
   const isChecking = useSelector(actor, (state) => state.hasTag('checking'));
+  const isIgnoring = useSelector(actor, (state) => state.context.ignoredRules.length > 0);
   const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
 
   return (
@@ -45,7 +49,11 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
         </>
       )}
       {count === 0 ? null : <Legend actor={actor} />}
-      <IgnoredRules actor={actor} />
+      {isIgnoring ? (
+        <Suspense>
+          <IgnoredRules actor={actor} />
+        </Suspense>
+      ) : null}
       {isFailed ? (
         <Notice
           tone="warning"

@@ -1,0 +1,126 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
+import { posToDOMRect } from '@tiptap/core';
+import { ArrowLeft, Heading, Link, WandSparkles } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { FormatButtons } from './format-buttons.tsx';
+import { LinkForm } from './link-form.tsx';
+import { MenuButton } from './menu-button.tsx';
+import * as css from './menu.css.ts';
+import type { SelectionMenuProps } from './selection-menu.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+/** What the bar shows; `closed` until something else is selected. */
+export type Page = 'main' | 'heading' | 'link' | 'closed';
+
+export interface SelectionBarProps extends SelectionMenuProps {
+  readonly page: Page;
+  readonly setPage: (page: Page) => void;
+  readonly state: {
+    readonly from: number;
+    readonly to: number;
+    readonly active: readonly string[];
+    readonly heading: boolean;
+  };
+}
+
+/** The bar itself, above the selection. Fetched with the first selection: what places it is no small thing. */
+export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
+  const { editor, cards, menus } = handle;
+  const bar = useRef<HTMLDivElement>(null);
+  const {
+    refs: { setReference, setFloating },
+    floatingStyles,
+  } = useFloating({
+    placement: 'top-start',
+    middleware: [offset({ mainAxis: 7, crossAxis: -4 }), flip({ padding: 64 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+
+  useLayoutEffect(() => {
+    setReference({
+      getBoundingClientRect: () => posToDOMRect(editor.view, state.from, state.to),
+      contextElement: editor.view.dom,
+    });
+  }, [setReference, editor, state.from, state.to]);
+  useEffect(
+    () =>
+      menus.subscribe((signal) => {
+        if (signal === 'focus') bar.current?.querySelector('button')?.focus();
+        return signal === 'focus';
+      }),
+    [menus],
+  );
+  const onKeyDown = useArrowKeys(() => {
+    setPage('closed');
+    editor.commands.focus();
+  });
+  const main = () => {
+    setPage('main');
+    editor.commands.focus();
+  };
+
+  return (
+    <div ref={setFloating} className={css.layer} style={floatingStyles}>
+      <div
+        ref={bar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={labels.selectionMenu}
+        className={css.bar}
+        onKeyDown={onKeyDown}
+      >
+        {page === 'link' ? <LinkForm editor={editor} labels={labels} onDone={main} /> : null}
+        {page === 'heading' ? (
+          <>
+            <MenuButton icon={ArrowLeft} label={labels.back} onPress={main} />
+            <FormatButtons
+              editor={editor}
+              labels={labels}
+              formats={['heading1', 'heading2', 'heading3']}
+              active={state.active}
+            />
+          </>
+        ) : null}
+        {page === 'main' ? (
+          <>
+            {offersAi ? (
+              <>
+                <MenuButton icon={WandSparkles} label={labels.askAi} tone="ai" onPress={() => cards.open()}>
+                  {labels.askAi}
+                </MenuButton>
+                <span className={css.divider} />
+              </>
+            ) : null}
+            <FormatButtons
+              editor={editor}
+              labels={labels}
+              formats={['bold', 'italic', 'underline']}
+              active={state.active}
+            />
+            {state.heading ? (
+              <MenuButton
+                icon={Heading}
+                label={labels.heading}
+                pressed={state.active.some((format) => format.startsWith('heading'))}
+                onPress={() => setPage('heading')}
+              />
+            ) : null}
+            <span className={css.divider} />
+            <MenuButton
+              icon={Link}
+              label={labels.link}
+              pressed={state.active.includes('link')}
+              onPress={() => setPage('link')}
+            />
+            <FormatButtons
+              editor={editor}
+              labels={labels}
+              formats={['quote', 'strike', 'code']}
+              active={state.active}
+            />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

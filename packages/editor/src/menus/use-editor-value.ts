@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/core';
+import { useState, useSyncExternalStore } from 'react';
+import { onEditorView } from '../view/on-editor-view.ts';
+
+/**
+ * What `read` finds in the editor, as plain data; drawn anew only when it reads differently. `read` is looked at once.
+ */
+export function useEditorValue<Value>(editor: Editor, read: (editor: Editor) => Value): Value {
+  const [{ subscribe, getSnapshot }] = useState(() => createStore(editor, read));
+  return useSyncExternalStore(subscribe, getSnapshot);
+}
+
+function createStore<Value>(editor: Editor, read: (editor: Editor) => Value) {
+  let known = read(editor);
+  return {
+    subscribe: (listener: () => void) => onEditorView(editor, listener),
+    getSnapshot: (): Value => {
+      const now = read(editor);
+      if (now !== known && JSON.stringify(now) !== JSON.stringify(known)) known = now;
+      return known;
+    },
+  };
+}
