@@ -1,4 +1,5 @@
 import { suggestions, suggestionsFlow } from '@octavo/machines/fixtures';
+import { Button } from '@octavo/ui/components/button';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useRef } from 'react';
@@ -37,7 +38,7 @@ export const IgnoredRule = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Grammar: an university/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ignore rule' }));
-    await userEvent.click(canvas.getByRole('button', { name: '1 rule ignored' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 rule ignored' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Check again: / }));
     await expect(canvas.queryByRole('button', { name: '1 rule ignored' })).not.toBeInTheDocument();
   },
@@ -49,6 +50,27 @@ export const ReasonInFrench = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /recieved/ }));
     await expect(await canvas.findByText('Ce mot ne figure dans aucun dictionnaire.')).toBeVisible();
+  },
+});
+
+function AllApplied() {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  return (
+    <PanelStage>
+      <Button onClick={() => actor.send({ type: 'highlights.change', items: [], checked: 51, total: 52 })}>
+        Apply all
+      </Button>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
+export const AllAppliedOneUnread = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <AllApplied />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply all' }));
+    await expect(canvas.getByText('Nothing to suggest')).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ export const page = styled({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.panel}`,
   gridTemplateRows: `${vars.size.topbar} minmax(0, auto)`,
+  columnGap: vars.space[4],
   minHeight: '100dvh',
   '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

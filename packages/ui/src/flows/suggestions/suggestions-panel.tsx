@@ -52,8 +52,14 @@ function Halted({ actor }: { readonly actor: SuggestionsActor }) {
 function None({ actor }: { readonly actor: SuggestionsActor }) {
   const { t } = useTranslation('suggestions');
   const isBlank = useSelector(actor, (state) => state.context.total === 0);
-  const isUnfinished = useSelector(actor, (state) => state.context.checked < state.context.total);
-  if (isUnfinished) return null;
+  const isUnread = useSelector(
+    actor,
+    (state) =>
+      state.context.checked === 0 &&
+      state.context.total > 0 &&
+      (state.hasTag('waiting') || state.hasTag('checking') || state.hasTag('failed')),
+  );
+  if (isUnread) return null;
   const state = isBlank ? 'blank' : 'none';
   return (
     <div className={css.message}>

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Room below a card that was scrolled to, in pixels. */
+const room = 16;
+
+/**
+ * Scrolls the page as far as the open card's end is below the window, so that its buttons can be seen.
+ *
+ * @param top where the card comes to stand, from the top of the panel; it may still be on its way there
+ */
+export function useCardInSight(list: RefObject<HTMLElement | null>, top: number | undefined): void {
+  useEffect(() => {
+    const element = list.current;
+    const card = element?.querySelector('[data-open]');
+    if (!element || !card || top === undefined) return;
+    const panelTop = element.getBoundingClientRect().top - element.offsetTop;
+    const below = panelTop + top + card.getBoundingClientRect().height + room - innerHeight;
+    if (below > 0) scrollBy({ top: below });
+  }, [list, top]);
+}
