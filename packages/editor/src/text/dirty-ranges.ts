@@ -4,6 +4,11 @@ import type { Range } from './changed-ranges.ts';
 /** Carries ranges over an edit and adds what it changed; the result is in order and nothing in it touches. */
 export function spreadDirt(dirty: readonly Range[], mapping: Mappable, changed: readonly Range[]): Range[] {
   const carried = dirty.map(({ from, to }) => ({ from: mapping.map(from, -1), to: mapping.map(to, 1) }));
+  const [only] = carried;
+  // Typing on in a paragraph that waits to be checked, as nearly every key does.
+  if (only && carried.length === 1 && changed.every(({ from, to }) => from >= only.from && to <= only.to)) {
+    return carried;
+  }
   return joined([...carried, ...changed]);
 }
 
