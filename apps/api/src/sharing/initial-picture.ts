@@ -2,25 +2,22 @@ import { brand } from '@octavo/ui/brand';
 import { html } from 'hono/html';
 
 /** A picture for who has none: the first letter of name or address, as SVG. */
-export function initialPicture(name: string): string {
-  const [letter = ''] =
-    new Intl.Segmenter('en').segment(name.trim().toLocaleUpperCase('en'))[Symbol.iterator]().next().value
-      ?.segment ?? '';
+export async function initialPicture(name: string): Promise<string> {
+  const [first] = new Intl.Segmenter('en').segment(name.trim().toLocaleUpperCase('en'));
   const { ink, paper } = brand.colors;
-  return String(
-    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-      <rect width="64" height="64" fill="${ink}" />
-      <text
-        x="32"
-        y="32"
-        dy=".35em"
-        text-anchor="middle"
-        font-family="Georgia, serif"
-        font-size="32"
-        fill="${paper}"
-      >
-        ${letter}
-      </text>
-    </svg>`,
-  );
+  const picture = await html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <rect width="64" height="64" fill="${ink}" />
+    <text
+      x="32"
+      y="32"
+      dy=".35em"
+      text-anchor="middle"
+      font-family="Georgia, serif"
+      font-size="32"
+      fill="${paper}"
+    >
+      ${first?.segment ?? ''}
+    </text>
+  </svg>`;
+  return String(picture);
 }

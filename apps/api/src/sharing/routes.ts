@@ -83,6 +83,6 @@ export function registerSharing(app: Api, { sharedAccounts, limits }: SharingSer
     const picture = await sharedAccounts.picture(account.id, account);
     if (picture) return context.body(picture.content, 200, { 'content-type': picture.mediaType });
     const name = account.name || account.email || '';
-    return context.body(initialPicture(name), 200, { 'content-type': 'image/svg+xml' });
+    return context.body(await initialPicture(name), 200, { 'content-type': 'image/svg+xml' });
   });
 }

@@ -211,7 +211,7 @@ test.each([
   ['  élan', 'É'],
   ['<script>', '&lt;'],
   ['', ''],
-])('the letter of %j', (name, letter) => {
-  const [, shown] = /<text[^>]*>\s*(.*?)\s*<\/text>/s.exec(initialPicture(name)) ?? [];
+])('the letter of %j', async (name, letter) => {
+  const [, shown] = /<text[^>]*>\s*(.*?)\s*<\/text>/s.exec(await initialPicture(name)) ?? [];
   expect(shown).toBe(letter);
 });
