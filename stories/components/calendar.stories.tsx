@@ -2,7 +2,10 @@ import { Calendar, type CalendarLabels, type CalendarProps } from '@octavo/ui/co
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { Paper, Row } from './layout.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
+import { witness } from './witness.ts';
 
 const meta = preview.meta({ title: 'Components/Calendar', component: Calendar });
 
@@ -164,11 +167,58 @@ export const SundayFirst = meta.story({
   },
 });
 
-export const RefAndPropsReachTheRoot = meta.story({
-  render: () => <Picking data-testid="root" ref={(node) => void (root = node)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('root')).toBe(root);
-    await expect(root).toContainElement(canvas.getByRole('grid'));
+const cell = (day: string) => `[data-day='${day}'] button`;
+
+export const States = meta.story({
+  render: () => (
+    <Ground>
+      <StateGrid
+        pieces={{
+          'Picked, hover and focus': (
+            <FrozenPart as="hover" of={cell('2026-11-10')}>
+              <FrozenPart as="focus" of={cell('2026-11-12')}>
+                <Calendar {...shared} mode="single" days={['2026-11-18']} />
+              </FrozenPart>
+            </FrozenPart>
+          ),
+          'Little room': (
+            <div style={{ width: 240 }}>
+              <Calendar {...shared} mode="range" days={['2026-11-11', '2026-11-24']} />
+            </div>
+          ),
+        }}
+      />
+    </Ground>
+  ),
+});
+
+export const FromRightToLeft = meta.story({
+  render: () => (
+    <RightToLeft>
+      <Picking takesFocus mode="range" days={['2026-11-11', '2026-11-18']} locale="ar" />
+    </RightToLeft>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await waitFor(() => expect(dayOf('2026-11-11')).toHaveFocus());
+    await step('the arrow to the left goes to the next day', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(dayOf('2026-11-12')).toHaveFocus());
+    });
+    await step('the week begins at the right', async () => {
+      const [monday, tuesday] = canvas.getAllByRole('columnheader', { hidden: true });
+      await expect(monday?.getBoundingClientRect().left).toBeGreaterThan(
+        tuesday?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY,
+      );
+    });
   },
 });
-let root: HTMLElement | null = null;
+
+const root = witness<HTMLDivElement>('div');
+
+export const Conformance = meta.story({
+  render: () => <Picking {...root.props} />,
+  play: async ({ canvas }) => {
+    await root.reachesRoot();
+    await expect(canvas.getByTestId('witness')).toContainElement(canvas.getByRole('grid'));
+  },
+});

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const onCheckedChange = fn();
 const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox });
 
-const states = { ...frozen, Disabled: { disabled: true }, Invalid: { 'aria-invalid': true } } as const;
+const states = { ...frozen, Disabled: { disabled: true } } as const;
 
 export const States = meta.story({
   render: () => (

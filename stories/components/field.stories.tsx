@@ -24,10 +24,10 @@ export const States = meta.story({
           'Around several': (
             <FieldGroup label="Margins" labelEnd="mm" hint="Inside and outside." error="At most 40.">
               {(group) => (
-                <div role="group" {...group} aria-invalid={undefined}>
+                <fieldset {...group} aria-invalid={undefined} style={{ margin: 0, padding: 0, border: 0 }}>
                   <input aria-label="Inside" size={4} defaultValue="50" />{' '}
                   <input aria-label="Outside" size={4} defaultValue="25" />
-                </div>
+                </fieldset>
               )}
             </FieldGroup>
           ),

@@ -26,4 +26,9 @@ export const caption = styled({
 export const cell = styled({ paddingInlineEnd: '20px', verticalAlign: 'middle' });
 
 export const grid = styled({ display: 'grid', gap: '28px 40px', alignItems: 'start' });
-export const piece = styled({ display: 'grid', gap: '10px', minWidth: 0 });
+export const piece = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  minWidth: 0,
+});

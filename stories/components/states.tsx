@@ -77,7 +77,7 @@ export function StateGrid({ width = 280, pieces }: StateGridProps) {
       {Object.entries(pieces).map(([name, piece]) => (
         <div key={name} className={css.piece}>
           <div className={css.caption}>{name}</div>
-          {piece}
+          <div>{piece}</div>
         </div>
       ))}
     </div>

@@ -136,6 +136,7 @@ export function Combobox({
                   {isClearable ? (
                     <IconButton
                       icon={X}
+                      tone="inset"
                       size="sm"
                       label={clearLabel}
                       onClick={() => {
@@ -149,6 +150,7 @@ export function Combobox({
                   <IconButton
                     {...combobox.getToggleButtonProps({ disabled })}
                     icon={ChevronDown}
+                    tone="inset"
                     size="sm"
                     label={openLabel}
                   />

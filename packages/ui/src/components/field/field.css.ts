@@ -2,7 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const field = styled({ display: 'grid', gap: '6px', minWidth: 0 });
+export const field = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minWidth: 0,
+});
 
 export const label = styled({
   fontSize: '13px',
@@ -35,6 +40,7 @@ export const frame = styled({
   alignItems: 'center',
   gap: '10px',
   width: '100%',
+  minWidth: 0,
   minHeight: vars.size.controlLg,
   paddingInline: '13px',
   border: `1px solid ${vars.border.control}`,

@@ -14,6 +14,8 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** Id of the control; made up where it has none. */
   readonly id?: string | undefined;
+  /** Stands at the end of the label's line, such as a count. */
+  readonly labelEnd?: ReactNode;
   /** Draws the control with the attributes that tie it to its label, hint and error. */
   readonly children: (control: {
     readonly id: string;
@@ -23,7 +25,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint and error around one control. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, labelEnd, hint, error, children }: FieldProps) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const describedBy = noteIds({ id: controlId, hint, error });
@@ -31,9 +33,12 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={css.field}>
       {label === undefined ? null : (
-        <label id={`${controlId}-label`} htmlFor={controlId} className={css.label}>
-          {label}
-        </label>
+        <div className={css.labelLine}>
+          <label id={`${controlId}-label`} htmlFor={controlId} className={css.label}>
+            {label}
+          </label>
+          {labelEnd}
+        </div>
       )}
       {children({
         id: controlId,

@@ -56,6 +56,11 @@ export const outline = styled({
   '@media': { [forced]: { selectors: { "&[aria-pressed='true']": forcedFill } } },
 });
 
+/** Inside a field, whose own edge already says that it is off. */
+export const inset = styled({
+  selectors: { "&&:is(:disabled, [aria-disabled='true'])": { borderColor: 'transparent' } },
+});
+
 const square = (edge: string) => styled({ width: edge, height: edge });
 export const small = square(vars.size.controlSm);
 export const medium = square(vars.size.control);

@@ -7,8 +7,8 @@ import { Tooltip, type TooltipProps } from '../tooltip/index.ts';
 import { iconButton } from './icon-button.variants.ts';
 
 export interface IconButtonProps extends Omit<RootProps<'button'>, 'children' | 'aria-label'> {
-  /** `quiet` has no edge, `outline` has one, a `mark` is filled while it is set (a star). */
-  readonly tone?: 'quiet' | 'mark' | 'outline' | undefined;
+  /** `quiet` has no edge, `outline` has one, a `mark` is filled while it is set (a star), `inset` stands in a field. */
+  readonly tone?: 'quiet' | 'mark' | 'outline' | 'inset' | undefined;
   /** 32, 36 or 44 px on each side. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** The name, said aloud and shown on hover and focus. */

@@ -4,7 +4,7 @@ import * as css from './icon-button.css.ts';
 
 export const iconButton = cva([control, css.root], {
   variants: {
-    tone: { quiet: css.quiet, mark: css.mark, outline: css.outline },
+    tone: { quiet: css.quiet, mark: css.mark, outline: css.outline, inset: css.inset },
     size: { sm: css.small, md: css.medium, lg: css.large },
   },
   defaultVariants: { tone: 'quiet', size: 'md' },

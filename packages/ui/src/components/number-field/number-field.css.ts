@@ -1,14 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const frame = styled({ paddingInline: '4px', gap: '2px' });
+export const frame = styled({ selectors: { '&&': { paddingInline: '4px', gap: '2px' } } });
 
 export const input = styled({
-  flex: '0 1 4ch',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   appearance: 'textfield',
-  selectors: { '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { display: 'none' } },
+  selectors: {
+    '&&': { flex: '0 0 4.5ch' },
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { display: 'none' },
+  },
 });
 
 export const figure = styled({
@@ -21,4 +23,11 @@ export const figure = styled({
   minWidth: 0,
 });
 
-export const unit = styled({ color: vars.text.secondary, fontSize: vars.type.ui.size });
+export const unit = styled({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.secondary,
+  fontSize: vars.type.ui.size,
+});

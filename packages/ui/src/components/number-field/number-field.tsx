@@ -1,138 +1,16 @@
-import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { field as corner } from '../corner/corner.css.ts';
-import * as field from '../field/field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import type { RootProps } from '../root-props.ts';
-import { settledNumber } from './settled-number.ts';
-import * as css from './number-field.css.ts';
+import { NumberInput, type NumberInputProps } from './number-input.tsx';
 
-export interface NumberFieldProps
-  extends
-    Omit<RootProps<'input'>, 'value' | 'defaultValue' | 'type' | 'onChange' | 'onBlur' | 'onKeyDown'>,
-    FieldTexts {
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  /** What the buttons and the arrow keys go by; what is typed is rounded to it. */
-  readonly step?: number;
-  /** Stands after the figure, such as "mm". */
-  readonly unit?: string | undefined;
-  /** Names the button that takes one step off. */
-  readonly decreaseLabel: string;
-  /** Names the button that adds one step. */
-  readonly increaseLabel: string;
-  /** Called with steps between `min` and `max` only. */
-  readonly onValueChange: (value: number) => void;
-}
+export interface NumberFieldProps extends NumberInputProps, FieldTexts {}
 
 /**
  * A number with a least and a most: typed, stepped with the arrow keys, or pressed. What is typed is clamped and
  * rounded to the step on Enter and on leaving. `ref` and other props reach the `<input>`.
  */
-export function NumberField({
-  label,
-  hint,
-  error,
-  id,
-  value,
-  min,
-  max,
-  step = 1,
-  unit,
-  decreaseLabel,
-  increaseLabel,
-  disabled = false,
-  onValueChange,
-  ...rest
-}: NumberFieldProps) {
-  // What is being typed may not be a number yet, so it is kept apart until it is one.
-  const [draft, setDraft] = useState<string | null>(null);
-  const settled = (next: number) => settledNumber(next, { min, max, step }) ?? value;
-
-  function take(next: number) {
-    if (next !== value) onValueChange(next);
-  }
-
-  function type(text: string) {
-    setDraft(text);
-    const next = Number(text);
-    if (text.trim() !== '' && next === settled(next)) take(next);
-  }
-
-  function settle() {
-    if (draft !== null && draft.trim() !== '') take(settled(Number(draft)));
-    setDraft(null);
-  }
-
-  function press(by: number) {
-    setDraft(null);
-    take(settled(value + by));
-  }
-
+export function NumberField({ label, hint, error, id, ...rest }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => (
-        <div className={`${corner} ${field.frame} ${css.frame}`}>
-          <StepButton
-            icon={Minus}
-            label={decreaseLabel}
-            disabled={disabled}
-            isAtEnd={value <= min}
-            onPress={() => press(-step)}
-          />
-          <span className={css.figure}>
-            <input
-              inputMode="decimal"
-              {...rest}
-              {...control}
-              type="number"
-              min={min}
-              max={max}
-              step={step}
-              disabled={disabled}
-              value={draft ?? value}
-              className={`${field.control} ${css.input}`}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={(event: KeyboardEvent) => {
-                if (event.key === 'Enter') settle();
-              }}
-              onBlur={settle}
-            />
-            {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
-          </span>
-          <StepButton
-            icon={Plus}
-            label={increaseLabel}
-            disabled={disabled}
-            isAtEnd={value >= max}
-            onPress={() => press(step)}
-          />
-        </div>
-      )}
+      {(control) => <NumberInput {...rest} {...control} />}
     </Field>
-  );
-}
-
-interface StepButtonProps {
-  readonly icon: typeof Minus;
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly isAtEnd: boolean;
-  readonly onPress: () => void;
-}
-
-/** At the end it only says that it is off: a disabled button would drop the focus of whoever just pressed it. */
-function StepButton({ icon, label, disabled, isAtEnd, onPress }: StepButtonProps) {
-  return (
-    <IconButton
-      icon={icon}
-      size="sm"
-      label={label}
-      disabled={disabled}
-      aria-disabled={isAtEnd || undefined}
-      onClick={isAtEnd ? undefined : onPress}
-    />
   );
 }

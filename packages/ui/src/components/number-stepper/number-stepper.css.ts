@@ -6,9 +6,9 @@ export const place = styled({ containerType: 'inline-size' });
 
 export const root = styled({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 176px',
-  alignItems: 'end',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) 180px',
+  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   '@container': {
     '(width < 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import type { FieldTexts } from '../field/index.ts';
-import { NumberField } from '../number-field/index.ts';
+import { Field, type FieldTexts } from '../field/index.ts';
+import { NumberInput } from '../number-field/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Slider } from '../slider/index.ts';
 import * as css from './number-stepper.css.ts';
@@ -47,29 +46,29 @@ export function NumberStepper({
   onValueChange,
   ...rest
 }: NumberStepperProps) {
-  const madeUp = useId();
   const bounds = { value, min, max, step, disabled, onValueChange };
   return (
     <div {...rest} className={css.place}>
-      <div className={css.root}>
-        <div className={css.slide}>
-          <Slider aria-label={label} valueText={valueText(value)} isValueHidden {...bounds} />
-          <div className={css.ends} aria-hidden>
-            <span>{valueText(min)}</span>
-            <span>{valueText(max)}</span>
+      <Field label={label} hint={hint} error={error} id={id}>
+        {(control) => (
+          <div className={css.root}>
+            <div className={css.slide}>
+              <Slider aria-label={label} valueText={valueText(value)} isValueHidden {...bounds} />
+              <div className={css.ends} aria-hidden>
+                <span>{valueText(min)}</span>
+                <span>{valueText(max)}</span>
+              </div>
+            </div>
+            <NumberInput
+              {...control}
+              unit={unit}
+              decreaseLabel={decreaseLabel}
+              increaseLabel={increaseLabel}
+              {...bounds}
+            />
           </div>
-        </div>
-        <NumberField
-          id={id ?? madeUp}
-          label={label}
-          hint={hint}
-          error={error}
-          unit={unit}
-          decreaseLabel={decreaseLabel}
-          increaseLabel={increaseLabel}
-          {...bounds}
-        />
-      </div>
+        )}
+      </Field>
     </div>
   );
 }

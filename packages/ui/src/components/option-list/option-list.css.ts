@@ -3,7 +3,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const popup = styled({
   width: 'var(--radix-popover-trigger-width)',
-  maxHeight: 'min(360px, var(--radix-popover-content-available-height))',
+  selectors: { '&&': { maxHeight: 'min(360px, var(--radix-popover-content-available-height))' } },
 });
 
 export const note = styled({

@@ -18,6 +18,7 @@ export const capsLock = styled({
   fontSize: '13px',
   lineHeight: '18px',
   color: vars.warning.text,
+  marginBlockStart: '6px',
   // Empty, it takes no room, and is still there to be listened to.
-  selectors: { '&:empty': { marginBlockStart: '-6px' } },
+  selectors: { '&:empty': { marginBlockStart: 0 } },
 });

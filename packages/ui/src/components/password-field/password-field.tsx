@@ -39,7 +39,7 @@ export function PasswordField({
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
-        <>
+        <div>
           <div className={`${corner} ${field.frame}`}>
             <input
               autoCapitalize="none"
@@ -56,6 +56,7 @@ export function PasswordField({
             <span className={css.eye}>
               <IconButton
                 icon={isSeen ? EyeOff : Eye}
+                tone="inset"
                 size="sm"
                 label={isSeen ? hideLabel : showLabel}
                 disabled={disabled}
@@ -71,7 +72,7 @@ export function PasswordField({
               </>
             ) : null}
           </output>
-        </>
+        </div>
       )}
     </Field>
   );

@@ -59,7 +59,7 @@ export function SearchField({
       />
       {value !== '' && rest.disabled !== true ? (
         <span className={css.clear}>
-          <IconButton label={clearLabel} icon={X} size="sm" onClick={clear} />
+          <IconButton label={clearLabel} icon={X} tone="inset" size="sm" onClick={clear} />
         </span>
       ) : shortcut === undefined ? null : (
         <span className={css.keys}>

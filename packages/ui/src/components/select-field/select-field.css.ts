@@ -12,8 +12,12 @@ export const trigger = styled({
   },
 });
 
-export const medium = styled({ minHeight: vars.size.control, fontSize: vars.type.ui.size, fontWeight: 500 });
-export const large = styled({ minHeight: vars.size.controlLg, fontSize: '16px' });
+export const medium = styled({
+  fontSize: vars.type.ui.size,
+  fontWeight: 500,
+  selectors: { '&&': { minHeight: vars.size.control } },
+});
+export const large = styled({ fontSize: '16px' });
 
 export const value = styled({
   minWidth: 0,
@@ -23,8 +27,13 @@ export const value = styled({
 });
 
 export const list = styled({
-  minWidth: 'var(--radix-select-trigger-width)',
-  maxHeight: 'min(360px, var(--radix-select-content-available-height))',
+  selectors: {
+    '&&': {
+      minWidth: 'var(--radix-select-trigger-width)',
+      maxWidth: 'calc(100vw - 16px)',
+      maxHeight: 'min(360px, var(--radix-select-content-available-height))',
+    },
+  },
 });
 
 export const tick = styled({ width: '16px', color: vars.accent.text });

@@ -1,9 +1,16 @@
 import { styled } from '../../theme/styled.ts';
 
-export const frame = styled({ flexWrap: 'wrap', gap: '6px', paddingBlock: '7px' });
+export const frame = styled({
+  flexWrap: 'wrap',
+  paddingBlock: '7px',
+  selectors: { '&&': { gap: '6px' } },
+});
 
 /** Its words stand in the frame beside what is typed. */
 export const tags = styled({ display: 'contents' });
-export const item = styled({ minWidth: 0, display: 'inline-flex' });
+export const item = styled({ minWidth: 0, maxWidth: '100%', display: 'inline-flex' });
 
-export const input = styled({ flex: '1 1 8ch', minWidth: '8ch', minHeight: '28px' });
+export const input = styled({
+  minHeight: '28px',
+  selectors: { '&&': { flex: '1 1 8ch', minWidth: '8ch' } },
+});

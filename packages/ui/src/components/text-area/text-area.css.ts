@@ -2,7 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The box and a copy of the text in one cell: the copy gives the height, so nothing is measured. */
-export const frame = styled({ display: 'grid', alignItems: 'stretch', padding: 0 });
+export const frame = styled({
+  selectors: { '&&': { display: 'grid', alignItems: 'stretch', padding: 0 } },
+});
 
 const text = {
   gridArea: '1 / 1',
@@ -14,10 +16,10 @@ const text = {
 } as const;
 
 export const input = styled({
-  ...text,
   resize: 'none',
   overflowY: 'auto',
   scrollbarGutter: 'stable',
+  selectors: { '&&': text },
 });
 
 export const copy = styled({
@@ -30,7 +32,7 @@ export const copy = styled({
 });
 
 export const count = styled({
-  justifySelf: 'end',
+  flex: 'none',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontVariantNumeric: 'tabular-nums lining-nums',

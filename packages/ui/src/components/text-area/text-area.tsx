@@ -42,10 +42,16 @@ export function TextArea({
 }: TextAreaProps) {
   const level = limit === undefined ? 'far' : levelOf(value.length, limit);
   const count = limit === undefined ? '' : (countText?.(value.length, limit) ?? '');
+  const shownCount =
+    count === '' ? null : (
+      <span aria-hidden className={css.count} data-level={level}>
+        {count}
+      </span>
+    );
   const bounds = { minHeight: minRows * line + padding, maxHeight: maxRows * line + padding };
 
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} labelEnd={shownCount} hint={hint} error={error} id={id}>
       {(control) => (
         <>
           <div className={`${corner} ${field.frame} ${css.frame}`}>
@@ -62,14 +68,7 @@ export function TextArea({
               {`${value} `}
             </div>
           </div>
-          {count === '' ? null : (
-            <>
-              <span aria-hidden className={css.count} data-level={level}>
-                {count}
-              </span>
-              <LiveRegion>{level === 'far' ? '' : count}</LiveRegion>
-            </>
-          )}
+          {count === '' ? null : <LiveRegion>{level === 'far' ? '' : count}</LiveRegion>}
         </>
       )}
     </Field>
