@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { deadEnds, declaredStates } from '@octavo/machines/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
-import { flowBeside, machineFiles, storiesOf } from './state-law/found-machines.ts';
+import { flowBeside, machineFiles, storiesOf, toldStatesOf } from './state-law/found-machines.ts';
 import { shownStates } from './state-law/shown-states.ts';
 
 const place = /^packages\/machines\/src\/([\w-]+)\/\1\.machine\.ts$/;
@@ -18,6 +18,7 @@ describe.each(files)('%s', async (file) => {
   const name = place.exec(file)?.[1] ?? file;
   const source = storiesOf(name);
   const shown = source === null ? [] : shownStates(source, `${name}.stories.tsx`);
+  const told = await toldStatesOf(name);
   // A machine without fixtures fails here, an event without a sample on the way.
   const flow = await flowBeside(file);
   const graph = flow.walk();
@@ -53,6 +54,12 @@ describe.each(files)('%s', async (file) => {
 
   it('can be left wherever it is visible and not busy', () => {
     expect(deadEnds(flow.machine, flow.samples, graph.situations)).toEqual([]);
+  });
+
+  it('says of every state who has the focus and what is announced', () => {
+    expect(Object.keys(told).toSorted(), `tell it in stories/flows/${name}.states.ts`).toEqual(
+      drawn.toSorted(),
+    );
   });
 });
 

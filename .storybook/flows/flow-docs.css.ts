@@ -1,12 +1,20 @@
 import { vars } from '@octavo/ui/theme';
 import { styled } from '@octavo/ui/theme/styled';
+import { globalStyle } from '@vanilla-extract/css';
 
 export const page = styled({
-  padding: vars.space[6],
-  borderRadius: vars.radius.card,
-  background: vars.surface.desk,
   color: vars.text.primary,
   fontFamily: vars.font.ui,
+});
+// The page around it is Storybook's.
+globalStyle(`.sbdocs-wrapper:has(${page})`, { background: vars.surface.desk });
+
+export const title = styled({
+  margin: `0 0 ${vars.space[4]}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  color: vars.text.primary,
 });
 export const heading = styled({
   margin: `${vars.space[8]} 0 ${vars.space[1]}`,

@@ -1,4 +1,4 @@
-import { Description, DocsContext, DocsPage, Title, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, DocsPage, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type MouseEvent, useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { StateTable } from '../../stories/statecharts/state-table.tsx';
@@ -19,7 +19,8 @@ export function FlowDocs() {
 function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: string }) {
   const context = useContext(DocsContext);
   const theme = usePageTheme(context);
-  const first = shown.flow.states[0]?.name ?? '';
+  const { states } = shown.flow;
+  const first = (states.find(({ snapshot }) => snapshot.hasTag('visible')) ?? states[0])?.name ?? '';
   const [lit, setLit] = useState<readonly string[]>([first]);
   useEffect(() => litStates.listen(shown.name, setLit), [shown.name]);
   const hrefOf = (state: string) => hrefOfStory(storyOfState(title, state));
@@ -33,18 +34,21 @@ function OneFlow({ shown, title }: { readonly shown: ShownFlow; readonly title: 
 
   const links = { hrefOf, onFollow: follow };
   return (
-    <div className={css.page}>
-      <Title />
-      <Description />
-      <Statechart name={shown.name} machine={shown.flow.machine} theme={theme} lit={lit} {...links} />
-      <h2 className={css.heading}>The flow itself</h2>
-      <p className={css.hint}>Press its buttons: the statechart follows. The panel “Flow” of each story answers for the server.</p>
-      <iframe
-        className={css.frame}
-        title={`${shown.name}, ${first}`}
-        src={`iframe.html?id=${storyOfState(title, first)}&viewMode=story&globals=theme:${theme}`}
-      />
-      <StateTable machine={shown.flow.machine} told={shown.told} {...links} />
-    </div>
+    <Unstyled>
+      <div className={css.page}>
+        <h1 className={css.title}>{title.slice('Flows/'.length)}</h1>
+        <Statechart name={shown.name} machine={shown.flow.machine} theme={theme} lit={lit} {...links} />
+        <h2 className={css.heading}>The flow itself</h2>
+        <p className={css.hint}>
+          Press its buttons: the statechart follows. The panel “Flow” of each story answers for the server.
+        </p>
+        <iframe
+          className={css.frame}
+          title={`${shown.name}, ${first}`}
+          src={`iframe.html?id=${storyOfState(title, first)}&viewMode=story&globals=theme:${theme}`}
+        />
+        <StateTable machine={shown.flow.machine} told={shown.told} {...links} />
+      </div>
+    </Unstyled>
   );
 }

@@ -2,7 +2,9 @@ import { type Flow, flows } from '@octavo/machines/fixtures';
 import type { ToldStates } from '../../stories/state-law/told-states.ts';
 
 const known: Readonly<Record<string, Flow>> = flows;
-const told = import.meta.glob<{ readonly states: ToldStates }>('../../stories/flows/*.states.ts', { eager: true });
+const told = import.meta.glob<{ readonly states: ToldStates }>('../../stories/flows/*.states.ts', {
+  eager: true,
+});
 
 export interface ShownFlow {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 /** The theme that the toolbar says, put on a page that draws no story of its own. */
@@ -14,7 +14,8 @@ export function usePageTheme(context: DocsContextProps): string {
     context.channel.on(GLOBALS_UPDATED, change);
     return () => context.channel.off(GLOBALS_UPDATED, change);
   }, [context]);
-  useEffect(() => {
+  // Before the statechart measures its words in the faces of the theme.
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return theme;

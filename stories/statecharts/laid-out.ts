@@ -54,7 +54,6 @@ const layout = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  'elk.aspectRatio': '1.4',
   'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '14',
@@ -95,7 +94,8 @@ export async function laidOut(chart: Chart, measure: Measure): Promise<LaidOutCh
 
   const graph: ElkNode = {
     id: 'chart',
-    layoutOptions: layout,
+    // Regions stand below each other.
+    layoutOptions: { ...layout, 'elk.aspectRatio': '0.4' },
     children: chart.root.children.map(place),
     edges: chart.edges.map((edge) => ({
       id: edge.id,

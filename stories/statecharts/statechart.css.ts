@@ -105,6 +105,12 @@ export const list = styled({
   color: vars.text.primary,
   fontFamily: vars.font.ui,
 });
+export const caption = styled({
+  paddingBottom: vars.space[2],
+  textAlign: 'start',
+  fontSize: vars.type.lead.size,
+  fontWeight: 600,
+});
 export const cells = styled({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 export const cell = styled({
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,

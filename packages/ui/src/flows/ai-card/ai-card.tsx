@@ -10,6 +10,7 @@ import { AiCardRequest } from './ai-card-request.tsx';
 import { AiCardStatus } from './ai-card-status.tsx';
 import { AiCardVersions } from './ai-card-versions.tsx';
 import { useCardKeys } from './use-card-keys.ts';
+import { useTakenFocus } from './use-taken-focus.ts';
 
 export interface AiCardProps {
   readonly actor: AiCardActor;
@@ -24,7 +25,7 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
   const card = useRef<HTMLElement>(null);
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  useEffect(() => prompt.current?.focus({ preventScroll: true }), []);
+  useTakenFocus(prompt);
   // It grows when versions are asked for, and again until they are written: what can be pressed stays in sight.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });

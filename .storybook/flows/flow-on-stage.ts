@@ -1,0 +1,93 @@
+import { type Happening, namesOf, watch } from '@octavo/machines/fixtures';
+import { addons } from 'storybook/preview-api';
+import { storyOfState } from '../../stories/statecharts/story-of-state.ts';
+import { flowOfTitle, type ShownFlow } from './flow-of-story.ts';
+import { litStates } from './lit-states.ts';
+import { briefly, plainData } from './plain-data.ts';
+import { flowMessages, type FlowReport, type FlowStep } from './protocol.ts';
+import { wordsOfEvent } from './words-of-event.ts';
+
+interface Stage {
+  readonly title: string;
+  readonly shown: ShownFlow;
+  readonly began: number;
+  readonly log: readonly FlowStep[];
+  readonly last: Happening | null;
+}
+
+const logLength = 200;
+let stage: Stage | null = null;
+
+watch((happening) => {
+  if (!stage || happening.machine !== stage.shown.flow.machine) return;
+  const { event, snapshot } = happening;
+  // A flow that begins anew, as it does under StrictMode, has a log of its own.
+  const former = event.type === 'xstate.init' ? [] : stage.log;
+  const step: FlowStep = {
+    key: (former.at(-1)?.key ?? 0) + 1,
+    at: Math.round(performance.now() - stage.began),
+    words: wordsOfEvent(event.type),
+    payload: event.type === 'xstate.init' ? '' : briefly(event),
+    states: namesOf(snapshot),
+  };
+  stage = { ...stage, last: happening, log: [...former, step].slice(-logLength) };
+  report();
+});
+
+/** A story is about to be drawn. */
+export function enterStage(title: string): void {
+  const shown = flowOfTitle(title);
+  stage = shown && { title, shown, began: performance.now(), log: [], last: null };
+  report();
+}
+
+/** Lets the panel see the flow and send to it. */
+export function connectPanel(): void {
+  const channel = addons.getChannel();
+  channel.on(flowMessages.ask, report);
+  channel.on(flowMessages.send, (index: number) => {
+    const event = stage && eventsOf(stage.shown)[index];
+    if (event && stage?.last) stage.last.actor.send(event);
+  });
+}
+
+function report(): void {
+  if (stage?.last) litStates.tell({ flow: stage.shown.name, states: namesOf(stage.last.snapshot) });
+  addons.getChannel().emit(flowMessages.report, stage?.last ? reportOf(stage, stage.last) : null);
+}
+
+function reportOf({ title, shown, log }: Stage, { snapshot }: Happening): FlowReport {
+  const lit = namesOf(snapshot);
+  return {
+    name: shown.name,
+    states: shown.flow.states
+      .filter((state) => !state.final)
+      .map(({ name }) => ({
+        name,
+        story: storyOfState(title, name),
+        isLit: lit.includes(name),
+        focus: shown.told[name]?.focus ?? '',
+        announced: [shown.told[name]?.announced ?? []].flat().join('; '),
+      })),
+    context: plainData(snapshot.context),
+    offers: eventsOf(shown).flatMap((event, index) =>
+      snapshot.status === 'active' && snapshot.can(event)
+        ? [
+            {
+              index,
+              words: wordsOfEvent(event.type),
+              payload: briefly(event),
+              isOutcome: event.type.startsWith('xstate.'),
+            },
+          ]
+        : [],
+    ),
+    log,
+  };
+}
+
+function eventsOf({ flow }: ShownFlow): readonly { readonly type: string }[] {
+  return Object.entries(flow.samples).flatMap(([type, payloads]) =>
+    payloads.map((payload) => ({ ...payload, type })),
+  );
+}

@@ -1,0 +1,68 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { lazy, Suspense } from 'react';
+import { connectPanel, enterStage } from './flow-on-stage.ts';
+import { flowOfTitle } from './flow-of-story.ts';
+import { placeFormerFocus } from './former-focus.ts';
+import { expectCleanLeave, Leavable, stay } from './leave.tsx';
+import { expectToldState } from './told-state.ts';
+
+// Brings the layout of graphs along: fetched by the pages that draw one.
+const FlowDocs = lazy(() => import('./flow-docs.tsx').then(({ FlowDocs: page }) => ({ default: page })));
+
+/** Looking at a story moves no focus and takes nothing away: only tests do. */
+const isTest = '__vitest_browser__' in globalThis;
+
+connectPanel();
+
+/**
+ * What every story of a flow gets by its name: the statechart on its docs page, the panel that drives it, and in tests
+ * what its state tells of focus and announcements, and that it leaves the page as it was.
+ */
+export const flowAddon = definePreviewAddon({
+  beforeEach: ({ title, viewMode }) => {
+    if (viewMode === 'docs') return undefined;
+    stay();
+    enterStage(title);
+    return isTest && flowOfTitle(title) ? placeFormerFocus() : undefined;
+  },
+  decorators: [
+    (Story, { title }) =>
+      flowOfTitle(title) ? (
+        <Leavable>
+          <Story />
+        </Leavable>
+      ) : (
+        <Story />
+      ),
+  ],
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    const told = toldOf(context);
+    if (isTest && told) await expectToldState(told);
+    return context.canvas;
+  },
+  afterEach: async (context) => {
+    if (!isTest || !flowOfTitle(context.title)) return;
+    const focus = toldOf(context)?.focus ?? 'unchanged';
+    await expectCleanLeave({ takesFocus: focus !== 'unchanged' });
+  },
+  parameters: {
+    docs: {
+      page: () => (
+        <Suspense>
+          <FlowDocs />
+        </Suspense>
+      ),
+    },
+  },
+});
+
+function toldOf({
+  title,
+  args,
+}: {
+  readonly title: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}) {
+  return flowOfTitle(title)?.told[String(args['state'])];
+}

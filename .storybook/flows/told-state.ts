@@ -1,0 +1,19 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { ToldState } from '../../stories/state-law/told-states.ts';
+import { announcements } from './announcements.ts';
+import { formerFocus } from './former-focus.ts';
+
+const patience = { timeout: 4000 };
+
+/** Fails where the focus is not where the state says, or something else is announced. */
+export async function expectToldState({ focus, announced }: ToldState): Promise<void> {
+  const holder = () => (focus === 'unchanged' ? formerFocus() : named(focus));
+  await waitFor(() => expect(document.activeElement).toBe(holder()), patience);
+  await waitFor(() => expect(announcements(document)).toEqual([announced ?? []].flat()), patience);
+}
+
+/** "button Try again": a role and a name. */
+function named(focus: string): HTMLElement {
+  const [role = '', ...name] = focus.split(' ');
+  return screen.getByRole(role, { name: name.join(' ') });
+}

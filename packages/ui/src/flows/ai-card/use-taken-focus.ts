@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Takes the focus when it comes, and gives it back when it goes, unless somebody else has it by then. */
+export function useTakenFocus(field: RefObject<HTMLElement | null>): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+    field.current?.focus({ preventScroll: true });
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, [field]);
+}
