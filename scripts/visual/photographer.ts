@@ -34,7 +34,8 @@ export const fileOf = (id: string, mode: string) => `${id}--${mode.replaceAll(' 
 export async function photograph({ storybook, folder, only = '', onShot }: Order): Promise<readonly Shot[]> {
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
   const modes = Object.entries(modesOf(themeNames));
-  const server = await serveFolder(storybook);
+  // Under a path, as it may be put anywhere.
+  const server = await serveFolder(storybook, '/review/storybook/');
   const browser = await chromium.launch(launchOptions);
   mkdirSync(folder, { recursive: true });
   const shots: Shot[] = [];
@@ -109,6 +110,22 @@ async function settled(page: Page, id: string): Promise<string | undefined> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise<void>((done) => {
+      // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes any more.
+      const rest = () => setTimeout(finish, 300);
+      let timer = rest();
+      const limit = setTimeout(finish, 4000);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = rest();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      function finish(): void {
+        observer.disconnect();
+        clearTimeout(limit);
+        done();
+      }
+    });
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 3; count += 1) await frame();
   });
