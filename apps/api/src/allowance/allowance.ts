@@ -1,6 +1,6 @@
+import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError } from '../errors.ts';
-import { countWords } from './count-words.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */

@@ -1,5 +1,4 @@
 export { citationLabel } from './citation-label.ts';
-export { countWords } from './count-words.ts';
 export { documentExtensions } from './document-extensions.ts';
 export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from './document-json.ts';
 export { documentSchema } from './document-schema.ts';

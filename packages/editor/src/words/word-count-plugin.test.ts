@@ -1,7 +1,8 @@
+import { countWords } from '@octavo/contract/count-words';
 import { undo } from '@tiptap/pm/history';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countWords, documentText } from '../schema/index.ts';
+import { documentText } from '../schema/index.ts';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
 import { wordCountOf, wordCountPlugin } from './word-count-plugin.ts';
 

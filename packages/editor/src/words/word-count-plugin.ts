@@ -1,7 +1,7 @@
+import { countWords } from '@octavo/contract/count-words';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { count } from '../counters/editor-counters.ts';
-import { countWords } from '../schema/index.ts';
 import { changedRanges, type Range } from '../text/changed-ranges.ts';
 import { textblockText } from '../text/textblock-text.ts';
 

@@ -1,3 +1,4 @@
+import { countWords } from '@octavo/contract/count-words';
 import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { WandSparkles, X } from 'lucide-react';
@@ -7,7 +8,6 @@ import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
 import * as css from './ai-card.css.ts';
-import { countWords } from './count-words.ts';
 
 export interface AiCardHeaderProps {
   readonly actor: AiCardActor;

@@ -1,3 +1,4 @@
+import { countWords } from '@octavo/contract/count-words';
 import type { AiCardActor, VersionIndex } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import { countWords } from './count-words.ts';
 import * as css from './version-column.css.ts';
 import { VersionText } from './version-text.tsx';
 
