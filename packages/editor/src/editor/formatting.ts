@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { MarkType, Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 
 /** What can be done to a selection or a block from a menu. */
@@ -54,20 +54,42 @@ export function toggleFormat(editor: Editor, format: FormatId): boolean {
   }
 }
 
-/** The formats that the selection has now; looks at the selection only. */
-export function activeFormats(state: EditorState): ReadonlySet<FormatId | 'link'> {
-  const active = new Set<FormatId | 'link'>();
+/** What the selection has: all of it, or some of its letters. */
+type Extent = 'all' | 'some';
+
+/** The formats that the selection has now, and how much of it has them; looks at the selection only. */
+export function activeFormats(state: EditorState): ReadonlyMap<FormatId | 'link', Extent> {
+  const active = new Map<FormatId | 'link', Extent>();
   const { from, to, empty, $from } = state.selection;
   const here = empty ? (state.storedMarks ?? $from.marks()) : [];
   for (const [name, type] of Object.entries(state.schema.marks)) {
-    const has = empty ? type.isInSet(here) !== undefined : state.doc.rangeHasMark(from, to, type);
-    if (has && (name === 'link' || isMarkFormat(name))) active.add(name);
+    if (name !== 'link' && !isMarkFormat(name)) continue;
+    const extent = empty ? (type.isInSet(here) ? 'all' : null) : extentOf(type, state.doc, from, to);
+    if (extent !== null) active.set(name, extent);
   }
   for (let { depth } = $from; depth > 0; depth -= 1) {
     const format = blockFormat($from.node(depth));
-    if (format) active.add(format);
+    if (format) active.set(format, 'all');
   }
   return active;
+}
+
+/** The formats by their extent, as lists that can be compared. */
+export function formatsBy(formats: ReturnType<typeof activeFormats>) {
+  const of = (wanted: Extent) =>
+    [...formats].flatMap(([format, extent]) => (extent === wanted ? [format] : []));
+  return { active: of('all'), partly: of('some') };
+}
+
+/** Spaces between paragraphs and what cannot be marked do not count. */
+function extentOf(type: MarkType, doc: Node, from: number, to: number): Extent | null {
+  let [marked, plain] = [false, false];
+  doc.nodesBetween(from, to, (node, _position, parent) => {
+    if (!node.isText || parent?.type.allowsMarkType(type) !== true) return;
+    if (type.isInSet(node.marks)) marked = true;
+    else plain = true;
+  });
+  return marked ? (plain ? 'some' : 'all') : null;
 }
 
 function isMarkFormat(name: string): name is FormatId {

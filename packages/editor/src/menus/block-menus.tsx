@@ -3,7 +3,7 @@ import { MoreHorizontal, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
-import { activeFormats, type FormatId } from '../editor/formatting.ts';
+import { activeFormats, type FormatId, formatsBy } from '../editor/formatting.ts';
 import { offersHeading } from '../editor/offers-heading.ts';
 import { followCaret } from './follow-caret.ts';
 import { FormatButtons } from './format-buttons.tsx';
@@ -90,13 +90,19 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
       onKeyDown={onKeyDown}
     >
       <AskAi handle={handle} labels={labels} offersAi={offersAi} />
-      <FormatButtons editor={handle.editor} labels={labels} formats={formats} active={state.active} />
+      <FormatButtons
+        editor={handle.editor}
+        labels={labels}
+        formats={formats}
+        active={state.active}
+        partly={state.partly}
+      />
     </div>
   );
 }
 
 const formatsHere = ({ state }: Editor) => ({
-  active: [...activeFormats(state)],
+  ...formatsBy(activeFormats(state)),
   heading: offersHeading(state),
 });
 

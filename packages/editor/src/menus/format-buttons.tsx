@@ -42,16 +42,18 @@ export interface FormatButtonsProps {
   readonly labels: EditorLabels;
   readonly formats: readonly FormatId[];
   readonly active: readonly string[];
+  /** What some letters of the selection have, and some have not. */
+  readonly partly?: readonly string[];
 }
 
 /** A row of formatting buttons; the ones that hold at the selection are pressed. */
-export function FormatButtons({ editor, labels, formats, active }: FormatButtonsProps) {
+export function FormatButtons({ editor, labels, formats, active, partly = [] }: FormatButtonsProps) {
   return formats.map((format) => (
     <MenuButton
       key={format}
       icon={icons[format]}
       label={labels.formats[format]}
-      pressed={active.includes(format)}
+      pressed={partly.includes(format) ? 'mixed' : active.includes(format)}
       onPress={() => toggleFormat(editor, format)}
     />
   ));

@@ -5,7 +5,7 @@ import * as css from './menu.css.ts';
 export interface MenuButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | 'mixed';
   readonly tone?: 'plain' | 'ai';
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -83,6 +83,8 @@ const plain = style({
     '&:hover': { background: vars.surface.hover },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&[aria-pressed="true"]': { background: vars.accent.tint, color: vars.accent.text },
+    '&[aria-pressed="mixed"]': { boxShadow: `inset 0 -2px ${vars.accent.base}` },
+    '&[aria-pressed="mixed"]:focus-visible': { boxShadow: vars.focus.halo },
   },
   '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
 });
@@ -107,10 +109,17 @@ export const divider = style({
   background: vars.border.hairline,
 });
 
-export const linkForm = style({ display: 'flex', alignItems: 'center', gap: '4px', flexWrap: 'wrap' });
+export const linkForm = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  flexWrap: 'wrap',
+  minWidth: 0,
+});
 
 export const linkField = style({
-  width: '248px',
+  flex: '0 1 248px',
+  minWidth: 0,
   height: '32px',
   boxSizing: 'border-box',
   padding: '0 8px',

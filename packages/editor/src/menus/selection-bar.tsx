@@ -19,6 +19,7 @@ export interface SelectionBarProps extends SelectionMenuProps {
     readonly from: number;
     readonly to: number;
     readonly active: readonly string[];
+    readonly partly: readonly string[];
     readonly heading: boolean;
   };
 }
@@ -78,6 +79,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
               labels={labels}
               formats={['heading1', 'heading2', 'heading3']}
               active={state.active}
+              partly={state.partly}
             />
           </>
         ) : null}
@@ -96,6 +98,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
               labels={labels}
               formats={['bold', 'italic', 'underline']}
               active={state.active}
+              partly={state.partly}
             />
             {state.heading ? (
               <MenuButton
@@ -109,7 +112,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
             <MenuButton
               icon={Link}
               label={labels.link}
-              pressed={state.active.includes('link')}
+              pressed={state.partly.includes('link') ? 'mixed' : state.active.includes('link')}
               onPress={() => setPage('link')}
             />
             <FormatButtons
@@ -117,6 +120,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
               labels={labels}
               formats={['quote', 'strike', 'code']}
               active={state.active}
+              partly={state.partly}
             />
           </>
         ) : null}

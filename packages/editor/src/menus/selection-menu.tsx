@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { passageOf } from '../ai-card/passage-plugin.ts';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
-import { activeFormats } from '../editor/formatting.ts';
+import { activeFormats, formatsBy } from '../editor/formatting.ts';
 import { offersHeading } from '../editor/offers-heading.ts';
 import type { Page } from './selection-bar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
@@ -60,5 +60,5 @@ function selected({ state, isEditable }: Editor) {
   ) {
     return null;
   }
-  return { from, to, active: [...activeFormats(state)], heading: offersHeading(state) };
+  return { from, to, ...formatsBy(activeFormats(state)), heading: offersHeading(state) };
 }
