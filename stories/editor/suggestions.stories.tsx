@@ -1,4 +1,4 @@
-import { type DocumentEditorHandle, listSuggestions, suggestionCommands } from '@octavo/editor';
+import { coverageOf, type DocumentEditorHandle, listSuggestions, suggestionCommands } from '@octavo/editor';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, essay, paragraph, text } from './content.ts';
@@ -89,9 +89,8 @@ export const AHalfTypedWordIsNotUnderlined = meta.story({
     select(handle, 5);
     await write('teh');
     await waitFor(() => expect(handle.editor.state.doc.textContent).toBe('One teh'));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+    // The check of the half-typed word has ended.
+    await waitFor(() => expect(coverageOf(handle.editor.state)).toEqual({ checked: 1, total: 1 }));
     await expect([...seen]).toEqual([]);
     await write(' ');
     await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh']));

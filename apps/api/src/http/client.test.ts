@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,9 +13,9 @@ const seen = async (
 ): Promise<Client> => {
   const read = clientReader({ publicUrl: undefined, trustedProxies });
   const app = new Hono<ApiEnv>().get('/', (context) => context.json(read(context)));
-  const incoming = { socket: { remoteAddress: peer } } as unknown as NonNullable<
-    ApiEnv['Bindings']['incoming']
-  >;
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  const incoming = new IncomingMessage(socket);
   const answer = await app.request(
     'http://inner:8080/',
     { headers: { host: 'inner:8080', ...headers } },
