@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
 
     await step('a press outside does nothing', async () => {
       await fireEvent.pointerDown(document.body);
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     });
     await step('Escape leaves everything as it is and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import { Countdown } from '@octavo/ui/components/countdown';
 import { Notice } from '@octavo/ui/components/notice';
+import { Timer } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
@@ -31,6 +32,7 @@ export const States = meta.story({
           'In an offer': (
             <Notice
               tone="warning"
+              icon={Timer}
               title="20% off your first year"
               aside={<Countdown {...args} label="Days left" until={inSeconds(148_042)} />}
             >
@@ -43,6 +45,7 @@ export const States = meta.story({
             <RightToLeft>
               <Notice
                 tone="warning"
+                icon={Timer}
                 title="خصم ٢٠٪ في السنة الأولى"
                 aside={<Countdown {...args} label="الوقت المتبقي" until={inSeconds(148_042)} />}
               >

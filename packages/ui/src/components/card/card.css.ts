@@ -22,6 +22,9 @@ export const root = styled({
     "[data-theme='dark'] &:has(a:hover)": { borderColor: vars.border.control },
     ...neon({ background: vars.surface.page, borderColor: vars.border.strong }),
     "[data-theme='cyberpunk'] &:has(a:hover)": { borderColor: vars.border.control },
+    "[data-theme='dark'] &:has(a:active), [data-theme='cyberpunk'] &:has(a:active)": {
+      borderColor: vars.accent.base,
+    },
     "&[data-selected='true']": { borderColor: vars.accent.base, background: vars.surface.selected },
     "[data-theme='cyberpunk'] &[data-selected='true']": { borderColor: vars.accent.base },
   },

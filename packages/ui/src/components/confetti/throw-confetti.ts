@@ -28,6 +28,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, onDone: () => void): ()
       particleCount: 90,
       spread: 70,
       startVelocity: 38,
+      ticks: 110,
       scalar: 0.8,
       shapes: ['square'],
       origin: { x: 0.5, y: 0.7 },

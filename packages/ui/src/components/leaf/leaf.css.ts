@@ -38,6 +38,7 @@ export const leaf = styled({
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
     }),
+    "[data-theme='dark'] &:hover, [data-theme='cyberpunk'] &:hover": { borderColor: vars.border.control },
     "[data-theme='dark'] li:first-child > &": {
       background: `linear-gradient(${vars.surface.selected}, ${vars.surface.raised} 70%)`,
     },

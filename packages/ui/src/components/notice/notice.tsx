@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
@@ -10,6 +10,8 @@ const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, dan
 export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVariants {
   /** A few words above the text. */
   readonly title?: string;
+  /** Drawn instead of the sign of its tone. */
+  readonly icon?: LucideIcon;
   /** What can be done about it. */
   readonly action?: ReactNode;
   /** A figure at the end of the line, such as the time that is left. */
@@ -17,11 +19,11 @@ export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVari
 }
 
 /** A message that stays in its place on the page. Silent of itself: pass `role="alert"` where it must interrupt. */
-export function Notice({ title, action, aside, tone, children, ...rest }: NoticeProps) {
+export function Notice({ title, icon, action, aside, tone, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone })}>
       <span className={css.icon}>
-        <Icon of={icons[tone ?? 'neutral']} size={18} />
+        <Icon of={icon ?? icons[tone ?? 'neutral']} size={18} />
       </span>
       {title === undefined ? null : <p className={css.title}>{title}</p>}
       {children === undefined ? null : <div className={css.text}>{children}</div>}

@@ -2,11 +2,11 @@ import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
 import type { SidebarActor } from '@octavo/machines/sidebar';
 import type { ThemeActor } from '@octavo/machines/theme';
 import { useSelector } from '@xstate/react';
-import { Files, Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Files, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CollapseToggle } from '../../components/collapse-toggle/index.ts';
 import { Icon } from '../../components/icon/index.ts';
-import { IconButton } from '../../components/icon-button/index.ts';
 import { Logo } from '../../components/logo/index.ts';
 import { Sidebar, SidebarAction, SidebarItem } from '../../components/sidebar/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
@@ -55,13 +55,14 @@ export function SidebarFlow({ actor, navigation, theme, allowance, documents }: 
       onScrimPress={close}
       onKeyDown={closeOnEscape}
       menuButton={
-        <IconButton
+        <CollapseToggle
           ref={menu}
-          icon={isOpen ? X : Menu}
+          kind="menu"
+          open={isOpen}
+          openLabel={t('nav.openMenu')}
+          closeLabel={t('nav.closeMenu')}
           size="lg"
           side="right"
-          label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
-          aria-expanded={isOpen}
           onKeyDown={closeOnEscape}
           onClick={() => actor.send({ type: 'drawer.toggle' })}
         />

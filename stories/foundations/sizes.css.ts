@@ -1,0 +1,31 @@
+import { vars } from '@octavo/ui/theme';
+import { neon } from '@octavo/ui/theme/mixins';
+import { styled } from '@octavo/ui/theme/styled';
+
+export const page = styled({
+  minHeight: '100dvh',
+  padding: '48px',
+  overflowX: 'auto',
+  background: vars.surface.page,
+  color: vars.text.primary,
+});
+export const table = styled({ borderCollapse: 'collapse' });
+const line = { borderBottom: `1px solid ${vars.border.hairline}`, padding: '12px 28px 12px 0' } as const;
+export const name = styled({ ...line, fontWeight: 500, textAlign: 'start', color: vars.text.secondary });
+export const head = styled({ ...line, fontWeight: 500, textAlign: 'end', color: vars.text.secondary });
+export const cell = styled({ ...line, minWidth: '240px' });
+export const figure = styled({
+  ...line,
+  textAlign: 'end',
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const bar = styled({
+  display: 'block',
+  height: '6px',
+  marginTop: '6px',
+  marginInlineStart: 'auto',
+  background: vars.accent.base,
+  borderRadius: vars.radius.pill,
+  selectors: neon({ borderRadius: 0 }),
+});

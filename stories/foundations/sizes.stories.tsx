@@ -1,0 +1,96 @@
+import { Button } from '@octavo/ui/components/button';
+import { Chip } from '@octavo/ui/components/chip';
+import { IconButton } from '@octavo/ui/components/icon-button';
+import { SwitchField } from '@octavo/ui/components/switch-field';
+import { TextField } from '@octavo/ui/components/text-field';
+import { Star } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import * as css from './sizes.css.ts';
+
+const meta = preview.meta({ title: 'Foundations/Sizes', parameters: { layout: 'fullscreen' } });
+
+const controls: Readonly<Record<string, ReactNode>> = {
+  'Button, small': <Button size="sm">Apply</Button>,
+  'Button, medium': <Button>Apply</Button>,
+  'Button, large': <Button size="lg">Apply</Button>,
+  'Icon button, small': <IconButton icon={Star} label="Small" size="sm" />,
+  'Icon button, medium': <IconButton icon={Star} label="Medium" />,
+  'Icon button, large': <IconButton icon={Star} label="Large" size="lg" />,
+  'Chip, small': <Chip size="sm">Draft</Chip>,
+  Chip: <Chip>Media history</Chip>,
+  Field: <TextField aria-label="Field" defaultValue="Margins" />,
+  Switch: <SwitchField label="Suggestions" checked onCheckedChange={fn()} />,
+};
+
+/** What is pressed: the least that WCAG 2.2 asks for is 24 by 24 (2.5.8). */
+const least = 24;
+
+function Measured({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const target = cell.current?.querySelector('label:has(button), button, input');
+    const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    setSize({ width: Math.round(width), height: Math.round(height) });
+  }, []);
+
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        {name}
+      </th>
+      <td ref={cell} className={css.cell}>
+        {children}
+      </td>
+      <td className={css.figure}>{size.width}</td>
+      <td className={css.figure} data-height={size.height}>
+        {size.height}
+        <span className={css.bar} style={{ inlineSize: size.height * 4 }} />
+      </td>
+    </tr>
+  );
+}
+
+/** Measured as they are drawn, in the theme that is chosen. */
+export const OfWhatIsPressed = meta.story({
+  render: () => (
+    <main className={css.page}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.name}>
+              Control
+            </th>
+            <th scope="col" className={css.name}>
+              As drawn
+            </th>
+            <th scope="col" className={css.head}>
+              Width, px
+            </th>
+            <th scope="col" className={css.head}>
+              Height, px
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(controls).map(([name, control]) => (
+            <Measured key={name} name={name}>
+              {control}
+            </Measured>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-height]')].map(({ dataset }) =>
+        Number(dataset['height']),
+      );
+    await waitFor(() => expect(heights()).toHaveLength(Object.keys(controls).length));
+    for (const height of heights()) await expect(height).toBeGreaterThanOrEqual(least);
+  },
+});
