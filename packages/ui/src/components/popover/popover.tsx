@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { card } from '../corner/corner.css.ts';
+import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { content } from './popover.css.ts';
 
 export interface PopoverProps extends Omit<
@@ -27,13 +28,27 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useReturnedFocus();
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           {...rest}
           aria-label={label}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            rest.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            rest.onCloseAutoFocus?.(event);
+            // The button has the focus back, unless it has gone together with what it opened.
+            if (!button.current?.isConnected) focus.giveBack(event);
+          }}
           className={`${card} ${content}`}
           align={align}
           sideOffset={6}
