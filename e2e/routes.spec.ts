@@ -43,6 +43,18 @@ test('a new document begins in its title', async ({ page, writer }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Margins');
 });
 
+test('regression 51: the window is named after its page, in the language of the page', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await expect(page).toHaveTitle('Untitled – Octavo');
+  await page.keyboard.type('margins');
+  await expect(page).toHaveTitle('Margins – Octavo');
+  await page.goto('/app/?lng=de-DE');
+  await expect(page).toHaveTitle('Seiten – Octavo');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -65,6 +65,13 @@ export const WorkConflict = meta.story({
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });
 export const WorkMissing = meta.story({ args: { state: 'work.missing' } });
 export const WorkFailed = meta.story({ args: { state: 'work.failed' } });
+export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
+export const FavouriteSaving = meta.story({
+  args: { state: 'favourite.saving' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
+  },
+});
 export const SyncIdle = meta.story({ args: { state: 'sync.idle' } });
 export const SyncLoading = meta.story({ args: { state: 'sync.loading' } });
 export const SyncSuccess = meta.story({ args: { state: 'sync.success' } });

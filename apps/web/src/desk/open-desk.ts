@@ -102,6 +102,7 @@ export function openDesk(id: string) {
   const moved = document.on('moved', (event) =>
     app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
   );
+  document.on('favourite.refused', ({ message }) => app.alert.send({ type: 'show', message }));
   tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
   suggestions.on('ignoredRules.change', ({ rules }) => ignoredRules.write(rules));
   suggestions.on('enabled.change', ({ enabled }) => tools.send({ type: 'suggestions.set', enabled }));

@@ -4,11 +4,13 @@ import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { type Desk, openDesk } from '../desk/open-desk.ts';
 import { bindUndo } from '../desk/undo-from-anywhere.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 // Fetched when they are first asked for: writing needs neither.
 const AiCard = lazy(() => import('@octavo/ui/flows/ai-card').then((flow) => ({ default: flow.AiCard })));
@@ -32,8 +34,10 @@ export default function DocumentPage({ id }: { readonly id: string }) {
 }
 
 function OpenDocument({ desk }: { readonly desk: Desk }) {
+  const { t } = useTranslation('editor');
   const labels = useEditorLabels();
   const title = useSelector(desk.document, ({ context }) => context.title);
+  usePageTitle(title === '' ? t('untitled') : title);
   const suggestionCount = useSelector(desk.suggestions, ({ context }) => context.items.length);
   const hidesLabels = useSelector(desk.tools, (state) => state.hasTag('labels.hidden'));
   const isDownloading = useSelector(desk.download, (state) => state.hasTag('visible'));

@@ -1,14 +1,18 @@
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { documentCount } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { bindShortcuts } from '../app/bind-shortcuts.ts';
 import { wiredHome } from '../wiring/home.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** `/app/` */
 export function HomePage() {
+  const { t } = useTranslation('home');
   const home = useActorRef(wiredHome);
+  usePageTitle(t('heading'));
 
   useEffect(() => {
     const opened = home.on('opened', ({ id }) => {

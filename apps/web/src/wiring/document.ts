@@ -64,6 +64,8 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
 
       keepBoth: fromPromise(({ input: { title } }) => keepApart(title, textOf(read))),
 
+      toggleFavourite: fromPromise(({ input: { id } }) => readable(documents.toggleFavourite(id))),
+
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);

@@ -18,6 +18,7 @@ export const documentFlow = defineFlow(documentMachine, {
     flush: [{}],
     'alert.dismiss': [{}],
     'conflict.keepBoth': [{}],
+    'favourite.toggle': [{}],
     'xstate.done.actor.load': [
       { output: { document: canals, unsaved: false } },
       { output: { document: canals, unsaved: true } },
@@ -32,6 +33,10 @@ export const documentFlow = defineFlow(documentMachine, {
       { error: new CallError('body_too_large', 'The document is larger than 2 MB and cannot be saved.') },
       { error: new CallError('unreachable', 'The server cannot be reached.') },
       { error: new CallError('version_conflict', 'The server holds a newer version of this document.') },
+    ],
+    'xstate.done.actor.toggleFavourite': [{ output: { favourite: true } }],
+    'xstate.error.actor.toggleFavourite': [
+      { error: new CallError('internal', 'The favourite could not be changed.') },
     ],
     'xstate.done.actor.keepBoth': [{ output: { id: 'doc-canals-copy', version: 1 } }],
     'xstate.error.actor.keepBoth': [{ error: new CallError('internal', 'The copy could not be made.') }],

@@ -14,6 +14,7 @@ export function start(id: string | null = canals.id) {
   const load = callsOf<{ id: string }, LoadedDocument>();
   const save = callsOf<SaveInput, SaveResponse>();
   const keepBoth = callsOf<SaveInput, KeptCopy>();
+  const favourite = callsOf<{ id: string }, { favourite: boolean }>();
   const journal: JournalEvent[] = [];
   const emitted: DocumentEmitted[] = [];
   const machine = documentMachine.provide({
@@ -21,6 +22,7 @@ export function start(id: string | null = canals.id) {
       load: fromPromise(load.creator),
       save: fromPromise(save.creator),
       keepBoth: fromPromise(keepBoth.creator),
+      toggleFavourite: fromPromise(favourite.creator),
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) =>
         receive((event) => void journal.push(event)),
       ),
@@ -33,7 +35,7 @@ export function start(id: string | null = canals.id) {
   const work = () => actor.getSnapshot().value.work;
   const sync = () => actor.getSnapshot().value.sync;
   const context = () => actor.getSnapshot().context;
-  return { actor, load, save, keepBoth, journal, emitted, work, sync, context };
+  return { actor, load, save, keepBoth, favourite, journal, emitted, work, sync, context };
 }
 
 /** Loaded. */

@@ -17,14 +17,15 @@ const toMark = {
 /**
  * Loads a document and saves it by itself (SPEC §4 autosave, §9 timings, §8 save error).
  *
- * Region `work` is where the text stands, region `sync` what the indicator shows.
+ * Region `work` is where the text stands, region `sync` what the indicator shows, region `favourite` tells the server the
+ * mark, which is shown at once and turned back when it is refused.
  * `pending` waits 400 ms after the last change; `held` has changes that one of the reasons of
  * SPEC §4 keeps from being saved, and lets go by itself; `saving` remembers in `again` what
  * changed meanwhile. `edit` may be sent with each key press: it changes no context.
  * `flush` saves at once: the promise of `save` has begun when `send` returns.
  *
  * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `alert`,
- * `unsaved` (refused, the alert was closed), `offline`, `conflict`; `sync.loading`, `sync.success`.
+ * `unsaved` (refused, the alert was closed), `offline`, `conflict`; `favourite.saving`; `sync.loading`, `sync.success`.
  */
 export const documentMachine = documentSetup.createMachine({
   id: 'document',
@@ -33,6 +34,7 @@ export const documentMachine = documentSetup.createMachine({
     document: null,
     title: '',
     version: 0,
+    favourite: false,
     online: true,
     encrypted: false,
     savingDisabled: false,
@@ -174,6 +176,30 @@ export const documentMachine = documentSetup.createMachine({
             onError: { target: 'conflict', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
           on: toMark,
+        },
+      },
+    },
+    favourite: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: { 'favourite.toggle': { guard: 'hasDocument', target: 'saving', actions: 'turnFavourite' } },
+        },
+        saving: {
+          tags: 'favourite.saving',
+          invoke: {
+            id: 'toggleFavourite',
+            src: 'toggleFavourite',
+            input: ({ context }) => ({ id: context.id ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'setFavourite', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'idle',
+              actions: ['turnFavourite', { type: 'emitRefused', params: ({ event }) => event }],
+            },
+          },
         },
       },
     },

@@ -32,6 +32,7 @@ export const documentSetup = setup({
       | 'unsaved'
       | 'offline'
       | 'conflict'
+      | 'favourite.saving'
       | 'sync.loading'
       | 'sync.success',
   },
@@ -39,6 +40,9 @@ export const documentSetup = setup({
     load: fromPromise<LoadedDocument, { id: string }>(async () => notProvided('document.load')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
+    toggleFavourite: fromPromise<{ favourite: boolean }, { id: string }>(async () =>
+      notProvided('document.toggleFavourite'),
+    ),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
     connectivity: fromCallback(() => notProvided('document.connectivity')),
   },
@@ -53,7 +57,14 @@ export const documentSetup = setup({
       title: document.title,
       version: document.version,
       encrypted: document.encryption,
+      favourite: document.favourite,
       failure: null,
+    })),
+    turnFavourite: assign({ favourite: ({ context }) => !context.favourite }),
+    setFavourite: assign((_, { favourite }: { favourite: boolean }) => ({ favourite })),
+    emitRefused: emit((_, { error }: { error: unknown }) => ({
+      type: 'favourite.refused' as const,
+      message: toFailure(error).message,
     })),
     setTitle: assign((_, { title }: { title: string }) => ({ title: capitalized(title) })),
     setSaved: assign((_, { version }: { version: number }) => ({
@@ -94,6 +105,7 @@ export const documentSetup = setup({
   guards: {
     hasNoId: ({ context }) => context.id === null,
     hasText: ({ context }) => context.id === null || context.document !== null,
+    hasDocument: ({ context }) => context.document !== null,
     isHeld: ({ context }) => isHeld(context),
     isFree: ({ context }) => !isHeld(context),
     isOnline: ({ context }) => context.online,

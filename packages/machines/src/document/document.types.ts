@@ -29,6 +29,8 @@ export interface DocumentContext {
   readonly document: DocumentDetail | null;
   readonly title: string;
   readonly version: number;
+  /** As it is shown; the server may not have been told yet. */
+  readonly favourite: boolean;
   readonly online: boolean;
   readonly encrypted: boolean;
   readonly savingDisabled: boolean;
@@ -55,7 +57,8 @@ export type DocumentEvent =
   | { type: 'retry' }
   | { type: 'flush' }
   | { type: 'alert.dismiss' }
-  | { type: 'conflict.keepBoth' };
+  | { type: 'conflict.keepBoth' }
+  | { type: 'favourite.toggle' };
 
 /**
  * To the journal. `changed` may come with each key press, so it must only mark and write later.
@@ -69,4 +72,6 @@ export type JournalEvent =
 export type DocumentEmitted =
   | { type: 'missing'; id: string | null }
   /** The text goes on under another id; the address should follow. */
-  | { type: 'moved'; id: string };
+  | { type: 'moved'; id: string }
+  /** The server refused the mark, which has been turned back. */
+  | { type: 'favourite.refused'; message: string };

@@ -6,7 +6,9 @@ import { homeMachine } from './home.machine.ts';
 import type { HomeEmitted, HomeLists } from './home.types.ts';
 import { listed, tagsInUse } from './listed.ts';
 
-async function start() {
+const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2) };
+
+function begin() {
   const load = callsOf<void, HomeLists>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
@@ -21,13 +23,18 @@ async function start() {
   const actor = createActor(machine);
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  await load.last().resolve({ docs: documents, recent: documents.slice(0, 2) });
   const favourites = () =>
     actor
       .getSnapshot()
       .context.docs.filter(({ favourite }) => favourite)
       .map(({ id }) => id);
-  return { actor, createBlank, toggle, emitted, favourites };
+  return { actor, load, createBlank, toggle, emitted, favourites };
+}
+
+async function start() {
+  const flow = begin();
+  await flow.load.last().resolve(lists);
+  return flow;
 }
 
 describe('creating', () => {
@@ -38,6 +45,16 @@ describe('creating', () => {
     expect(createBlank.calls).toHaveLength(1);
     await createBlank.last().resolve({ id: 'doc-new' });
     expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+  });
+
+  it('regression 50: takes the wish while the lists are still on their way', async () => {
+    const { actor, load, createBlank, emitted } = begin();
+    actor.send({ type: 'create' });
+    await load.last().resolve(lists);
+    expect(createBlank.calls).toHaveLength(1);
+    await createBlank.last().resolve({ id: 'doc-new' });
+    expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+    expect(actor.getSnapshot().context.docs).toEqual(documents);
   });
 
   it("shows the server's error in an alert that leaves the page usable", async () => {

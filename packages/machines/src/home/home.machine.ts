@@ -31,6 +31,8 @@ export const homeMachine = setup({
     setLists: assign((_, { docs, recent }: HomeLists) => ({ docs, recent, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setError: assign((_, { error }: { error: unknown }) => ({ error: toFailure(error).message })),
+    awaitCreate: assign({ awaitsCreate: true }),
+    endAwait: assign({ awaitsCreate: false }),
     clearError: assign({ error: null }),
     setSearch: assign((_, { search }: { search: string }) => ({ search })),
     setFilter: assign((_, { filter }: { filter: HomeFilter }) => ({ filter })),
@@ -47,6 +49,7 @@ export const homeMachine = setup({
   guards: {
     isListed: ({ context }, { id }: { id: string }) =>
       [...context.docs, ...context.recent].some((document) => document.id === id),
+    isAwaited: ({ context }) => context.awaitsCreate,
     hasToggle: ({ context }) => context.toggles.length > 0,
     hasError: ({ context }) => context.error !== null,
   },
@@ -58,6 +61,7 @@ export const homeMachine = setup({
     search: '',
     filter: 'all',
     toggles: [],
+    awaitsCreate: false,
     failure: null,
     error: null,
   },
@@ -84,9 +88,18 @@ export const homeMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: { target: 'ready', actions: { type: 'setLists', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: 'isAwaited',
+                target: 'creating',
+                actions: { type: 'setLists', params: ({ event }) => event.output },
+              },
+              { target: 'ready', actions: { type: 'setLists', params: ({ event }) => event.output } },
+            ],
             onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
+          on: { create: { actions: 'awaitCreate' } },
+          exit: 'endAwait',
         },
         failed: { tags: ['visible', 'failed'], on: { retry: 'loading' } },
         ready: { tags: ['visible', 'ready'], on: { create: 'creating' } },

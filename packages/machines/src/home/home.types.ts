@@ -12,6 +12,8 @@ export interface HomeContext extends HomeLists {
   readonly search: string;
   readonly filter: HomeFilter;
   /** Favourites to be told to the server, the running one first; the lists show them already. */
+  /** A new document was asked for before the lists were there. */
+  readonly awaitsCreate: boolean;
   readonly toggles: readonly string[];
   /** Why the lists could not be loaded. */
   readonly failure: Failure | null;

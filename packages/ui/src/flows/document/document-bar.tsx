@@ -3,7 +3,7 @@ import type { DownloadActor } from '@octavo/machines/download';
 import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
 import type { WordCountActor } from '@octavo/machines/word-count';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
@@ -54,9 +54,24 @@ export function DocumentBar({ actor, navigation, wordCount, words, download }: D
         <>
           {isNarrow || !isOpen ? null : <WordCount actor={wordCount} words={words} />}
           {isNarrow ? null : <SyncIndicator actor={actor} />}
+          {isOpen ? <Favourite actor={actor} /> : null}
           {isOpen ? <More wordCount={wordCount} download={download} /> : null}
         </>
       }
+    />
+  );
+}
+
+function Favourite({ actor }: Pick<DocumentBarProps, 'actor'>) {
+  const { t } = useTranslation('editor');
+  const isFavourite = useSelector(actor, ({ context }) => context.favourite);
+  return (
+    <IconButton
+      icon={Star}
+      tone="mark"
+      label={t('favourite')}
+      pressed={isFavourite}
+      onClick={() => actor.send({ type: 'favourite.toggle' })}
     />
   );
 }
