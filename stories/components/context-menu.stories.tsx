@@ -1,3 +1,4 @@
+import { Button } from '@octavo/ui/components/button';
 import { ContextMenu, ContextMenuItem, ContextMenuSeparator } from '@octavo/ui/components/context-menu';
 import { Copy, Download, Lock, Trash2 } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
@@ -16,14 +17,7 @@ const root = witness<HTMLDivElement>('div');
 
 function Page({ label = 'Why we still write in the margins' }: { readonly label?: string }) {
   return (
-    <ContextMenu
-      label={label}
-      trigger={
-        <button type="button" style={{ padding: 24, width: 'fit-content' }}>
-          {label}
-        </button>
-      }
-    >
+    <ContextMenu label={label} trigger={<Button size="lg">{label}</Button>}>
       <ContextMenuItem {...root.props} icon={Copy} shortcut="Ctrl C" onSelect={onSelect}>
         Copy
       </ContextMenuItem>
