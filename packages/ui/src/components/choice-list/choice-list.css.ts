@@ -8,13 +8,17 @@ export const list = styled({
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  selectors: neon({
-    gap: '10px',
-    overflow: 'visible',
-    border: 0,
-    background: 'transparent',
-    borderRadius: 0,
-  }),
+  selectors: {
+    // The halo of a choice reaches over the edge.
+    '&:has(:focus-visible)': { overflow: 'visible' },
+    ...neon({
+      gap: '10px',
+      overflow: 'visible',
+      border: 0,
+      background: 'transparent',
+      borderRadius: 0,
+    }),
+  },
 });
 
 export const choice = styled({
