@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { card } from '../corner/corner.css.ts';
-import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
 import { content } from './popover.css.ts';
 
 export interface PopoverProps extends Omit<
@@ -29,7 +28,11 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const focus = useReturnedFocus();
+  const before = useRef<Element | null>(null);
+  // Known before what opens takes the focus: a calendar does so earlier than Radix tells.
+  useLayoutEffect(() => {
+    before.current = open ? (before.current ?? document.activeElement) : null;
+  }, [open]);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -40,14 +43,13 @@ export function Popover({
         <Radix.Content
           {...rest}
           aria-label={label}
-          onOpenAutoFocus={(event) => {
-            focus.remember();
-            rest.onOpenAutoFocus?.(event);
-          }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);
             // The button has the focus back, unless it has gone together with what it opened.
-            if (!button.current?.isConnected) focus.giveBack(event);
+            if (button.current?.isConnected || document.activeElement !== document.body) return;
+            if (!(before.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            before.current.focus();
           }}
           className={`${card} ${content}`}
           align={align}
