@@ -1,3 +1,5 @@
+// Storybook builds its manager with the older way of JSX unless a file says otherwise.
+/** @jsxRuntime automatic */
 import * as css from './flow-panel.styles.ts';
 
 /** Data as a tree whose branches open by pointer and by key. */

@@ -1,3 +1,5 @@
+// Storybook builds its manager with the older way of JSX unless a file says otherwise.
+/** @jsxRuntime automatic */
 import { useEffect, useState } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -11,7 +13,9 @@ export function FlowPanel() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const emit = useChannel({ [flowMessages.report]: setReport });
-  useEffect(() => emit(flowMessages.ask), [emit, storyId]);
+  useEffect(() => {
+    api.emit(flowMessages.ask);
+  }, [api, storyId]);
 
   if (!report) {
     return (

@@ -1,3 +1,5 @@
+// Storybook builds its manager with the older way of JSX unless a file says otherwise.
+/** @jsxRuntime automatic */
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { FlowPanel } from './flow-panel.tsx';
