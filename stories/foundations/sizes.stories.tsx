@@ -32,9 +32,8 @@ function Measured({ name, children }: { readonly name: string; readonly children
   const [size, setSize] = useState({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
-    const target = cell.current?.querySelector('label:has(button), button, input');
-    const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-    setSize({ width: Math.round(width), height: Math.round(height) });
+    const target = cell.current?.querySelector('button, input');
+    if (target) setSize(sizeOf(target));
   }, []);
 
   return (
@@ -52,6 +51,19 @@ function Measured({ name, children }: { readonly name: string; readonly children
       </td>
     </tr>
   );
+}
+
+/** With what an invisible `::before` adds around a small drawing. */
+function sizeOf(target: Element) {
+  const { width, height } = target.getBoundingClientRect();
+  const around = getComputedStyle(target, '::before');
+  const isWider = around.content !== 'none' && around.position === 'absolute';
+  const added = (one: string, other: string) =>
+    isWider ? Math.max(0, -parseFloat(one) - parseFloat(other)) : 0;
+  return {
+    width: Math.round(width + added(around.left, around.right)),
+    height: Math.round(height + added(around.top, around.bottom)),
+  };
 }
 
 /** Measured as they are drawn, in the theme that is chosen. */
@@ -86,11 +98,13 @@ export const OfWhatIsPressed = meta.story({
     </main>
   ),
   play: async ({ canvasElement }) => {
-    const heights = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[data-height]')].map(({ dataset }) =>
-        Number(dataset['height']),
-      );
-    await waitFor(() => expect(heights()).toHaveLength(Object.keys(controls).length));
-    for (const height of heights()) await expect(height).toBeGreaterThanOrEqual(least);
+    const sizes = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({
+        name: row.querySelector('th')?.textContent,
+        height: Number(row.querySelector<HTMLElement>('[data-height]')?.dataset['height']),
+      }));
+    await waitFor(() => expect(sizes().every(({ height }) => height > 0)).toBe(true));
+    await expect(sizes()).toHaveLength(Object.keys(controls).length);
+    await expect(sizes().filter(({ height }) => height < least)).toEqual([]);
   },
 });
