@@ -1,5 +1,6 @@
-// Storybook builds its manager with the older way of JSX unless a file says otherwise.
-/** @jsxRuntime automatic */
+/** @jsxRuntime classic */
+// Storybook's manager has a React of its own, which it gives by this name only.
+import * as React from 'react';
 import * as css from './flow-panel.styles.ts';
 
 /** Data as a tree whose branches open by pointer and by key. */

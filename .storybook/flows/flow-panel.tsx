@@ -1,6 +1,6 @@
-// Storybook builds its manager with the older way of JSX unless a file says otherwise.
-/** @jsxRuntime automatic */
-import { useEffect, useState } from 'react';
+/** @jsxRuntime classic */
+// Storybook's manager has a React of its own, which it gives by this name only.
+import * as React from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { ContextTree } from './context-tree.tsx';
@@ -9,11 +9,11 @@ import { type FlowOffer, flowMessages, type FlowReport } from './protocol.ts';
 
 /** Where the flow on screen is, what it knows, what has happened, and what can happen now, as buttons. */
 export function FlowPanel() {
-  const [report, setReport] = useState<FlowReport | null>(null);
+  const [report, setReport] = React.useState<FlowReport | null>(null);
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const emit = useChannel({ [flowMessages.report]: setReport });
-  useEffect(() => {
+  React.useEffect(() => {
     api.emit(flowMessages.ask);
   }, [api, storyId]);
 

@@ -1,5 +1,6 @@
-// Storybook builds its manager with the older way of JSX unless a file says otherwise.
-/** @jsxRuntime automatic */
+/** @jsxRuntime classic */
+// Storybook's manager has a React of its own, which it gives by this name only.
+import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { FlowPanel } from './flow-panel.tsx';
