@@ -12,6 +12,6 @@ export function briefly(value: Readonly<Record<string, unknown>>, room = 90): st
 }
 
 function plainValue(_key: string, value: unknown): unknown {
-  if (value instanceof Error) return { ...value, message: value.message };
+  if (value instanceof Error) return { ...Object.fromEntries(Object.entries(value)), message: value.message };
   return typeof value === 'function' ? undefined : value;
 }

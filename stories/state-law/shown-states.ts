@@ -16,7 +16,6 @@ type Argument = Extract<
 function stateOf(argument: Argument): readonly string[] {
   if (argument.type !== 'ObjectProperty' || argument.key.type !== 'Identifier') return [];
   if (argument.key.name !== 'state') return [];
-  if (argument.value.type !== 'StringLiteral')
-    throw new Error('a story names its state: { state: "failed" }');
+  if (argument.value.type !== 'StringLiteral') throw new Error('a story names its state in quotes');
   return [argument.value.value];
 }
