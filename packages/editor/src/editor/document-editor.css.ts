@@ -44,7 +44,11 @@ globalStyle(body, {
 });
 globalStyle(`${body}::selection, ${body} *::selection`, { background: vars.selection.fill });
 rule('> p, > ul, > ol, > blockquote, > pre', { margin: '0 0 15px' });
-rule('h1, h2, h3', { fontFamily: vars.font.display, fontWeight: vars.display.weight, letterSpacing: vars.display.tracking });
+rule('h1, h2, h3', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+});
 rule('h1', { margin: '32px 0 12px', fontSize: '28px', lineHeight: '36px' });
 rule('h2', { margin: '28px 0 10px', fontSize: '23px', lineHeight: '30px' });
 rule('h3', { margin: '24px 0 8px', fontSize: '19px', lineHeight: '28px', fontWeight: 600 });
