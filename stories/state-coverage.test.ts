@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { deadEnds, declaredStates } from '@octavo/machines/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
 import { flowBeside, machineFiles, storiesOf, toldStatesOf } from './state-law/found-machines.ts';
-import { shownStates } from './state-law/shown-states.ts';
+import { shownStates, storyIds } from './state-law/shown-states.ts';
+import { storyOfState } from './statecharts/story-of-state.ts';
 
 const place = /^packages\/machines\/src\/([\w-]+)\/\1\.machine\.ts$/;
 const form = `export const Name = meta.story({ args: { state: '<state>' } })`;
@@ -42,6 +43,12 @@ describe.each(files)('%s', async (file) => {
   it('has a story for every reachable state', () => {
     const unshown = drawn.filter((state) => !shown.includes(state));
     expect(unshown, `write each as: ${form}`).toEqual([]);
+  });
+
+  it('has a story of the name of each state, where statecharts and the panel lead', () => {
+    const ids = source === null ? [] : storyIds(source, `${name}.stories.tsx`);
+    const title = `Flows/${name}`;
+    expect(drawn.map((state) => storyOfState(title, state)).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has no story for a state that cannot be reached', () => {

@@ -8,6 +8,12 @@ export function shownStates(source: string, fileName: string): readonly string[]
   );
 }
 
+/** The ids of all stories of a file, as they stand in Storybook's addresses. */
+export function storyIds(source: string, fileName: string): readonly string[] {
+  const csf = loadCsf(source, { fileName, makeTitle: (title) => title ?? fileName }).parse();
+  return csf.stories.map(({ id }) => id);
+}
+
 type Argument = Extract<
   ReturnType<typeof loadCsf>['_storyAnnotations'][string][string],
   { type: 'ObjectExpression' }
