@@ -3,7 +3,7 @@ import '@octavo/ui/theme.css';
 import { themeNames } from '@octavo/ui/theme/themes';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { Sheet } from './sheet.tsx';
 import { Button } from '@octavo/ui/components/button';
@@ -27,10 +27,13 @@ function show(theme: (typeof themeNames)[number]): HTMLElement {
   return host;
 }
 
+beforeEach(() => commands.wish({ reducedMotion: 'no-preference' }));
+
+// The page is shared with the stories, which are drawn for who wants less motion.
 afterEach(async () => {
   root?.unmount();
   root = undefined;
-  await commands.wish({ contrast: null, forcedColors: null, reducedMotion: 'no-preference' });
+  await commands.wish({ contrast: null, forcedColors: null, reducedMotion: 'reduce' });
 });
 
 const token = (name: string) =>

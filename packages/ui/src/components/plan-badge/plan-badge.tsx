@@ -9,10 +9,12 @@ export interface PlanBadgeProps extends Omit<RootProps<'span'>, 'children'> {
   readonly label: string;
 }
 
+const plans = { free: css.free, pro: css.pro };
+
 /** Which plan an account is on. A paid one bears the mark. */
 export function PlanBadge({ plan, label, ...rest }: PlanBadgeProps) {
   return (
-    <span {...rest} className={`${tag} ${css.root} ${css[plan]}`}>
+    <span {...rest} className={`${tag} ${css.root} ${plans[plan]}`}>
       {plan === 'pro' ? (
         <svg className={css.mark} width="15" height="15" viewBox="0 0 24 24" aria-hidden>
           <path d={brand.mark} />

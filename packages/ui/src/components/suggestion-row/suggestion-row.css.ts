@@ -27,7 +27,8 @@ export const row = styled({
 export const change = styled({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
+  // Unlike hidden, it makes no layer of its own: there may be hundreds of rows.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

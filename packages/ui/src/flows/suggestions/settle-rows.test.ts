@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleRows } from './settle-rows.ts';
+import { leadsOf, settleRows } from './settle-rows.ts';
 
 it('leaves rows beside their text where there is room', () => {
   expect(
@@ -36,4 +36,13 @@ it('never begins above the list', () => {
       4,
     ),
   ).toEqual([0, 36]);
+});
+
+it('gives each row the room above it that brings it to its top', () => {
+  const rows = [
+    { top: 40, height: 32 },
+    { top: 120, height: 160 },
+    { top: 130, height: 32 },
+  ];
+  expect(leadsOf(settleRows(rows, 4), rows, 4)).toEqual([40, 44, 0]);
 });

@@ -13,3 +13,11 @@ export function settleRows(rows: readonly RowPlace[], gap: number): readonly num
     return settled;
   });
 }
+
+/** The room above each row that brings rows in the flow to their tops, beyond the gap that they keep anyway. */
+export function leadsOf(tops: readonly number[], rows: readonly RowPlace[], gap: number): readonly number[] {
+  return tops.map((top, index) => {
+    const before = rows[index - 1];
+    return before === undefined ? top : top - ((tops[index - 1] ?? 0) + before.height + gap);
+  });
+}

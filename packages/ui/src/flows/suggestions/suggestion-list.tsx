@@ -35,24 +35,17 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
 
   return (
     <>
-      <ul
-        ref={list}
-        aria-label={t('list')}
-        className={css.list}
-        // The rows hang outside the flow: the list still ends below the last of them.
-        {...(tops && { style: { height: tops.height } })}
-      >
+      <ul ref={list} aria-label={t('list')} className={css.list}>
         {items.map((item, index) => {
           const isOpen = item.id === selectedId;
-          const top = tops?.byId.get(item.id);
-          const classes = [css.row, isOpen ? css.open : '', top === undefined ? '' : css.placed];
+          const lead = tops?.leads.get(item.id);
           return (
             <li
               key={item.id}
               data-suggestion={item.id}
               data-open={isOpen || undefined}
-              className={classes.filter(Boolean).join(' ')}
-              {...(top !== undefined && { style: { top } })}
+              className={isOpen ? `${css.row} ${css.open}` : css.row}
+              {...(lead !== undefined && { style: { marginTop: lead } })}
             >
               {isOpen ? (
                 <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />

@@ -75,21 +75,15 @@ export const list = styled({
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
 });
 
-/** Each row at the height of its text; on small screens one below the other. */
-export const placed = styled({
-  position: 'absolute',
-  insetInline: 0,
-  transition: `top ${vars.motion.base} ${vars.motion.ease}`,
-  '@media': { [narrow.panel]: { position: 'static' } },
-});
-
+/** Each row at the height of its text, in the flow: two hundred rows outside it would each cost a layer with every key. */
 export const row = styled({
+  transition: `margin-top ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
     [narrow.panel]: { selectors: { 'ul:has([data-open]) > &:not([data-open])': { display: 'none' } } },
   },
 });
 
-export const open = styled({ zIndex: 2 });
+export const open = styled({ position: 'relative', zIndex: 2 });
 
 // The sheet is its card already: no card inside a card.
 globalStyle(`${row}${open} > *`, {

@@ -1,15 +1,16 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { SuggestionPlace } from './place.ts';
-import { settleRows } from './settle-rows.ts';
+import { leadsOf, settleRows } from './settle-rows.ts';
 
 export interface SettledTops {
   /** From the top of the panel. */
   readonly byId: ReadonlyMap<string, number>;
-  /** From the list's own top to the end of the last row. */
-  readonly height: number;
+  /** Room above each row, beyond the gap that rows keep. */
+  readonly leads: ReadonlyMap<string, number>;
 }
 
+/** Between two rows; the list's own style has the same. */
 const gap = 4;
 
 /** Half of what a row is higher than its line: puts the row's words level with the text. */
@@ -55,18 +56,18 @@ function settled(
     height: list.children[index]?.getBoundingClientRect().height ?? 0,
   }));
   const tops = settleRows(rows, gap);
-  const last = rows.length - 1;
+  const leads = leadsOf(tops, rows, gap);
   return {
     byId: new Map(items.map(({ id }, index) => [id, start + (tops[index] ?? 0)])),
-    height: (tops[last] ?? 0) + (rows[last]?.height ?? 0),
+    leads: new Map(items.map(({ id }, index) => [id, leads[index] ?? 0])),
   };
 }
 
 function unlessEqual(before: SettledTops | null, after: SettledTops): SettledTops {
   const isEqual =
     before !== null &&
-    before.height === after.height &&
     before.byId.size === after.byId.size &&
-    [...after.byId].every(([id, top]) => before.byId.get(id) === top);
+    [...after.byId].every(([id, top]) => before.byId.get(id) === top) &&
+    [...after.leads].every(([id, lead]) => before.leads.get(id) === lead);
   return isEqual ? before : after;
 }
