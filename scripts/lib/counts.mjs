@@ -78,7 +78,7 @@ function review() {
   const entries = existsSync(index) ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries) : [];
   return {
     components: componentCount(),
-    stories: entries.filter(({ type }) => type === 'story').length,
+    stories: entries.filter(({ type, tags }) => type === 'story' && tags.includes('test')).length,
     axeRuns: axe.length,
     axeRunsIn: Object.fromEntries(
       runs.map(([theme, tests]) => [

@@ -48,7 +48,15 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
     void begin(opened(server), keysOf(left));
     return opened(server);
   }
-  return unlessElsewhere(id, () => recover(left, server), null).then((recovered) => {
+  // Read anew: whoever was at it before may have taken what was left.
+  const recoverLeft = async () => {
+    const now = await journal.entriesOf(id).catch(() => []);
+    return recover(
+      now.filter(({ window }) => !others.has(window)),
+      server,
+    );
+  };
+  return unlessElsewhere(id, recoverLeft, null).then((recovered) => {
     if (recovered !== null) return recovered;
     void begin(opened(server), []);
     return opened(server);
