@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { wordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
+import { deskInWaiting } from '../desk/desk-in-waiting.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { type Desk, openDesk } from '../desk/open-desk.ts';
 import { bindUndo } from '../desk/undo-from-anywhere.ts';
@@ -18,11 +19,14 @@ const DownloadDialog = lazy(() =>
   import('@octavo/ui/flows/download').then((flow) => ({ default: flow.DownloadDialog })),
 );
 
+const desks = deskInWaiting(openDesk);
+
 /** `/app/document/{id}` */
 export default function DocumentPage({ id }: { readonly id: string }) {
-  const [desk] = useState(() => openDesk(id));
+  const [desk] = useState(() => desks.take(id));
 
   useEffect(() => {
+    desks.shown(desk);
     const unbind = [bindDeskShortcuts(desk), bindUndo(desk)];
     return () => {
       for (const end of unbind) end();
