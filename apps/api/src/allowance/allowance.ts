@@ -10,6 +10,8 @@ const patienceMs = 10_000;
 
 /** The right to make one call. */
 export type Permit = {
+  /** Words that are left of the day on which the call began; nobody else uses them up while it runs. Infinity for Pro. */
+  left(): Promise<number>;
   /** Charges the words of what was sent and ends the call; only the first time counts. */
   charge(sent: string): Promise<void>;
 };
@@ -26,7 +28,10 @@ export type Allowance = {
 
 export type AllowanceOptions = { readonly now?: () => Date; readonly patienceMs?: number };
 
-const unlimited: Permit = { charge: () => Promise.resolve() };
+const unlimited: Permit = {
+  left: () => Promise.resolve(Number.POSITIVE_INFINITY),
+  charge: () => Promise.resolve(),
+};
 
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
   const now = options.now ?? (() => new Date());
@@ -59,6 +64,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
 function permit(store: AllowanceStore, claim: { accountId: string; day: string; lease: string }): Permit {
   let charged = false;
   return {
+    left: async () => Math.max(0, freeDailyWords - (await store.used(claim.accountId, claim.day))),
     async charge(sent) {
       if (charged) return;
       charged = true;

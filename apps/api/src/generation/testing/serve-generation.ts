@@ -34,6 +34,7 @@ export async function serveGeneration(languageModel: LanguageModel): Promise<Ser
   const permit = (): Permit => {
     let over = false;
     return {
+      left: () => Promise.resolve(200),
       charge: (sent) => {
         if (!over) charged.push(sent);
         over = true;
