@@ -12,7 +12,7 @@ test('nothing needs to be configured', () => {
     publicUrl: undefined,
     trustedProxies: [],
     rateLimits: true,
-    model: { baseUrl: undefined, apiKey: undefined, model: undefined },
+    model: { provider: 'openai', baseUrl: undefined, apiKey: undefined, model: undefined, tasks: {} },
     mail: undefined,
     google: undefined,
     stripe: undefined,
@@ -44,7 +44,13 @@ test('what is set is obeyed', () => {
     publicUrl: 'https://write.example',
     trustedProxies: ['10.0.0.0/8', '::1'],
     rateLimits: true,
-    model: { baseUrl: 'http://localhost:11434/v1', apiKey: undefined, model: 'llama' },
+    model: {
+      provider: 'openai',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+      model: 'llama',
+      tasks: {},
+    },
     mail: undefined,
     google: undefined,
     stripe: undefined,
@@ -162,6 +168,51 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
 });
 
+test('each task may have a model and limits of its own', () => {
+  const { model } = readConfig({
+    AI_MODEL: 'large',
+    AI_MODEL_AUTOCOMPLETE: 'small',
+    AI_TEMPERATURE_AUTOCOMPLETE: '0.2',
+    AI_MAX_TOKENS_AUTOCOMPLETE: '30',
+    AI_TEMPERATURE_WRITE_INTRODUCTION: '1',
+    AI_MODEL_ESSAY: '',
+  });
+  expect(model.tasks).toEqual({
+    autocomplete: { model: 'small', temperature: 0.2, maxTokens: 30 },
+    writeIntroduction: { temperature: 1 },
+  });
+});
+
+test('Anthropic is chosen by name or by its address', () => {
+  const own = { AI_API_KEY: 'key', AI_MODEL: 'a-model' };
+  const address = 'https://api.anthropic.com/v1';
+  const expected = { provider: 'anthropic', baseUrl: address, apiKey: 'key', model: 'a-model', tasks: {} };
+  expect(readConfig({ ...own, AI_PROVIDER: 'anthropic' }).model).toEqual(expected);
+  expect(readConfig({ ...own, AI_BASE_URL: address }).model).toEqual(expected);
+  const proxy = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:4000/v1' };
+  expect(readConfig(proxy).model).toMatchObject({
+    provider: 'anthropic',
+    baseUrl: 'http://127.0.0.1:4000/v1',
+  });
+});
+
+test.each([
+  [{ AI_PROVIDER: 'claude' }, 'AI_PROVIDER must be openai or anthropic.'],
+  [{ AI_PROVIDER: 'anthropic' }, 'AI_MODEL must be set where AI_PROVIDER is anthropic: the name of a model.'],
+  [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY must be set where AI_PROVIDER is anthropic.'],
+  [{ AI_TEMPERATURE_ESSAY: '2.5' }, 'AI_TEMPERATURE_ESSAY must be a number from 0 to 2.'],
+  [{ AI_MAX_TOKENS_ESSAY: '0' }, 'AI_MAX_TOKENS_ESSAY must be a whole number from 1 to 999999.'],
+  [{ AI_MODEL_ESSAY: ' ' }, 'AI_MODEL_ESSAY must not be empty.'],
+])('of a model %j stops the start with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+});
+
+test('a task that does not exist stops the start, and those that do are named', () => {
+  expect(() => readConfig({ AI_MODEL_ESAY: 'm' })).toThrow(
+    /^AI_MODEL_ESAY names no task: after AI_MODEL_ may stand AUTOCOMPLETE, .*WRITE_WITH_MORE_DEPTH\.$/,
+  );
+});
+
 test('limits by address cannot be lifted in production', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(() => readConfig({ RATE_LIMITS: 'off', NODE_ENV: 'production' })).toThrow(
@@ -170,14 +221,14 @@ test('limits by address cannot be lifted in production', () => {
 });
 
 test('.env.example and the operations page name every variable', () => {
-  const source = ['config.ts', 'service-settings.ts']
+  const source = ['config.ts', 'model-settings.ts', 'service-settings.ts']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
   const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(32);
+  expect(names).toHaveLength(33);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

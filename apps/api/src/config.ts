@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { key, schemes, webAddress, words } from './config-fields.ts';
+import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readServices, serviceEnvironment, type ServiceSettings } from './service-settings.ts';
 
 export { ConfigError };
@@ -45,16 +46,12 @@ const environment = z.object({
     )
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  AI_BASE_URL: z
-    .union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off')
-    .optional(),
-  AI_API_KEY: key.optional(),
-  AI_MODEL: words.optional(),
   LANGUAGETOOL_URL: webAddress.optional(),
   SPEECH_BASE_URL: webAddress.optional(),
   CROSSREF_URL: webAddress.optional(),
   OPENALEX_URL: webAddress.optional(),
   OPENALEX_KEY: key.optional(),
+  ...modelEnvironment,
   ...serviceEnvironment,
 });
 
@@ -70,12 +67,7 @@ export interface Config extends ServiceSettings {
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
-  readonly model: {
-    /** `off`: the built-in engine only. Not set: a local Ollama is looked for. */
-    readonly baseUrl: string | undefined;
-    readonly apiKey: string | undefined;
-    readonly model: string | undefined;
-  };
+  readonly model: ModelSettings;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -108,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS === 'on',
-    model: { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL },
+    model: readModelSettings(settings, given),
     ...services,
   };
 }

@@ -11,7 +11,7 @@ import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
 import { builtInEngine } from './generation/built-in/engine.ts';
 import { writingThread } from './generation/built-in/writing-thread.ts';
-import { chooseLanguageModel } from './generation/choose-language-model.ts';
+import { findModelOf, withStandIn } from './generation/choose-language-model.ts';
 import { openIdProvider } from './google/open-id.ts';
 import { providerSignInStore } from './google/provider-sign-in-store.ts';
 import { createLimits } from './limits/limits.ts';
@@ -61,6 +61,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   const { db } = connection;
   const corrections = createCorrections(harperPool(checkerThreads));
   const writing = writingThread();
+  const findModel = findModelOf(config.model);
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
@@ -94,7 +95,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
     corrections,
-    languageModel: chooseLanguageModel(config.model, builtInEngine(corrections, writing.write)),
+    languageModel: withStandIn(findModel, builtInEngine(corrections, writing.write)),
     begin() {
       if (mailer?.kind === 'folder') {
         logger.warn({ folder: mailer.folder }, 'no SMTP_URL: mails are put into this folder and go nowhere');

@@ -1,47 +1,49 @@
 import { AppError } from '../errors.ts';
+import type { FindModel } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { ModelError } from './model-error.ts';
+import { modelWhenNeeded } from './model-when-needed.ts';
+import { modelWriter } from './model-writer.ts';
 import { ollamaFinder, type OllamaOptions } from './ollama.ts';
-import { openAiWhenNeeded } from './openai-when-needed.ts';
+import type { AllTaskSettings } from './task-settings.ts';
 
 export type LanguageModelConfig = {
-  /** An OpenAI-compatible server; 'off' allows the built-in engine only; undefined looks for a local Ollama. */
+  readonly provider: 'openai' | 'anthropic';
+  /** The server; 'off' allows the built-in engine only; undefined looks for a local Ollama. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
+  readonly tasks: AllTaskSettings;
 };
 
-/** The language model of a configuration. Whatever is chosen, the built-in engine stands in while it is down. */
-export function chooseLanguageModel(
-  config: LanguageModelConfig,
-  builtIn: LanguageModel,
-  ollama: OllamaOptions = {},
-): LanguageModel {
-  const { baseUrl, apiKey, model } = config;
-  if (baseUrl === 'off') return builtIn;
-  if (baseUrl !== undefined) {
-    const connected = openAiWhenNeeded({
-      baseUrl,
-      model: model ?? 'default',
-      ...(apiKey === undefined ? {} : { apiKey }),
-    });
-    return withStandIn(() => Promise.resolve(connected), builtIn);
+/** Finds the language model of a configuration. */
+export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions = {}): FindModel {
+  const { provider, baseUrl, apiKey, model, tasks } = config;
+  if (baseUrl === 'off') return () => Promise.resolve(undefined);
+  if (baseUrl === undefined) {
+    return ollamaFinder({ ...ollama, tasks, ...(model === undefined ? {} : { model }) }).current;
   }
-  const finder = ollamaFinder({ ...ollama, ...(model === undefined ? {} : { model }) });
-  return withStandIn(() => finder.current(), builtIn);
+  const settings = {
+    baseUrl,
+    tasks,
+    model: model ?? 'default',
+    ...(apiKey === undefined ? {} : { apiKey }),
+  };
+  const connected = modelWhenNeeded(async () => {
+    if (provider === 'anthropic') return (await import('./anthropic.ts')).anthropicModel(settings);
+    return (await import('./openai-compatible.ts')).openAiCompatible(settings);
+  });
+  return () => Promise.resolve(connected);
 }
 
 /** Asks the model; where it cannot be reached the built-in engine answers, marked as such, if it can do the action. */
-export function withStandIn(
-  find: () => Promise<LanguageModel | undefined>,
-  builtIn: LanguageModel,
-): LanguageModel {
+export function withStandIn(find: FindModel, builtIn: LanguageModel): LanguageModel {
   return {
     async stream(call) {
       const model = await find();
       if (!model) return builtIn.stream(call);
       try {
-        return await model.stream(call);
+        return await modelWriter(model).stream(call);
       } catch (error) {
         if (!(error instanceof ModelError && error.failure.kind === 'unreachable')) throw error;
         const answer = await builtIn.stream(call).catch((cannot: unknown) => {

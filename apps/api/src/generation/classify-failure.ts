@@ -1,7 +1,8 @@
 import { APICallError } from 'ai';
 import { ModelError } from './model-error.ts';
 
-const defaultRetryAfter = 10;
+const defaultRetryAfterMs = 10_000;
+const longestRetryAfterMs = 3_600_000;
 
 /** Names what the provider's call failed of. */
 export function toModelError(error: unknown): ModelError {
@@ -10,7 +11,7 @@ export function toModelError(error: unknown): ModelError {
   if (!call) return new ModelError({ kind: 'garbage' }, error);
   const status = call.statusCode;
   if (status === undefined) return new ModelError({ kind: 'unreachable' }, error);
-  if (status === 429) return new ModelError({ kind: 'busy', retryAfterSeconds: retryAfter(call) }, error);
+  if (status === 429) return new ModelError({ kind: 'busy', retryAfterMs: retryAfter(call) }, error);
   if (status >= 502 && status <= 504) return new ModelError({ kind: 'unreachable' }, error);
   if (status < 400) return new ModelError({ kind: 'garbage' }, error);
   return new ModelError({ kind: 'refused', status }, error);
@@ -21,7 +22,12 @@ function findCallError(error: unknown): APICallError | undefined {
   return error instanceof Error && error.cause !== undefined ? findCallError(error.cause) : undefined;
 }
 
-function retryAfter(call: APICallError): number {
-  const seconds = Number(call.responseHeaders?.['retry-after']);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : defaultRetryAfter;
+/** As seconds or as a date (RFC 9110), or in milliseconds as OpenAI says it besides. */
+function retryAfter({ responseHeaders = {} }: APICallError): number {
+  const exact = Number(responseHeaders['retry-after-ms'] ?? Number.NaN);
+  const header = responseHeaders['retry-after'] ?? '';
+  const ms = [exact, Number(header || Number.NaN) * 1000, Date.parse(header) - Date.now()].find(
+    (value) => Number.isFinite(value) && value > 0,
+  );
+  return Math.min(ms ?? defaultRetryAfterMs, longestRetryAfterMs);
 }

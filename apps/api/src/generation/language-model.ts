@@ -18,7 +18,7 @@ export type Answer = {
   readonly chunks: AsyncIterable<string>;
 };
 
-/** The port: whatever writes text. `stream` settles when the first words are there, so that a caller can still choose another. */
+/** The port of the thirteen actions. `stream` settles when the first words are there, so that a caller can still choose another. */
 export type LanguageModel = {
   /** @throws ModelError, AppError 422 `engine_cannot`, or the signal's reason */
   stream(call: GenerationCall): Promise<Answer>;

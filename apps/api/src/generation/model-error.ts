@@ -3,7 +3,7 @@ export type ModelFailure =
   | { readonly kind: 'unreachable' }
   /** It refuses the call: key, model name, or its own fault. */
   | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
   /** No token for too long. */
   | { readonly kind: 'stalled' }
   /** An answer without text, or a stream that is broken. */

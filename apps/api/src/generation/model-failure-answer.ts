@@ -18,7 +18,7 @@ export function modelFailureAnswer({ failure }: ModelError): AppError {
       );
     case 'busy':
       return new AppError('model_busy', 503, 'The language model is busy. Please try again in a moment.', {
-        headers: { 'retry-after': String(failure.retryAfterSeconds) },
+        headers: { 'retry-after': String(Math.ceil(failure.retryAfterMs / 1000)) },
       });
     case 'stalled':
       return new AppError(

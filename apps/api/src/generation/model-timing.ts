@@ -6,6 +6,13 @@ export type ModelTiming = {
   readonly stallMs: number;
   /** An answer is cut here, in UTF-16 units. */
   readonly maxAnswer: number;
+  /** A server that is busy for no longer is asked once more by ourselves. */
+  readonly longestRetryAfterMs: number;
 };
 
-export const modelTiming: ModelTiming = { firstTokenMs: 60_000, stallMs: 20_000, maxAnswer: 24_000 };
+export const modelTiming: ModelTiming = {
+  firstTokenMs: 60_000,
+  stallMs: 20_000,
+  maxAnswer: 24_000,
+  longestRetryAfterMs: 3_000,
+};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtInEngine } from './built-in/engine.ts';
-import { chooseLanguageModel } from './choose-language-model.ts';
+import { findModelOf, withStandIn } from './choose-language-model.ts';
 import { chooseModel, ollamaFinder } from './ollama.ts';
 import { startModelServer, type ModelServer } from './testing/model-server.ts';
 
@@ -18,7 +18,13 @@ const embedding = {
   modified_at: '2026-09-01T00:00:00Z',
   details: { family: 'nomic-bert' },
 };
-const nothingSet = { baseUrl: undefined, apiKey: undefined, model: undefined };
+const nothingSet = {
+  provider: 'openai',
+  baseUrl: undefined,
+  apiKey: undefined,
+  model: undefined,
+  tasks: {},
+} as const;
 const checker = { check: () => Promise.resolve([]) };
 const call = () => ({
   action: 'summarize' as const,
@@ -41,9 +47,10 @@ test('the wanted model is taken if it is there, else the newest that writes', ()
 test('a local Ollama is found by itself and used', async () => {
   ollama.offer([young]);
   ollama.behave({ kind: 'answer', words: ['From Ollama.'] });
-  const answer = await chooseLanguageModel(nothingSet, builtInEngine(checker), { url: ollama.url }).stream(
-    call(),
-  );
+  const answer = await withStandIn(
+    findModelOf(nothingSet, { url: ollama.url }),
+    builtInEngine(checker),
+  ).stream(call());
   let text = '';
   for await (const chunk of answer.chunks) text += chunk;
   expect([answer.engine, text]).toEqual(['model', 'From Ollama.']);
@@ -51,9 +58,10 @@ test('a local Ollama is found by itself and used', async () => {
 });
 
 test('without one the built-in engine writes, and no notice is given', async () => {
-  const answer = await chooseLanguageModel(nothingSet, builtInEngine(checker), { url: ollama.url }).stream(
-    call(),
-  );
+  const answer = await withStandIn(
+    findModelOf(nothingSet, { url: ollama.url }),
+    builtInEngine(checker),
+  ).stream(call());
   expect([answer.engine, answer.notice]).toEqual(['built-in', undefined]);
 });
 
@@ -69,9 +77,10 @@ test('it is asked for again after a while only', async () => {
 
 test('off asks nobody', async () => {
   ollama.offer([young]);
-  const model = chooseLanguageModel({ ...nothingSet, baseUrl: 'off' }, builtInEngine(checker), {
-    url: ollama.url,
-  });
+  const model = withStandIn(
+    findModelOf({ ...nothingSet, baseUrl: 'off' }, { url: ollama.url }),
+    builtInEngine(checker),
+  );
   expect((await model.stream(call())).engine).toBe('built-in');
   expect(ollama.seen.probes).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { LanguageModel } from './language-model.ts';
-import { openAiWhenNeeded } from './openai-when-needed.ts';
+import type { ConnectedModel, FindModel } from './connected-model.ts';
+import { modelWhenNeeded } from './model-when-needed.ts';
+import type { AllTaskSettings } from './task-settings.ts';
 
 /** Where Ollama listens unless it was told otherwise. */
 export const ollamaUrl = 'http://127.0.0.1:11434';
@@ -21,17 +22,18 @@ export type OllamaOptions = {
   readonly url?: string;
   /** The model to use when it is there. */
   readonly model?: string;
+  readonly tasks?: AllTaskSettings;
   readonly probeMs?: number;
   /** How long an answer of the probe is believed. */
   readonly recheckMs?: number;
 };
 
 /** Looks for a local Ollama now and again; `current` gives its model, or nothing when none is there. */
-export function ollamaFinder(options: OllamaOptions = {}): { current(): Promise<LanguageModel | undefined> } {
+export function ollamaFinder(options: OllamaOptions = {}): { readonly current: FindModel } {
   const url = options.url ?? ollamaUrl;
   const probeMs = options.probeMs ?? 400;
   const recheckMs = options.recheckMs ?? 15_000;
-  let known: { at: number; name: string | undefined; model: LanguageModel | undefined } | undefined;
+  let known: { at: number; name: string | undefined; model: ConnectedModel | undefined } | undefined;
 
   const probe = async (): Promise<string | undefined> => {
     try {
@@ -42,14 +44,24 @@ export function ollamaFinder(options: OllamaOptions = {}): { current(): Promise<
     }
   };
 
+  const connect = (name: string | undefined): ConnectedModel | undefined =>
+    name === undefined
+      ? undefined
+      : modelWhenNeeded(async () => {
+          const { openAiCompatible } = await import('./openai-compatible.ts');
+          return openAiCompatible({
+            baseUrl: `${url}/v1`,
+            model: name,
+            ...(options.tasks && { tasks: options.tasks }),
+          });
+        });
+
   return {
     async current() {
       if (known && performance.now() - known.at < recheckMs) return known.model;
       const name = await probe();
       const same = known !== undefined && known.name === name;
-      const fresh = (): LanguageModel | undefined =>
-        name === undefined ? undefined : openAiWhenNeeded({ baseUrl: `${url}/v1`, model: name });
-      known = { at: performance.now(), name, model: same ? known?.model : fresh() };
+      known = { at: performance.now(), name, model: same ? known?.model : connect(name) };
       return known.model;
     },
   };

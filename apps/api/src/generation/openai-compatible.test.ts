@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { LanguageModel } from './language-model.ts';
+import type { ConnectedModel } from './connected-model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
@@ -11,8 +11,8 @@ const collect = async (chunks: AsyncIterable<string>): Promise<string[]> => {
 };
 
 let server: ModelServer;
-let model: LanguageModel;
-const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 200 };
+let model: ConnectedModel;
+const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 200, longestRetryAfterMs: 1_500 };
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -21,18 +21,17 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.seen.requests.length = 0;
   server.seen.leftAt = undefined;
-  model = openAiCompatible({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'test-model' }, timing);
+  model = openAiCompatible({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'test-model', timing });
 });
 
-const request = { title: 'Tides', text: '', selection: 'The moon pulls the sea.' };
 const ask = (signal: AbortSignal = new AbortController().signal) =>
-  model.stream({ action: 'paraphrase', request, signal, countryCode: 'US' });
+  model.write({ name: 'paraphrase', instructions: 'Reword it.', prompt: 'The moon pulls the sea.', signal });
 
 async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure: ModelFailure }> {
   server.behave(behaviour);
   let said = '';
   try {
-    for await (const chunk of (await ask()).chunks) said += chunk;
+    for await (const chunk of ask()) said += chunk;
   } catch (error) {
     if (error instanceof ModelError) return { said, failure: error.failure };
     throw error;
@@ -42,11 +41,8 @@ async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure:
 
 test('words come as the model says them, with its key, name and prompt sent', async () => {
   server.behave({ kind: 'answer', words: ['The ', 'sea ', 'follows ', 'the moon.'] });
-  const answer = await ask();
-  const chunks = await collect(answer.chunks);
-  expect(chunks.join('')).toBe('The sea follows the moon.');
-  expect(chunks.length).toBe(4);
-  expect(answer.engine).toBe('model');
+  const chunks = await collect(ask());
+  expect(chunks).toEqual(['The ', 'sea ', 'follows ', 'the moon.']);
   const [sent] = server.seen.requests;
   expect(sent?.authorization).toBe('Bearer secret');
   expect(sent?.body).toMatchObject({ model: 'test-model', stream: true });
@@ -59,7 +55,7 @@ test('what a model thinks is not part of its answer', async () => {
     words: ['<think>Let me ', 'see.</think>', '\n\nDone.'],
     thinking: ['Hm. '],
   });
-  expect((await collect((await ask()).chunks)).join('')).toBe('Done.');
+  expect((await collect(ask())).join('')).toBe('Done.');
 });
 
 test('a refusal tells its status', async () => {
@@ -71,7 +67,7 @@ test('a refusal tells its status', async () => {
 
 test('429 is busy, for as long as the provider says', async () => {
   const busy = { kind: 'status', status: 429, headers: { 'retry-after': '7' } } as const;
-  expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterSeconds: 7 });
+  expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
 });
 
 test('a gateway that finds nobody behind it counts as unreachable', async () => {
@@ -81,8 +77,8 @@ test('a gateway that finds nobody behind it counts as unreachable', async () => 
 test('a closed port is unreachable', async () => {
   const gone = await startModelServer();
   await gone.close();
-  model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x' }, timing);
-  await expect(ask()).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+  model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x', timing });
+  await expect(collect(ask())).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
 });
 
 test('silence before the first word and in the middle is a stall, and the call is given up', async () => {
@@ -108,19 +104,24 @@ test.each<[string, Behaviour, string]>([
 
 test('an answer that does not end is cut and its call given up', async () => {
   server.behave({ kind: 'endless', pauseMs: 1 });
-  const text = (await collect((await ask()).chunks)).join('');
+  const text = (await collect(ask())).join('');
   expect(text.length).toBe(timing.maxAnswer);
   await expect.poll(() => server.seen.leftAt).toBeDefined();
 });
 
 test('an abort reaches the provider within 100 ms', async () => {
   server.behave({ kind: 'endless', pauseMs: 5 });
-  model = openAiCompatible({ baseUrl: server.baseUrl, model: 'x' }, { ...timing, maxAnswer: 1_000_000 });
+  model = openAiCompatible({
+    baseUrl: server.baseUrl,
+    model: 'x',
+    timing: { ...timing, maxAnswer: 1_000_000 },
+  });
   const stop = new AbortController();
-  const answer = await ask(stop.signal);
+  const words = ask(stop.signal)[Symbol.asyncIterator]();
+  await words.next();
   const stoppedAt = performance.now();
-  stop.abort();
-  await expect(collect(answer.chunks)).rejects.toThrow('stalled');
+  stop.abort(new Error('left'));
+  await expect(words.next()).rejects.toThrow('left');
   await expect.poll(() => server.seen.leftAt, { interval: 5 }).toBeDefined();
   expect((server.seen.leftAt ?? Number.NaN) - stoppedAt).toBeLessThan(100);
 });

@@ -2,12 +2,12 @@ import { apiError } from '@octavo/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtInEngine } from './built-in/engine.ts';
 import { withStandIn } from './choose-language-model.ts';
-import type { LanguageModel } from './language-model.ts';
+import type { ConnectedModel } from './connected-model.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 import { serveGeneration, type ServedGeneration } from './testing/serve-generation.ts';
 
-const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 100_000 };
+const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 100_000, longestRetryAfterMs: 1_500 };
 const builtIn = builtInEngine({ check: () => Promise.resolve([]) });
 const summarize = '/v2/text/plain/summarize';
 const selection =
@@ -15,15 +15,13 @@ const selection =
 const body = { title: 'Tides', text: '', selection };
 
 let peer: ModelServer;
-let model: LanguageModel;
+let model: ConnectedModel;
 let server: ServedGeneration;
 
 beforeAll(async () => {
   peer = await startModelServer();
-  model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model' }, timing);
-  server = await serveGeneration({
-    stream: (call) => withStandIn(() => Promise.resolve(model), builtIn).stream(call),
-  });
+  model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model', timing });
+  server = await serveGeneration(withStandIn(() => Promise.resolve(model), builtIn));
 });
 afterAll(async () => {
   await server.close();
@@ -34,7 +32,7 @@ beforeEach(() => {
   server.brokenOff.length = 0;
   peer.seen.leftAt = undefined;
   peer.seen.requests.length = 0;
-  model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model' }, timing);
+  model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model', timing });
 });
 
 const failing = async (
@@ -82,7 +80,11 @@ test('a client that leaves stops the model within 100 ms and is charged what it 
 });
 
 test('a client that leaves while the model is silent stops it too', async () => {
-  model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'x' }, { ...timing, firstTokenMs: 20_000 });
+  model = openAiCompatible({
+    baseUrl: peer.baseUrl,
+    model: 'x',
+    timing: { ...timing, firstTokenMs: 20_000 },
+  });
   peer.behave({ kind: 'silent' });
   const leave = new AbortController();
   const call = server.post(summarize, body, leave.signal);
@@ -96,7 +98,7 @@ test('a client that leaves while the model is silent stops it too', async () => 
 test('a model that is down lets the built-in engine stand in, and says so', async () => {
   const gone = await startModelServer();
   await gone.close();
-  model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x' }, timing);
+  model = openAiCompatible({ baseUrl: gone.baseUrl, model: 'x', timing });
   const response = await server.post(summarize, body);
   expect(response.status).toBe(200);
   expect(response.headers.get('x-octavo-engine')).toBe('built-in');

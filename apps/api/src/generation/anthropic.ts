@@ -1,0 +1,11 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import type { ConnectedModel } from './connected-model.ts';
+import type { ModelSettings } from './openai-compatible.ts';
+import { sdkModel } from './sdk-model.ts';
+
+/** Anthropic, or a server that speaks its messages. */
+export function anthropicModel({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
+  // Without a key of ours the SDK would take one from an environment variable that nobody has set for Octavo.
+  const provider = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '' });
+  return sdkModel((name) => provider.messages(name), settings);
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  extractReasoningMiddleware,
+  type FlexibleSchema,
+  type ModelMessage,
+  Output,
+  streamText,
+  wrapLanguageModel,
+} from 'ai';
+import { toModelError } from './classify-failure.ts';
+import type { ConnectedModel, ModelTask } from './connected-model.ts';
+import { ModelError } from './model-error.ts';
+import { modelTiming, type ModelTiming } from './model-timing.ts';
+import { objectAsker } from './object-asker.ts';
+import { type AllTaskSettings, defaultTaskSettings } from './task-settings.ts';
+import { wordsOf } from './words-of-stream.ts';
+import { limited } from './limited.ts';
+import { withDeadlines } from './with-deadlines.ts';
+
+type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+
+export type SdkSettings = {
+  readonly model: string;
+  readonly tasks?: AllTaskSettings;
+  readonly timing?: ModelTiming;
+};
+
+/** One call to the server: its words as they come. The instructions of the task are its system message. */
+export type Ask = (
+  task: ModelTask,
+  messages: ModelMessage[],
+  schema?: FlexibleSchema<unknown>,
+) => AsyncIterable<string>;
+
+/** A model behind a provider of the AI SDK. The reader waits, so nothing is retried but a short 429, once. */
+export function sdkModel(provider: (name: string) => ProviderModel, settings: SdkSettings): ConnectedModel {
+  const timing = settings.timing ?? modelTiming;
+  const named = (name: string) =>
+    wrapLanguageModel({
+      model: provider(name),
+      middleware: extractReasoningMiddleware({ tagName: 'think' }),
+    });
+
+  async function* attempt(...[task, messages, schema]: Parameters<Ask>): AsyncGenerator<string> {
+    const { model, temperature, maxTokens } = {
+      ...defaultTaskSettings[task.name],
+      ...settings.tasks?.[task.name],
+    };
+    const stop = new AbortController();
+    const { fullStream } = streamText({
+      model: named(model ?? settings.model),
+      instructions: task.instructions,
+      messages,
+      ...(temperature === undefined ? {} : { temperature }),
+      ...(maxTokens === undefined ? {} : { maxOutputTokens: maxTokens }),
+      ...(schema === undefined ? {} : { output: Output.object({ schema }) }),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([task.signal, stop.signal]),
+      onError: () => undefined,
+    });
+    const words = withDeadlines(wordsOf(fullStream), timing, () => stop.abort());
+    let said = false;
+    try {
+      for await (const chunk of limited(words, task.maxAnswer ?? timing.maxAnswer)) {
+        said = true;
+        yield chunk;
+      }
+    } catch (error) {
+      task.signal.throwIfAborted();
+      throw toModelError(error);
+    } finally {
+      stop.abort();
+    }
+    if (!said) throw new ModelError({ kind: 'garbage' });
+  }
+
+  async function* ask(...call: Parameters<Ask>): AsyncGenerator<string> {
+    const [{ signal }] = call;
+    try {
+      yield* attempt(...call);
+    } catch (error) {
+      // Only a call without a word fails of being too many.
+      const wait = error instanceof ModelError && error.failure.kind === 'busy' && error.failure.retryAfterMs;
+      if (!wait || wait > timing.longestRetryAfterMs) throw error;
+      await pause(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      yield* attempt(...call);
+    }
+  }
+
+  const askForObject = objectAsker(ask);
+  return {
+    write: (task) => ask(task, [{ role: 'user', content: task.prompt }]),
+    object: askForObject,
+  };
+}

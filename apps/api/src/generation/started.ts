@@ -1,0 +1,12 @@
+/** Waits for the first chunk and gives all of them: what fails before the first word fails here. */
+export async function started(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    try {
+      for (let next = first; !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  })();
+}

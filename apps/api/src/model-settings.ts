@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { key, webAddress, words } from './config-fields.ts';
+import { type TaskName, taskNames } from './generation/task-names.ts';
+import type { AllTaskSettings, TaskSettings } from './generation/task-settings.ts';
+
+/** The variables of the language model but those of single tasks, which are named by a pattern. */
+export const modelEnvironment = {
+  AI_PROVIDER: z.enum(['openai', 'anthropic'], 'must be openai or anthropic').optional(),
+  AI_BASE_URL: z
+    .union([z.literal('off'), webAddress], 'must be an address that begins with http:// or https://, or off')
+    .optional(),
+  AI_API_KEY: key.optional(),
+  AI_MODEL: words.optional(),
+};
+
+const environment = z.object(modelEnvironment);
+
+export interface ModelSettings {
+  /** Which protocol the server speaks. */
+  readonly provider: 'openai' | 'anthropic';
+  /** `off`: the built-in engine only. Not set: a local Ollama is looked for. */
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly model: string | undefined;
+  readonly tasks: AllTaskSettings;
+}
+
+const anthropicUrl = 'https://api.anthropic.com/v1';
+
+/** @throws ConfigError where a variable of a task is wrong, or Anthropic has no key or model */
+export function readModelSettings(
+  settings: z.infer<typeof environment>,
+  env: Readonly<Record<string, string | undefined>>,
+): ModelSettings {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
+  const tasks = readTasks(env);
+  const provider = settings.AI_PROVIDER ?? (isAnthropic(baseUrl) ? 'anthropic' : 'openai');
+  if (provider === 'openai' || baseUrl === 'off') return { provider, baseUrl, apiKey, model, tasks };
+  if (model === undefined) {
+    throw new ConfigError('AI_MODEL must be set where AI_PROVIDER is anthropic: the name of a model.');
+  }
+  if (apiKey === undefined && (baseUrl === undefined || isAnthropic(baseUrl))) {
+    throw new ConfigError('AI_API_KEY must be set where AI_PROVIDER is anthropic.');
+  }
+  return { provider, baseUrl: baseUrl ?? anthropicUrl, apiKey, model, tasks };
+}
+
+const isAnthropic = (baseUrl: string | undefined): boolean =>
+  baseUrl !== undefined && baseUrl !== 'off' && new URL(baseUrl).hostname === 'api.anthropic.com';
+
+const temperature = z
+  .string()
+  .trim()
+  .refine((value) => /^\d(?:\.\d+)?$/.test(value) && Number(value) <= 2, 'must be a number from 0 to 2')
+  .transform(Number);
+const tokens = z
+  .string()
+  .trim()
+  .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'must be a whole number from 1 to 999999')
+  .transform(Number);
+
+/** What can be set for a task, by the beginning of the variable's name. */
+const perTask = [
+  { start: 'AI_MODEL_', field: 'model', schema: words },
+  { start: 'AI_TEMPERATURE_', field: 'temperature', schema: temperature },
+  { start: 'AI_MAX_TOKENS_', field: 'maxTokens', schema: tokens },
+] as const;
+
+/** `writeIntroduction` is set by `AI_MODEL_WRITE_INTRODUCTION`. */
+const nameInEnvironment = (task: TaskName): string => task.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+const taskByName = new Map(taskNames.map((task) => [nameInEnvironment(task), task]));
+
+function readTasks(env: Readonly<Record<string, string | undefined>>): AllTaskSettings {
+  const tasks: Partial<Record<TaskName, TaskSettings>> = {};
+  for (const { start, field, schema } of perTask) {
+    for (const [variable, value] of Object.entries(env)) {
+      if (value === undefined || !variable.startsWith(start)) continue;
+      const task = taskByName.get(variable.slice(start.length));
+      if (task === undefined) {
+        const known = [...taskByName.keys()].toSorted().join(', ');
+        throw new ConfigError(`${variable} names no task: after ${start} may stand ${known}.`);
+      }
+      const read = schema.safeParse(value);
+      if (!read.success) throw new ConfigError(`${variable} ${read.error.issues[0]?.message ?? 'is wrong'}.`);
+      tasks[task] = { ...tasks[task], [field]: read.data };
+    }
+  }
+  return tasks;
+}
