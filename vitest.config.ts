@@ -37,6 +37,7 @@ export default defineConfig({
             'stories/**/*.test.ts',
             '.storybook/*.test.ts',
             'scripts/**/*.test.ts',
+            'evals/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countWords, parsePassages } from './clean-text.ts';
+
+test('a passage begins with its country and its kind', () => {
+  expect(parsePassages('=== GB letter\nDear Ann,\n\nIt rains.\n\n=== US news\nIt rained.\n', 'en')).toEqual([
+    { text: 'Dear Ann,\n\nIt rains.', language: 'en', country: 'GB' },
+    { text: 'It rained.', language: 'en', country: 'US' },
+  ]);
+});
+
+test('text before the first passage is refused', () => {
+  expect(() => parsePassages('Dear Ann,\n=== GB letter\n', 'en')).toThrow(/begins with a line/u);
+});
+
+test('a word may hold apostrophes, hyphens and digits', () => {
+  expect(countWords('It’s a well-known fact: 3.5 of 10 don’t – or won’t.')).toBe(10);
+});

@@ -1,0 +1,21 @@
+import type { EvalLanguage } from '../fault.ts';
+import type { Proposal } from '../grade.ts';
+
+/** A text to check and the country of its writer, which decides between Englishes. */
+export interface Passage {
+  readonly text: string;
+  readonly language: EvalLanguage;
+  readonly country: string;
+}
+
+export interface OpenEngine {
+  check(passage: Passage): Promise<readonly Proposal[]>;
+  close(): Promise<void>;
+}
+
+/** What can be graded. */
+export interface Engine {
+  readonly name: string;
+  readonly languages: readonly EvalLanguage[];
+  open(): Promise<OpenEngine>;
+}

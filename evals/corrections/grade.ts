@@ -1,0 +1,71 @@
+import type { Fault } from './fault.ts';
+
+/** What an engine proposes; `offset` and `length` count UTF-16 units. */
+export interface Proposal {
+  readonly offset: number;
+  readonly length: number;
+  readonly replacement: string;
+  readonly alternatives: readonly string[];
+  readonly rule: string;
+}
+
+export interface Verdict {
+  /** A proposal touches the wrong words, or mends the sentence from beside them. */
+  readonly caught: boolean;
+  /** The first replacement mends the sentence. */
+  readonly rightFirst: boolean;
+  /** One of the replacements mends it. */
+  readonly rightAny: boolean;
+  /** Proposals that have nothing to do with the fault. */
+  readonly elsewhere: number;
+}
+
+/** How an engine fares with one sentence; spaces and the form of apostrophes do not count. */
+export function gradeFault(fault: Fault, proposals: readonly Proposal[]): Verdict {
+  const end = fault.at + fault.wrong.length;
+  const goals = new Set(
+    [
+      ...fault.right.map((right) => fault.text.slice(0, fault.at) + right + fault.text.slice(end)),
+      ...(fault.otherwise ?? []),
+    ].map(plain),
+  );
+  const mends = (chosen: readonly Proposal[]): boolean => goals.has(plain(applyFirst(fault.text, chosen)));
+  const mendsByAny = (proposal: Proposal): boolean =>
+    [proposal.replacement, ...proposal.alternatives].some((replacement) =>
+      mends([{ ...proposal, replacement }]),
+    );
+  const touching = proposals.filter((proposal) => touches(proposal, fault.at, end));
+  const mending = proposals.filter((proposal) => mends([proposal]));
+  const mendingByAny = proposals.filter(mendsByAny);
+  const rightFirst = mending.length > 0 || (touching.length > 1 && mends(touching)) || mends(proposals);
+  return {
+    caught: touching.length > 0 || mendingByAny.length > 0,
+    rightFirst,
+    rightAny: rightFirst || mendingByAny.length > 0,
+    elsewhere: proposals.filter(
+      (proposal) => !touching.includes(proposal) && !mendingByAny.includes(proposal),
+    ).length,
+  };
+}
+
+/** The text with the first replacement of each proposal; where two overlap the later one is left out. */
+export function applyFirst(text: string, proposals: readonly Proposal[]): string {
+  let written = '';
+  let from = 0;
+  for (const { offset, length, replacement } of proposals.toSorted((a, b) => a.offset - b.offset)) {
+    if (offset < from) continue;
+    written += text.slice(from, offset) + replacement;
+    from = offset + length;
+  }
+  return written + text.slice(from);
+}
+
+const touches = ({ offset, length }: Proposal, from: number, to: number): boolean =>
+  length === 0 ? offset >= from && offset <= to : offset < to && from < offset + length;
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\u2018\u2019]/gu, "'")
+    .replaceAll(/[\u201C\u201D]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

@@ -1,0 +1,72 @@
+import { markdownTable } from '../report/markdown-table.ts';
+import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
+import { evalLanguages } from './fault.ts';
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
+
+/** The tables of the corrections: totals with the halves side by side, then the whole engine by category. */
+export function correctionTables(figures: readonly CorrectionFigures[]): string {
+  return `${totals(figures)}\n\n${byCategory(figures.filter(({ engine }) => engine === 'Octavo'))}`;
+}
+
+function totals(figures: readonly CorrectionFigures[]): string {
+  const find = (engine: string, language: string, half: string): CorrectionFigures | undefined =>
+    figures.find((one) => one.engine === engine && one.language === language && one.half === half);
+  const pairs = evalLanguages.flatMap((language) =>
+    [...new Set(figures.filter((one) => one.language === language).map(({ engine }) => engine))].map(
+      (engine) => [language, engine] as const,
+    ),
+  );
+  const rows = pairs.map(([language, engine]) => {
+    const both = [find(engine, language, 'open'), find(engine, language, 'held-out')];
+    const shown = (cell: (one: CorrectionFigures) => string): string =>
+      both.map((one) => (one ? cell(one) : '–')).join(' / ');
+    return [
+      language,
+      engine,
+      shown(({ sentences }) => String(sentences.faults)),
+      shown(({ sentences }) => share(sentences.caught, sentences.faults)),
+      shown(({ sentences }) => share(sentences.rightFirst, sentences.faults)),
+      shown(({ sentences }) => share(sentences.rightAny, sentences.faults)),
+      shown(({ sentences }) => String(sentences.elsewhere)),
+      shown(({ clean }) => String(clean.words)),
+      shown(({ clean }) => (clean.words === 0 ? '–' : alarmsPerThousand(clean).toFixed(1))),
+    ];
+  });
+  return markdownTable(
+    [
+      'language',
+      'engine',
+      'sentences',
+      'caught',
+      'right first',
+      'right in any',
+      'beside the fault',
+      'clean words',
+      'false alarms per 1,000',
+    ],
+    rows,
+  );
+}
+
+function byCategory(figures: readonly CorrectionFigures[]): string {
+  const tables = evalLanguages.flatMap((language) => {
+    const own = figures.filter((one) => one.language === language);
+    const categories = [
+      ...new Set(own.flatMap(({ sentences }) => Object.keys(sentences.byCategory))),
+    ].toSorted();
+    if (categories.length === 0) return [];
+    const rows = categories.map((category) => [
+      category,
+      ...['open', 'held-out'].map((half) => {
+        const counts = own.find((one) => one.half === half)?.sentences.byCategory[category];
+        return counts ? `${counts.caught} of ${counts.faults}` : '–';
+      }),
+    ]);
+    return [
+      `Octavo in ${language}, caught by kind of fault:\n\n${markdownTable(['kind', 'open', 'held out'], rows)}`,
+    ];
+  });
+  return tables.join('\n\n');
+}

@@ -1,0 +1,44 @@
+import { keep, type Kept, kept } from './report/keep.ts';
+
+export interface Wanted {
+  readonly language: string | undefined;
+  /** The open half only, sentence by sentence; nothing is kept. */
+  readonly open: boolean;
+}
+
+/** A part of the evals. */
+export interface Part {
+  readonly id: string;
+  /** Grades, keeps the figures and gives them as Markdown. */
+  grade(wanted: Wanted): Promise<string>;
+  /** Its section of docs/evals.md, from the newest figures. */
+  section(): string;
+}
+
+interface Parts<Figure> {
+  readonly id: string;
+  readonly title: string;
+  /** How it is graded, for the reader of the page. */
+  readonly method: string;
+  readonly measure: (wanted: Wanted) => Promise<readonly Figure[]>;
+  /** Figures with the same key replace each other. */
+  readonly key: (figure: Figure) => string;
+  readonly tables: (figures: readonly Figure[]) => string;
+}
+
+/** A part of the evals from what it grades, how two of its figures are told apart and how they are told. */
+export const definePart = <Figure>({ id, title, method, measure, key, tables }: Parts<Figure>): Part => ({
+  id,
+  async grade(wanted) {
+    const figures = await measure(wanted);
+    if (!wanted.open) keep(id, figures, key);
+    return tables(figures);
+  },
+  section() {
+    const found = kept<Figure>(id);
+    return `## ${title}\n\n${method}\n\n${found ? `${taken(found)}\n\n${tables(found.figures)}` : 'Not graded yet.'}\n`;
+  },
+});
+
+const taken = ({ date, machine }: Kept<unknown>): string =>
+  `Graded ${date} on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node ${machine.node}.`;

@@ -1,0 +1,31 @@
+// npm run evals [-- corrections [en|fr|de|pt] [--open]]: grades the engines, prints tables, writes docs/evals.md.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { corrections } from './corrections/part.ts';
+import type { Part } from './part.ts';
+import { evalsPage } from './report/evals-page.ts';
+
+const parts: readonly Part[] = [corrections];
+const languages = ['en', 'fr', 'de', 'pt'];
+const page = new URL('../docs/evals.md', import.meta.url);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { open: { type: 'boolean', default: false } },
+});
+const language = positionals.find((word) => languages.includes(word));
+const wanted = positionals.filter((word) => !languages.includes(word));
+const known = parts.map(({ id }) => id);
+const unknown = wanted.filter((word) => !known.includes(word));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. Parts: ${known.join(', ')}; languages: ${languages.join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+for (const part of parts.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  console.log(`\n${part.id}\n`);
+  console.log(await part.grade({ language, open: values.open }));
+}
+if (!values.open) writeFileSync(page, evalsPage(parts));
