@@ -10,11 +10,31 @@ import {
   essayWordCount,
 } from './essay-options.ts';
 import { languages } from './languages.ts';
-import { answers, jsonBody, route } from './route.ts';
+import { answersByEngine, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
+import { isSubTopicOf, isTopic } from './topics.ts';
 
-const required = z.string().trim().min(1, 'must not be empty');
-const topic = required.max(textLimits.topic);
+const empty = 'must not be empty';
+const most = (length: number) => `must have at most ${length} characters`;
+const topicOrNothing = z.string().trim().max(textLimits.topic, most(textLimits.topic));
+const topic = topicOrNothing.min(1, empty);
+const idea = z.string().trim().max(textLimits.idea, most(textLimits.idea));
+/** Three batches of ideas and more. */
+const mostKnown = 99;
+const known = z.array(idea).max(mostKnown).default([]).meta({
+  description: 'Ideas that are shown already: others are given. Further batches are for Pro accounts.',
+});
+
+type Check = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+const wrong = (check: Check, field: string, message: string): void =>
+  check.addIssue({ code: 'custom', path: [field], message });
+
+function demandSubTopic({ category, subCategory }: { category: string; subCategory: string }, check: Check) {
+  if (!isTopic(category)) wrong(check, 'category', 'must be one of the nine categories');
+  else if (!isSubTopicOf(subCategory, category)) {
+    wrong(check, 'subCategory', `must be a subcategory of ${category}`);
+  }
+}
 
 export const brainstormRequest = z
   .object({ action: z.enum(brainstormActions), topic })
@@ -24,26 +44,38 @@ export type BrainstormRequest = z.infer<typeof brainstormRequest>;
 export const ideas = z.object({ ideas: z.array(z.string()) }).meta({ id: 'Ideas' });
 export type Ideas = z.infer<typeof ideas>;
 
-export const thesisIdeasRequest = z.object({ topic }).meta({ id: 'ThesisIdeasRequest' });
-export type ThesisIdeasRequest = z.infer<typeof thesisIdeasRequest>;
+export const thesisIdeasRequest = z.object({ topic, known }).meta({ id: 'ThesisIdeasRequest' });
+export type ThesisIdeasRequest = z.input<typeof thesisIdeasRequest>;
 
 export const topicIdeasRequest = z
-  .object({ category: required.max(100), subCategory: required.max(100) })
+  .object({ category: z.string(), subCategory: z.string(), known })
+  .superRefine(demandSubTopic)
   .meta({ id: 'TopicIdeasRequest' });
-export type TopicIdeasRequest = z.infer<typeof topicIdeasRequest>;
+export type TopicIdeasRequest = z.input<typeof topicIdeasRequest>;
 
 export const essayRequest = z
   .object({
-    idea: z.string().trim().max(textLimits.idea),
+    idea,
     language: z.enum(languages),
     action: z.enum(essayActions),
-    topic: z.string().trim().max(textLimits.topic),
-    category: z.string().max(100),
-    subCategory: z.string().max(100),
+    topic: topicOrNothing,
+    category: z.string(),
+    subCategory: z.string(),
     academicLevel: z.enum(academicLevels),
-    wordCount: z.number().int().min(essayWordCount.min).max(essayWordCount.max),
+    wordCount: z
+      .number()
+      .min(essayWordCount.min, `must be at least ${essayWordCount.min}`)
+      .max(essayWordCount.max, `must be at most ${essayWordCount.max}`)
+      .multipleOf(essayWordCount.step, `must be a multiple of ${essayWordCount.step}`),
     style: z.enum(essayTypes).meta({ description: 'The type of essay.' }),
     referenceStyle: z.enum(referenceStyles),
+  })
+  .superRefine((essay, check) => {
+    if (essay.action === 'generate-thesis') demandSubTopic(essay, check);
+    else if (essay.topic === '') wrong(check, 'topic', empty);
+    if (essay.action !== 'generate-essay' && essay.idea === '') {
+      wrong(check, 'idea', 'must be one of the ideas, or one of your own');
+    }
   })
   .meta({ id: 'EssayRequest' });
 export type EssayRequest = z.infer<typeof essayRequest>;
@@ -53,24 +85,24 @@ export const generationRoutes = {
     domain: 'Whole documents',
     summary: 'Write a brainstorm into a new document',
     request: { body: jsonBody(brainstormRequest) },
-    responses: answers(created),
+    responses: answersByEngine(created),
   }),
   thesisIdeas: route(endpoints.thesisIdeas, {
     domain: 'Whole documents',
     summary: 'Three theses on a topic',
     request: { body: jsonBody(thesisIdeasRequest) },
-    responses: answers(ideas),
+    responses: answersByEngine(ideas),
   }),
   topicIdeas: route(endpoints.topicIdeas, {
     domain: 'Whole documents',
     summary: 'Three topics in a subcategory',
     request: { body: jsonBody(topicIdeasRequest) },
-    responses: answers(ideas),
+    responses: answersByEngine(ideas),
   }),
   createEssay: route(endpoints.createEssay, {
     domain: 'Whole documents',
     summary: 'Write an essay into a new document',
     request: { body: jsonBody(essayRequest) },
-    responses: answers(created),
+    responses: answersByEngine(created),
   }),
 };

@@ -64,6 +64,12 @@ export const answersStream = (description: string): StreamAnswer => ({
   default: failure,
 });
 
+/** An answer that was written by the built-in engine or a model. */
+export const answersByEngine = <Schema extends z.ZodType>(schema: Schema) => ({
+  200: { description: 'Done', headers: engine, content: { 'application/json': { schema } } },
+  default: failure,
+});
+
 export const answersFile = (mediaType: string, description: string) => ({
   200: {
     description,

@@ -67,3 +67,14 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 export type SubTopic = (typeof topics)[Topic][number];
+
+export const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);
+/** The nine categories in their order. */
+export const topicNames: readonly Topic[] = Object.keys(topics).filter(isTopic);
+
+const subTopics = new Map<string, Topic>(
+  topicNames.flatMap((topic) => topics[topic].map((name) => [name, topic] as const)),
+);
+/** Whether a subcategory belongs to a category, both by their names in `topics`. */
+export const isSubTopicOf = (name: string, category: string): name is SubTopic =>
+  subTopics.has(name) && subTopics.get(name) === category;
