@@ -1,5 +1,6 @@
 import type { AiRequest } from '@octavo/contract';
 import type { Action } from './actions.ts';
+import type { StyleSettings } from './prompts/settings-in-words.ts';
 
 export type GenerationCall = {
   readonly action: Action;
@@ -8,6 +9,8 @@ export type GenerationCall = {
   readonly language?: string;
   /** The account's country, which decides how English is spelt. */
   readonly countryCode: string;
+  /** What the author has chosen; undefined where nothing ever was. */
+  readonly settings?: StyleSettings | undefined;
   readonly signal: AbortSignal;
 };
 

@@ -1,35 +1,47 @@
 import type { AiRequest } from '@octavo/contract';
 import type { Action } from '../actions.ts';
+import { varietyOf } from '../variety.ts';
 import { fence } from './fence.ts';
+import { houseRules } from './house-rules.ts';
 import { prompts } from './index.ts';
+import { labels, places } from './labels.ts';
+import { materialLanguage } from './material-language.ts';
+import { settingsInWords, type StyleSettings } from './settings-in-words.ts';
+import { toneIn } from './tone-names.ts';
+import type { WrittenPrompt } from './written-prompt.ts';
 
-const rules = (fenceRule: string): string => `You write inside a text editor for students and writers.
-${fenceRule}
-Answer with the text alone: no greeting, no explanation, no quotation marks around it, no alternatives.
-Write in the language of the material unless the request names another.`;
+export type PromptInput = {
+  readonly action: Action;
+  readonly request: AiRequest;
+  readonly countryCode: string;
+  /** The author's, where they were ever chosen. */
+  readonly settings?: StyleSettings | undefined;
+};
 
-const places = {
-  'replaces-selection': 'Your answer takes the place of the selection.',
-  inserted: "Your answer is inserted at the author's cursor.",
-} as const;
-
-/** The two messages of a call. */
+/** The messages of one of the thirteen actions, in the language of the document where prompts are written in it. */
 export function buildPrompt(
-  action: Action,
-  request: AiRequest,
-  language?: string,
+  { action, request, countryCode, settings }: PromptInput,
   fenceWord?: string,
-): { system: string; user: string } {
+): WrittenPrompt {
   const prompt = prompts[action];
-  const { title, text, selection } = request;
-  const { rule, data } = fence({ title, 'surrounding text': text, selection }, 'en', fenceWord);
-  const user = [
+  const { title, text, selection, tone } = request;
+  const written = materialLanguage(selection, text, title);
+  const language = written ?? 'en';
+  const material = {
+    [labels.title[language]]: title,
+    [labels.around[language]]: text,
+    [labels.selection[language]]: selection,
+  };
+  const { rule, data, word } = fence(material, language, fenceWord);
+  const line = (label: keyof typeof labels, words: string): string => `${labels[label][language]}: ${words}`;
+  const lines = [
     ...(data === '' ? [] : [data]),
-    `Task: ${prompt.task}`,
-    ...(request.tone === undefined ? [] : [`Tone: ${request.tone}`]),
-    ...(request.prompt === undefined ? [] : [`The author's request: ${request.prompt}`]),
-    ...(language === undefined ? [] : [`Language of the document: ${language}`]),
-    places[prompt.place],
+    line('task', prompt.task[language]),
+    ...(tone === undefined ? [] : [line('tone', toneIn(language, tone))]),
+    ...(request.prompt === undefined ? [] : [line('request', request.prompt)]),
+    ...(settings && prompt.obeysSettings ? settingsInWords(settings, language) : []),
+    ...(written === undefined ? [] : [line('variety', varietyOf(written, countryCode).name)]),
+    places[prompt.place][language],
   ];
-  return { system: rules(rule), user: user.join('\n') };
+  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word };
 }

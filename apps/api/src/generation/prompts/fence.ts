@@ -33,7 +33,7 @@ export function fence(
   const marker = `<<${word}`;
   const data = Object.entries(material)
     .filter(([, text]) => text.trim() !== '')
-    .map(([name, text]) => `${marker} ${name}\n${text}\n${marker} end of ${name}`)
+    .map(([name, text]) => `${marker} ${name}\n${text}\n${marker} end`)
     .join('\n');
   return { rule: rules[language](marker), data, word };
 }

@@ -1,0 +1,38 @@
+import { varietyOf } from '../variety.ts';
+import { autocomplete } from './autocomplete.ts';
+import { fence } from './fence.ts';
+import { houseRules } from './house-rules.ts';
+import { labels } from './labels.ts';
+import { makeLocal } from './make-local.ts';
+import { materialLanguage } from './material-language.ts';
+import { rewrite } from './rewrite.ts';
+import { settingsInWords, type StyleSettings } from './settings-in-words.ts';
+import type { WrittenPrompt } from './written-prompt.ts';
+
+const tasks = { makeLocal, rewrite, autocomplete } as const;
+
+export type TextPromptInput = {
+  readonly task: keyof typeof tasks;
+  readonly text: string;
+  readonly countryCode: string;
+  readonly settings?: StyleSettings | undefined;
+};
+
+/** The messages of a task that works on one text and nothing else. */
+export function buildTextPrompt(
+  { task, text, countryCode, settings }: TextPromptInput,
+  fenceWord?: string,
+): WrittenPrompt {
+  const written = materialLanguage(text);
+  const language = written ?? 'en';
+  const { rule, data, word } = fence({ [labels.text[language]]: text }, language, fenceWord);
+  // Of a language that is not known only this can be said: that it is to sound native.
+  const variety = written === undefined ? 'its own language' : varietyOf(written, countryCode).name;
+  const lines = [
+    data,
+    `${labels.task[language]}: ${tasks[task].task[language].replace('{variety}', variety)}`,
+    ...(settings ? settingsInWords(settings, language) : []),
+    ...(written === undefined || task === 'makeLocal' ? [] : [`${labels.variety[language]}: ${variety}`]),
+  ];
+  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word };
+}
