@@ -5,7 +5,8 @@ import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
 import type { AppServices } from './app.ts';
 import type { Config } from './config.ts';
-import { createCorrections, harperPool } from './corrections/corrections.ts';
+import { createCorrections } from './corrections/corrections.ts';
+import { dictionaryPool, embeddedChecker, harperPool } from './corrections/embedded-checker.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
@@ -24,6 +25,8 @@ import { sessionStore } from './session/session-store.ts';
 import { createSharedAccounts } from './sharing/shared-accounts.ts';
 import { sharedAccountStore } from './sharing/shared-account-store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
+import { chooseRecognizer } from './speech/choose-recognizer.ts';
+import { createSpeech } from './speech/speech.ts';
 import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
 import { magicLinkStore } from './sign-in/magic-link-store.ts';
 import { signInMailWriter } from './sign-in/sign-in-mail-writer.ts';
@@ -59,9 +62,12 @@ const checkerThreads = 1;
 /** Puts the server together from its configuration and an open database. */
 export function createServices({ config, connection, logger, isStopping }: Surroundings): RunningServices {
   const { db } = connection;
-  const corrections = createCorrections(harperPool(checkerThreads));
+  const corrections = createCorrections(
+    embeddedChecker({ english: harperPool(checkerThreads), others: dictionaryPool(checkerThreads) }),
+  );
   const writing = writingThread();
   const findModel = findModelOf(config.model);
+  const speech = createSpeech(chooseRecognizer(config.speech));
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
@@ -95,6 +101,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     allowance: createAllowance(allowanceStore(db)),
     documents: documentService(documentStore(db)),
     corrections,
+    speech,
     languageModel: withStandIn(findModel, builtInEngine(corrections, writing.write)),
     begin() {
       if (mailer?.kind === 'folder') {
@@ -104,7 +111,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     },
     warm: () => corrections.warm(),
     async close() {
-      await Promise.all([corrections.close(), writing.close(), outbox?.stop()]);
+      await Promise.all([corrections.close(), writing.close(), speech.close(), outbox?.stop()]);
     },
     exportDocument: async (input) => {
       // Loaded with the first download: typesetting is not needed to be ready.

@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Correction } from '@octavo/contract';
-import { createCorrections, harperPool, type Corrections } from './corrections.ts';
+import { createCorrections, type Corrections } from './corrections.ts';
+import { dictionaryPool, embeddedChecker, harperPool } from './embedded-checker.ts';
+import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { flawedEssay, mistakes } from './testing/flawed-essay.ts';
 import { PoolBusyError } from './worker-pool.ts';
 
 let corrections: Corrections;
 beforeAll(() => {
-  corrections = createCorrections(harperPool(1));
+  corrections = createCorrections(embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }));
   corrections.warm();
 });
 afterAll(() => corrections.close());
+
+const checkerOf = (check: ParagraphChecker['check']): ParagraphChecker => ({
+  check,
+  warm: () => undefined,
+  close: () => Promise.resolve(),
+});
 
 /** The text with one correction made. */
 const apply = (text: string, { offset, length, replacement }: Correction): string =>
@@ -39,13 +47,26 @@ test('corrections come in the order of the text, apart from each other, each wit
 test('offsets count UTF-16 units of the whole text, behind emoji, CJK and other paragraphs', async () => {
   const text = '😀😀 東京 is big.\r\n\r\nDas ist ein schöner Tag gewessen.\n\n👩‍👩‍👧 He recieve it.';
   const found = await corrections.check(text, 'US');
-  expect(wordsOf(text, found)).toEqual(['recieve']);
+  expect(wordsOf(text, found)).toEqual(['gewessen', 'recieve']);
 });
 
 test('nothing is found in nothing, and nothing in other languages', async () => {
   expect(await corrections.check('', 'US')).toEqual([]);
   expect(await corrections.check(' \n\n', 'US')).toEqual([]);
-  expect(await corrections.check('Nous alons à la plage avec les enfant.', 'FR')).toEqual([]);
+  expect(await corrections.check('El ninño tiene que hacer los debberes con su padre.', 'ES')).toEqual([]);
+  expect(await corrections.check('Это русскй текст.', 'RU')).toEqual([]);
+});
+
+test('each paragraph is checked in its own language', async () => {
+  const text = [
+    'He recieve the letter.',
+    'Nous avons reçu une lettre imporante hier.',
+    'Das ist eine gute Ide gewesen und sehr schön.',
+    'Isto é uma pesoa muito simpática.',
+  ].join('\n\n');
+  const found = await corrections.check(text, 'US');
+  expect(wordsOf(text, found)).toEqual(['recieve', 'imporante', 'Ide', 'pesoa']);
+  expect(found.map(({ replacement }) => replacement)).toEqual(['receive', 'importante', 'Idee', 'pessoa']);
 });
 
 test('the country decides how a word is mended, not whether it is right', async () => {
@@ -57,29 +78,37 @@ test('the country decides how a word is mended, not whether it is right', async 
 });
 
 test('a paragraph that was checked before is not checked again, wherever it stands', async () => {
-  const run = vi.fn<(jobs: readonly unknown[]) => Promise<never[][]>>((jobs) =>
-    Promise.resolve(jobs.map(() => [])),
+  const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
+    Promise.resolve({ findings: jobs.map(() => []), passing: false }),
   );
-  const counted = createCorrections({ run, warm: () => undefined, close: () => Promise.resolve() });
+  const counted = createCorrections(checkerOf(check));
   await counted.check('One.\nTwo.\nOne.', 'US');
   await counted.check('Zero.\nTwo.\nOne.', 'US');
   await counted.check('Two.', 'GB');
-  expect(run.mock.calls.map(([jobs]) => jobs)).toEqual([
+  await counted.check('Two.', 'US', undefined, 'fr');
+  expect(check.mock.calls.map(([jobs]) => jobs)).toEqual([
     [
-      { paragraph: 'One.', dialect: 'American' },
-      { paragraph: 'Two.', dialect: 'American' },
+      { paragraph: 'One.', language: 'en', dialect: 'American' },
+      { paragraph: 'Two.', language: 'en', dialect: 'American' },
     ],
-    [{ paragraph: 'Zero.', dialect: 'American' }],
-    [{ paragraph: 'Two.', dialect: 'British' }],
+    [{ paragraph: 'Zero.', language: 'en', dialect: 'American' }],
+    [{ paragraph: 'Two.', language: 'en', dialect: 'British' }],
+    [{ paragraph: 'Two.', language: 'fr', dialect: 'American' }],
   ]);
 });
 
+test('what another checker found in place of the one that was to answer is not kept', async () => {
+  const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
+    Promise.resolve({ findings: jobs.map(() => []), passing: true }),
+  );
+  const asked = createCorrections(checkerOf(check));
+  await asked.check('One.', 'US');
+  await asked.check('One.', 'US');
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
 test('overload is said with a time to come back', async () => {
-  const full = createCorrections({
-    run: () => Promise.reject(new PoolBusyError()),
-    warm: () => undefined,
-    close: () => Promise.resolve(),
-  });
+  const full = createCorrections(checkerOf(() => Promise.reject(new PoolBusyError())));
   await expect(full.check('Text.', 'US')).rejects.toMatchObject({
     status: 503,
     code: 'busy',
@@ -88,11 +117,9 @@ test('overload is said with a time to come back', async () => {
 });
 
 test('a caller that leaves, and a checker that dies twice, are told apart', async () => {
-  const broken = createCorrections({
-    run: () => Promise.reject(new Error('The worker ended with code 1.')),
-    warm: () => undefined,
-    close: () => Promise.resolve(),
-  });
+  const broken = createCorrections(
+    checkerOf(() => Promise.reject(new Error('The worker ended with code 1.'))),
+  );
   await expect(broken.check('Text.', 'US')).rejects.toMatchObject({ status: 503, code: 'check_failed' });
   const gone = AbortSignal.abort();
   await expect(corrections.check('Other text.', 'US', gone)).rejects.toMatchObject({
@@ -132,17 +159,15 @@ test('regression 44: junk without spaces is let through at once', async () => {
 test('regression 44: a text that takes too long is given up with a sentence, and its jobs with it', async () => {
   let isGivenUp = false;
   const slow = createCorrections(
-    {
-      run: (_jobs, signal) =>
+    checkerOf(
+      (_jobs, signal) =>
         new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => {
+          signal.addEventListener('abort', () => {
             isGivenUp = true;
             reject(signal.reason);
           });
         }),
-      warm: () => {},
-      close: async () => {},
-    },
+    ),
     20,
   );
   await expect(slow.check('He recieve it.', 'US')).rejects.toMatchObject({

@@ -1,43 +1,42 @@
 import { textLimits, type Correction } from '@octavo/contract';
 import { AppError } from '../errors.ts';
-import { dialectOf } from './dialect.ts';
+import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
+import { dialectOf, type Dialect } from './dialect.ts';
 import type { Finding } from './finding.ts';
-import type { CheckJob } from './harper-worker.ts';
+import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
+import { languagesOf } from './paragraph-language.ts';
 import { splitParagraphs } from './paragraphs.ts';
-import { PoolBusyError, PoolTimeoutError, WorkerPool } from './worker-pool.ts';
+import { PoolBusyError, PoolTimeoutError } from './worker-pool.ts';
 
 export type Corrections = {
   /**
    * The mistakes of a text in its order; `offset` and `length` count UTF-16 units of the text.
+   *
+   * @param countryCode ISO 3166-1 alpha-2: decides which English
+   * @param language of what tells none itself, such as a title that stands alone; else that of the country
    * @throws AppError 413 `text_too_long`, 503 `busy` (with Retry-After), 503 `check_failed`, 408 `given_up` by the signal
    */
-  check(text: string, countryCode: string, signal?: AbortSignal): Promise<Correction[]>;
+  check(
+    text: string,
+    countryCode: string,
+    signal?: AbortSignal,
+    language?: CheckedLanguage,
+  ): Promise<Correction[]>;
   /** Starts the checker in the background. */
   warm(): void;
   close(): Promise<void>;
 };
 
-type CheckerPool = Pick<WorkerPool<CheckJob, Finding[]>, 'run' | 'warm' | 'close'>;
-
-/** The pool that the server runs: each thread holds one Harper, about 350 MB. */
-export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
-  new WorkerPool({
-    script: new URL('./harper-worker.ts', import.meta.url),
-    size: threads,
-    maxBatches: 64,
-    jobTimeoutMs: 20_000,
-  });
-
 /** Nobody waits longer: the app gives a call up after 80 s (SPEC §7). */
 const mostMilliseconds = 60_000;
 
 /** @param patience how long one call may take, in milliseconds */
-export function createCorrections(pool: CheckerPool, patience = mostMilliseconds): Corrections {
-  const cache = new ParagraphCache<Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
+export function createCorrections(checker: ParagraphChecker, patience = mostMilliseconds): Corrections {
+  const cache = new ParagraphCache<readonly Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
 
   return {
-    async check(text, countryCode, signal) {
+    async check(text, countryCode, signal, language = languageOfCountry(countryCode)) {
       if (text.length > textLimits.corrections) {
         throw new AppError(
           'text_too_long',
@@ -45,36 +44,56 @@ export function createCorrections(pool: CheckerPool, patience = mostMilliseconds
           `The text is too long to be checked at once: send at most ${textLimits.corrections} characters.`,
         );
       }
-      const dialect = dialectOf(countryCode);
-      const paragraphs = splitParagraphs(text).map((paragraph, index, all) => {
-        const job: CheckJob = { paragraph: paragraph.text, dialect };
-        const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
-        return {
-          offset: paragraph.offset,
-          job: continues ? { ...job, continues: true as const } : job,
-          key: paragraphKey(dialect, String(continues), paragraph.text),
-        };
-      });
+      const paragraphs = readParagraphs(text, dialectOf(countryCode), language);
       const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
       );
-      const limit = AbortSignal.timeout(patience);
-      const answers = await pool
-        .run([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit)
-        .catch((error: unknown) => explain(error, { signal, limit }));
-      [...missing.keys()].forEach((key, index) => {
-        const findings = answers[index] ?? [];
-        found.set(key, findings);
-        cache.set(key, findings);
-      });
+      if (missing.size > 0) {
+        const limit = AbortSignal.timeout(patience);
+        const { findings, passing } = await checker
+          .check([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit)
+          .catch((error: unknown) => explain(error, { signal, limit }));
+        [...missing.keys()].forEach((key, index) => {
+          const answer = findings[index] ?? [];
+          found.set(key, answer);
+          if (!passing) cache.set(key, answer);
+        });
+      }
       return paragraphs.flatMap(({ key, offset }) =>
         (found.get(key) ?? []).map((finding) => toCorrection(finding, offset)),
       );
     },
-    warm: () => pool.warm(),
-    close: () => pool.close(),
+    warm: () => checker.warm(),
+    close: () => checker.close(),
   };
+}
+
+interface KeyedJob {
+  readonly offset: number;
+  readonly job: ParagraphJob;
+  readonly key: string;
+}
+
+/** The paragraphs of a text that are in a language which is checked. */
+function readParagraphs(text: string, dialect: Dialect, language: CheckedLanguage): KeyedJob[] {
+  const all = splitParagraphs(text);
+  const spoken = languagesOf(
+    all.map((paragraph) => paragraph.text),
+    language,
+  );
+  return all.flatMap((paragraph, index) => {
+    const found = spoken[index];
+    if (found === undefined || found === 'other') return [];
+    const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
+    return [
+      {
+        offset: paragraph.offset,
+        job: { paragraph: paragraph.text, language: found, dialect, ...(continues && { continues }) },
+        key: paragraphKey(found, found === 'en' ? dialect : '', String(continues), paragraph.text),
+      },
+    ];
+  });
 }
 
 const toCorrection = (finding: Finding, paragraphOffset: number): Correction => ({

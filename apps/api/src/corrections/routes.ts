@@ -1,5 +1,7 @@
 import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
+import { languageOf } from '../texts/language-of.ts';
+import { checkedLanguageOf } from './checked-language.ts';
 import type { Corrections } from './corrections.ts';
 
 export interface CorrectionServices {
@@ -10,6 +12,7 @@ export function registerCorrections(app: Api, { corrections }: CorrectionService
   app.openapi(routes.corrections, async (context) => {
     const { text } = context.req.valid('json');
     const { countryCode } = context.get('account');
-    return context.json(await corrections.check(text, countryCode, context.req.raw.signal), 200);
+    const language = checkedLanguageOf(languageOf(context));
+    return context.json(await corrections.check(text, countryCode, context.req.raw.signal, language), 200);
   });
 }

@@ -1,0 +1,82 @@
+import type { Finding } from './finding.ts';
+import type { CheckJob } from './harper-worker.ts';
+import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
+import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+type Pool<Job> = Pick<WorkerPool<Job, Finding[]>, 'run' | 'warm' | 'close'>;
+
+export interface EmbeddedPools {
+  readonly english: Pool<CheckJob>;
+  /** For French, German and Portuguese. */
+  readonly others: Pool<DictionaryJob>;
+}
+
+const limits = { maxBatches: 64, jobTimeoutMs: 20_000 };
+
+/** Each thread holds one Harper, about 350 MB. */
+export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
+  new WorkerPool({ script: new URL('./harper-worker.ts', import.meta.url), size: threads, ...limits });
+
+/** A thread starts with the first text that needs it and loads no dictionary before a text asks for it. */
+export const dictionaryPool = (threads: number): WorkerPool<DictionaryJob, Finding[]> =>
+  new WorkerPool({
+    script: new URL('./hunspell/dictionary-worker.ts', import.meta.url),
+    size: threads,
+    ...limits,
+  });
+
+/** The checkers that come with the product: Harper for English, dictionaries with rules for the others. */
+export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphChecker {
+  return {
+    async check(jobs, signal) {
+      const either = new AbortController();
+      const until = AbortSignal.any([signal, either.signal]);
+      const findings: Finding[][] = jobs.map(() => []);
+      const take = (indices: readonly number[], answers: readonly Finding[][]): void =>
+        indices.forEach((index, place) => (findings[index] = answers[place] ?? []));
+      const inEnglish = places(jobs, ({ language }) => language === 'en');
+      const inOthers = places(jobs, ({ language }) => language !== 'en');
+      try {
+        await Promise.all([
+          english
+            .run(
+              inEnglish.flatMap((index) => englishJob(jobs[index])),
+              until,
+            )
+            .then((answers) => take(inEnglish, answers)),
+          others
+            .run(
+              inOthers.flatMap((index) => otherJob(jobs[index])),
+              until,
+            )
+            .then((answers) => take(inOthers, answers)),
+        ]);
+      } catch (error) {
+        // The half that would go on is for nobody.
+        either.abort();
+        throw error;
+      }
+      return { findings, passing: false };
+    },
+    warm: () => english.warm(),
+    async close() {
+      await Promise.all([english.close(), others.close()]);
+    },
+  };
+}
+
+const places = (jobs: readonly ParagraphJob[], fits: (job: ParagraphJob) => boolean): number[] =>
+  jobs.flatMap((job, index) => (fits(job) ? [index] : []));
+
+function englishJob(job: ParagraphJob | undefined): CheckJob[] {
+  if (!job) return [];
+  const { paragraph, dialect, continues } = job;
+  return [{ paragraph, dialect, ...(continues && { continues }) }];
+}
+
+function otherJob(job: ParagraphJob | undefined): DictionaryJob[] {
+  if (!job || job.language === 'en') return [];
+  const { paragraph, language, continues } = job;
+  return [{ paragraph, language, ...(continues && { continues }) }];
+}

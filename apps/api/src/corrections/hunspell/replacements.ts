@@ -1,0 +1,72 @@
+import type { DictionaryLanguage } from './dictionary-language.ts';
+import { nearWords } from './near-words.ts';
+import type { Dictionary } from './open-dictionary.ts';
+import { slipDistance } from './slip-distance.ts';
+import type { WordRanks } from './word-ranks.ts';
+
+export interface Replacement {
+  readonly word: string;
+  /** From 0, one that is hardly a change to a frequent word, upwards. */
+  readonly cost: number;
+}
+
+const mostReplacements = 4;
+const mostRemembered = 5_000;
+/** A list of ten thousand: rarer words count as if they came next. */
+const rareRank = 20_000;
+const rankWeight = 0.09;
+/** Below this the first replacement is near enough not to ask Hunspell, which is slow. */
+const nearEnough = 1.15;
+const longestSplit = 24;
+
+export type Replacements = (word: string, mayAsk: () => boolean) => readonly Replacement[];
+
+/**
+ * What a misspelt word may have meant, the likeliest first. Words one slip away are tried against the dictionary;
+ * Hunspell's own search, which takes up to a third of a second, only where there is none near and `mayAsk` allows.
+ */
+export function createReplacements(
+  language: DictionaryLanguage,
+  dictionary: Dictionary,
+  rankOf: WordRanks,
+): Replacements {
+  const remembered = new Map<string, readonly Replacement[]>();
+
+  const costOf = (written: string, meant: string): number => {
+    const rank = rankOf(meant) ?? rankOf(meant.toLowerCase()) ?? rareRank;
+    return slipDistance(written, meant, language) + rankWeight * Math.log(1 + rank / 50);
+  };
+  const rank = (word: string, candidates: Iterable<string>): Replacement[] =>
+    [...new Set(candidates)]
+      .filter((candidate) => candidate !== word)
+      .map((candidate) => ({ word: candidate, cost: costOf(word, candidate) }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, mostReplacements);
+
+  const splits = (word: string): string[] => {
+    if (word.length > longestSplit) return [];
+    return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [
+      word.slice(0, at + 2),
+      word.slice(at + 2),
+    ])
+      .filter((parts) =>
+        parts.every((part) => (rankOf(part) ?? rareRank) < 3_000 && dictionary.isKnown(part)),
+      )
+      .map((parts) => parts.join(' '));
+  };
+
+  return (word, mayAsk) => {
+    const known = remembered.get(word);
+    if (known) return known;
+    const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    const own = rank(word, [...near, ...splits(word), ...(dictionary.isKnown(capital) ? [capital] : [])]);
+    const isNear = own[0] !== undefined && own[0].cost <= nearEnough;
+    if (!isNear && !mayAsk()) return own;
+    const found = isNear ? own : rank(word, [...own.map((one) => one.word), ...dictionary.suggest(word)]);
+    remembered.set(word, found);
+    const [oldest] = remembered.keys();
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    return found;
+  };
+}

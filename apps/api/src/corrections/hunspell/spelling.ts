@@ -1,0 +1,128 @@
+import { matchCase } from '../../generation/built-in/match-case.ts';
+import type { Finding } from '../finding.ts';
+import type { DictionaryLanguage } from './dictionary-language.ts';
+import { foreignParts, type Place } from './foreign-parts.ts';
+import type { Dictionary } from './open-dictionary.ts';
+import { createReplacements, type Replacement } from './replacements.ts';
+import type { WordRanks } from './word-ranks.ts';
+
+const summaries: Readonly<Record<DictionaryLanguage, string>> = {
+  fr: 'Ce mot ne figure dans aucun dictionnaire.',
+  de: 'Dieses Wort steht in keinem Wörterbuch.',
+  pt: 'Esta palavra não consta de nenhum dicionário.',
+};
+
+export const spellingRules: Readonly<Record<DictionaryLanguage, string>> = {
+  fr: 'FrSpelling',
+  de: 'DeSpelling',
+  pt: 'PtSpelling',
+};
+
+const word = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
+/** Hunspell's own search may be asked this often for one paragraph. */
+const mostSearches = 12;
+/** What may be said of a word with a capital, which can be a name, and of any other. */
+const mostCost = { name: 1.02, opening: 1.15, word: 2.2 };
+
+export interface Spelling {
+  readonly isKnown: (word: string) => boolean;
+  check(paragraph: string): Finding[];
+}
+
+/** Words of a paragraph that are in no dictionary and resemble one that is. Names, numbers, codes are let be. */
+export function createSpelling(
+  language: DictionaryLanguage,
+  dictionary: Dictionary,
+  rankOf: WordRanks,
+): Spelling {
+  const replacements = createReplacements(language, dictionary, rankOf);
+  const verdicts = new Map<string, boolean>();
+
+  function isKnown(text: string): boolean {
+    const known = verdicts.get(text);
+    if (known !== undefined) return known;
+    const verdict = isRight(text);
+    if (verdicts.size >= 50_000) verdicts.clear();
+    verdicts.set(text, verdict);
+    return verdict;
+  }
+
+  function isRight(text: string): boolean {
+    if (dictionary.isKnown(text) || dictionary.isKnown(text.replaceAll('’', "'"))) return true;
+    if (dictionary.isKnown(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text))) return true;
+    const [elision] = language === 'fr' ? (elided.exec(text) ?? []) : [];
+    if (elision !== undefined && elision.length < text.length) return isKnown(text.slice(elision.length));
+    if (!/['’-]/.test(text)) return false;
+    const parts = text.split(/['’-]/).filter((part) => part !== '');
+    return parts.length > 1 && parts.every((part) => part.length === 1 || isKnown(part) || isName(part));
+  }
+
+  return {
+    isKnown,
+    check(paragraph) {
+      let searches = 0;
+      const mayAsk = (): boolean => searches++ < mostSearches;
+      const skipped = foreignParts(paragraph, language, isKnown);
+      return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
+        if (isCode(whole) || isKnown(whole) || within(skipped, index)) return [];
+        const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
+        const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
+        if (text.length < 3 || isCode(text)) return [];
+        // A German noun has its capital in the dictionary too.
+        const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+        const found = replacements(looked, mayAsk);
+        const [best] = found;
+        if (!best || best.cost > allowed(paragraph, text, offset, best)) return [];
+        const [replacement = '', ...alternatives] = [
+          ...new Set(found.map(({ word: other }) => matchCase(text, other))),
+        ];
+        return [
+          {
+            offset,
+            length: text.length,
+            kind: 'spelling',
+            rule: spellingRules[language],
+            reason: 'UnknownWord',
+            summary: summaries[language],
+            replacement,
+            alternatives,
+          },
+        ];
+      });
+    },
+  };
+
+  function allowed(paragraph: string, text: string, offset: number, best: Replacement): number {
+    if (!isName(text)) return mostCost.word;
+    // A name resembles another name, or a rare word.
+    if (language !== 'de' && /^\p{Lu}/u.test(best.word)) return 0;
+    const before = paragraph.slice(0, offset);
+    if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) return mostCost.opening;
+    if (language !== 'de') return 0;
+    const isCalled =
+      /(?:\p{Lu}[\p{L}.-]*|von|van|de)\s$/u.test(before) && !/(?:^|[.!?:]\s)\p{L}+\s$/u.test(before);
+    return isCalled ? 0 : mostCost.name;
+  }
+}
+
+const within = (places: readonly Place[], at: number): boolean =>
+  places.some(({ from, to }) => at >= from && at < to);
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** Abbreviations, numbers with letters, names of programs. */
+const isCode = (text: string): boolean =>
+  /\p{N}|\p{L}\p{Ll}*\p{Lu}/u.test(text.replaceAll(/['’-]./gu, '')) || /^\p{Lu}+s?$/u.test(text);
+
+/** Of "Kaffe-Tasse" the part that is wrong. */
+function wrongPart(
+  text: string,
+  offset: number,
+  isKnown: (word: string) => boolean,
+): { text: string; offset: number } {
+  let at = 0;
+  for (const part of text.split(/(['’-])/)) {
+    if (/\p{L}{2}/u.test(part) && !isKnown(part)) return { text: part, offset: offset + at };
+    at += part.length;
+  }
+  return { text, offset };
+}

@@ -1,0 +1,29 @@
+import type { CheckedLanguage } from './checked-language.ts';
+import type { Dialect } from './dialect.ts';
+import type { Finding } from './finding.ts';
+
+/** One paragraph to be checked. */
+export interface ParagraphJob {
+  readonly paragraph: string;
+  readonly language: CheckedLanguage;
+  /** Of English. */
+  readonly dialect: Dialect;
+  /** The paragraph goes on with a sentence of the former one, as an item of a list does. */
+  readonly continues?: true;
+}
+
+export interface CheckedParagraphs {
+  /** For each job, in its order. */
+  readonly findings: readonly (readonly Finding[])[];
+  /** Another checker stood in for the one that was to answer: the next call asks anew. */
+  readonly passing: boolean;
+}
+
+/** The port of whatever finds mistakes. */
+export interface ParagraphChecker {
+  /** @throws PoolBusyError, PoolTimeoutError, the signal's reason, or what broke the checker */
+  check(jobs: readonly ParagraphJob[], signal: AbortSignal): Promise<CheckedParagraphs>;
+  /** Starts what would make the first call slow. */
+  warm(): void;
+  close(): Promise<void>;
+}

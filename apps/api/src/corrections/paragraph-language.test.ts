@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { languagesOf, paragraphLanguage } from './paragraph-language.ts';
+
+test.each([
+  ['en', 'Ths is vry bad speling indeed.'],
+  ['en', 'The author calls this la joie de vivre in her first chapter.'],
+  ['en', 'In Lisbon, students often say that o tempo não volta.'],
+  ['fr', "Il fait beau aujourd'hui et nous allons à la plage."],
+  ['fr', 'Les enfant mange des pomme dans le jardin.'],
+  ['fr', 'Nous alons à la plage avec les enfant.'],
+  ['fr', 'Le « Bildungsroman » est un genre allemand.'],
+  ['de', 'Das ist ein sehr schöner Tag.'],
+  ['de', 'Ich glaube, das er heute kommt.'],
+  ['pt', 'Hoje é um dia bonito e vamos à praia.'],
+  ['pt', 'Fazem dois anos que moro em Lisboa.'],
+  ['pt', 'A gente precisava de mais tempo para acabar o trabalho.'],
+  ['other', 'El niño tiene que hacer los deberes antes de la cena.'],
+  ['other', 'La ragazza ha detto che non può venire con noi.'],
+  ['other', 'Het is niet duidelijk waarom hij dat heeft gedaan.'],
+  ['other', 'Wszyscy ludzie rodzą się wolni i równi w swej godności i w swych prawach.'],
+  ['other', '日本語の文章です。'],
+  ['other', 'Это русский текст.'],
+  ['other', '1984 — 42'],
+  ['unclear', 'Marie Curie'],
+  ['unclear', 'Introduction'],
+])('%s: %s', (expected, paragraph) => {
+  expect(paragraphLanguage(paragraph)).toBe(expected);
+});
+
+test('what does not tell takes the language of its neighbours, else the writer’s', () => {
+  const german = 'Das ist nicht das, was wir wollten.';
+  const french = "C'est ce que nous avons voulu dire.";
+  expect(languagesOf(['Titel', german, 'Marie Curie', french, 'Total', '日本語'], 'en')).toEqual([
+    'de',
+    'de',
+    'de',
+    'fr',
+    'fr',
+    'other',
+  ]);
+  expect(languagesOf(['Curriculum vitae'], 'pt')).toEqual(['pt']);
+});

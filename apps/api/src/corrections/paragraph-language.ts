@@ -1,0 +1,81 @@
+import { isChecked, type CheckedLanguage } from './checked-language.ts';
+import { functionWords, type ListedLanguage } from './function-words.ts';
+
+export type ParagraphLanguage = CheckedLanguage | 'other' | 'unclear';
+
+const listed = ['en', 'fr', 'de', 'pt', 'es', 'it', 'nl'] as const satisfies readonly ListedLanguage[];
+type Scores = Record<ListedLanguage, number>;
+
+/** A word counts the more the fewer languages it is frequent in. */
+const weights = new Map<string, Partial<Scores>>();
+for (const language of listed) {
+  for (const word of functionWords[language].split(' ')) {
+    weights.set(word, { ...weights.get(word), [language]: 1 });
+  }
+}
+for (const [word, scores] of weights) {
+  const share = 1 / Object.keys(scores).length;
+  const shared = listed.filter((language) => scores[language] !== undefined);
+  weights.set(word, Object.fromEntries(shared.map((language) => [language, share])));
+}
+
+/** Letters and endings that the others hardly have. They count less than a frequent word. */
+const marks: readonly (readonly [ListedLanguage, RegExp])[] = [
+  ['de', /[äöüß]|sch|^(?:ge|be|ver).+t$/u],
+  ['fr', /[œèêëîùû]|^[cdjlmnst]['’]|^qu['’]|eaux?$|aient$|ité$/u],
+  ['pt', /[ãõ]|ç[ãõ]|nh[ao]|lh[aoe]|-(?:se|me|lhe|lo|la|nos)$/u],
+  ['es', /ñ|ción$|iones$|ll[ao]/u],
+  ['it', /zion[ei]$|gli|ità$|cch|ggi/u],
+  ['nl', /ij|^ge.+d$|aa|oo[^d-m]/u],
+  ['en', /th|wh|ing$|tion$|ght/u],
+];
+const markWeight = 0.3;
+/** In prose of these languages the lists cover about two words of five. */
+const leastShare = 0.08;
+const fewWords = 12;
+/** Letters of Latin script that none of the listed languages has. */
+const strangeLetter = /[ąęłńśźżčďěňřšťůžőűășțğışđåøæðþāēīūļņģķ]/giu;
+const strangeShare = 0.03;
+
+/**
+ * The language of a paragraph by its frequent words: `other` for one that is not checked, `unclear` where too little
+ * speaks for any.
+ */
+export function paragraphLanguage(paragraph: string): ParagraphLanguage {
+  const letters = paragraph.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (letters.length === 0 || latin.length < letters.length / 2) return 'other';
+  if ((paragraph.match(strangeLetter) ?? []).length > letters.length * strangeShare) return 'other';
+  const words = paragraph.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const scores: Scores = { en: 0, fr: 0, de: 0, pt: 0, es: 0, it: 0, nl: 0 };
+  let evidence = 0;
+  for (const word of words) {
+    const frequent = weights.get(word.replace('’', "'"));
+    for (const language of listed) scores[language] += frequent?.[language] ?? 0;
+    if (frequent !== undefined) evidence++;
+    else for (const [language, mark] of marks) if (mark.test(word)) scores[language] += markWeight;
+  }
+  const [best, second] = listed.toSorted((a, b) => scores[b] - scores[a]);
+  if (best === undefined || second === undefined || evidence === 0) return 'unclear';
+  if (words.length >= fewWords && scores[best] < words.length * leastShare) return 'other';
+  const margin = words.length >= fewWords ? 0 : 0.3;
+  if (scores[best] - scores[second] <= margin) return 'unclear';
+  return isChecked(best) ? best : 'other';
+}
+
+/**
+ * The language of each paragraph of a text. One that does not tell (a title, an item of a list) takes that of the
+ * paragraph before it, else of the next one that tells, else the writer's own.
+ */
+export function languagesOf(
+  paragraphs: readonly string[],
+  own: CheckedLanguage,
+): readonly (CheckedLanguage | 'other')[] {
+  const found = paragraphs.map(paragraphLanguage);
+  let near: CheckedLanguage = found.find((language) => isChecked(language)) ?? own;
+  return found.map((language) => {
+    if (language === 'unclear') return near;
+    if (language !== 'other') near = language;
+    return language;
+  });
+}
