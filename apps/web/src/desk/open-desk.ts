@@ -72,7 +72,6 @@ export function openDesk(id: string) {
     suggestionsMachine.provide({
       actors: connectSuggestions(editor.editor, {
         check: corrections,
-        // oxlint-disable-next-line no-console
         warn: (message, error) => console.warn(message, error),
         ignoredRules: rulesIgnored,
         ignored: keptList(`ignored_suggestions:${id}`),

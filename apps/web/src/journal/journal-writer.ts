@@ -139,6 +139,5 @@ let reported = false;
 function reportOnce(error: unknown): void {
   if (reported) return;
   reported = true;
-  // oxlint-disable-next-line no-console
   console.warn('This device does not keep a journal of unsaved changes', error);
 }

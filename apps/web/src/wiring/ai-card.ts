@@ -38,7 +38,6 @@ async function write(
     void refreshWordsLeft();
   } catch (error) {
     if (signal.aborted) {
-      // oxlint-disable-next-line no-console
       console.warn('An AI request was cancelled');
       return;
     }
