@@ -30,7 +30,9 @@ import { readSession, requireAccount } from './session/read-session.ts';
 import { registerSession } from './session/routes.ts';
 import type { SessionStore } from './session/session-store.ts';
 import { type HealthServices, registerHealth } from './system/health.ts';
+import { registerSpeech, type SpeechServices } from './speech/routes.ts';
 import { registerSystem } from './system/routes.ts';
+import { registerWorks, type WorkServices } from './works/routes.ts';
 
 export interface AppServices
   extends
@@ -38,6 +40,8 @@ export interface AppServices
     HealthServices,
     CorrectionServices,
     GenerationServices,
+    WorkServices,
+    SpeechServices,
     Omit<MagicLinkServices & GoogleServices & PaymentServices & SharingServices, 'client' | 'originOf'> {
   readonly logger: Logger;
   readonly settings: ClientSettings;
@@ -88,6 +92,8 @@ export function createApp(services: AppServices): App {
   registerDocuments(app, services);
   registerCorrections(app, services);
   registerGeneration(app, services);
+  registerSpeech(app, services);
+  registerWorks(app, services);
   registerSystem(app);
   registerStaticApp(app, services.folders);
   const notBuilt = registerNotBuilt(app);

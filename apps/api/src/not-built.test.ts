@@ -24,11 +24,7 @@ const notBuilt = [
   'updateConfig',
   'autocomplete',
   'findCitations',
-  'speechToText',
   'checkPlagiarism',
-  'createBrainstorm',
-  'thesisIdeas',
-  'topicIdeas',
   'createEssay',
 ] as const satisfies readonly (keyof typeof endpoints)[];
 

@@ -102,6 +102,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     documents: documentService(documentStore(db)),
     corrections,
     speech,
+    findModel,
     languageModel: withStandIn(findModel, builtInEngine(corrections, writing.write)),
     begin() {
       if (mailer?.kind === 'folder') {

@@ -42,7 +42,14 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   };
   const items = (rows: Parameters<typeof toListItem>[0][]): DocumentListItem[] => rows.map(toListItem);
 
+  /** @throws AppError 409 `too_many_documents` */
+  async function demandRoom(accountId: string, most: number): Promise<void> {
+    if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
+  }
+
   return {
+    demandRoom,
+
     /** @throws AppError 409 `too_many_documents` */
     async create({
       accountId,
@@ -51,7 +58,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       content = emptyDocument,
       most = Number.POSITIVE_INFINITY,
     }: NewDocument): Promise<string> {
-      if (most < Number.POSITIVE_INFINITY && (await store.count(accountId)) >= most) throw tooMany(most);
+      await demandRoom(accountId, most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
       await store.insert({

@@ -1,0 +1,45 @@
+import type { BrainstormAction } from '@octavo/contract';
+import type { Language } from '@octavo/contract/languages';
+import { documentText } from '@octavo/editor/schema';
+import { doWork } from '../do-work.ts';
+import { roomOf } from '../room-of.ts';
+import type { AccountCall, WorkServices } from '../routes.ts';
+import { type Written, writtenBy } from '../written.ts';
+import { boardDocument } from './board.ts';
+import { builtInBoard } from './built-in-board.ts';
+import { modelBoard } from './model-board.ts';
+
+export type BrainstormWanted = {
+  readonly action: BrainstormAction;
+  readonly topic: string;
+  readonly language: Language;
+};
+
+/** Writes a board into a new document and gives its id. @throws what `doWork` throws, 409 `too_many_documents` */
+export async function createBrainstorm(
+  services: WorkServices,
+  call: AccountCall,
+  { action, topic, language }: BrainstormWanted,
+): Promise<Written<string>> {
+  const { documents, findModel } = services;
+  const room = roomOf(call.account);
+  await documents.demandRoom(call.accountId, room.most);
+  const { countryCode } = call.account;
+  return doWork(services, call, async (signal) => {
+    const { value: board, ...by } = await writtenBy(
+      findModel,
+      (model) => modelBoard(model, { action, topic, language, countryCode, signal }),
+      () => builtInBoard(action, topic, language),
+    );
+    signal.throwIfAborted();
+    const content = boardDocument(board);
+    const id = await documents.create({
+      accountId: call.accountId,
+      title: board.title,
+      writingMode: 'brainstorm',
+      content,
+      ...room,
+    });
+    return { result: { value: id, ...by }, given: documentText(content) };
+  });
+}

@@ -1,0 +1,4 @@
+import { spaceOfCanada } from '../../french-space.ts';
+import { french } from './french.ts';
+
+export const frCA = french(spaceOfCanada);

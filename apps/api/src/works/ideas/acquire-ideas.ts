@@ -1,0 +1,97 @@
+import { ideasPerBatch } from '@octavo/contract/essay-options';
+import type { Language } from '@octavo/contract/languages';
+import type { SubTopic } from '@octavo/contract/topics';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import type { ConnectedModel } from '../../generation/connected-model.ts';
+import { doWork } from '../do-work.ts';
+import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
+import { thesisIdeasPrompt } from '../prompts/thesis-ideas.ts';
+import { topicIdeasPrompt } from '../prompts/topic-ideas.ts';
+import type { AccountCall, WorkServices } from '../routes.ts';
+import { topicTexts } from '../topics/index.ts';
+import { type Written, writtenBy } from '../written.ts';
+import { builtInTheses } from './built-in-theses.ts';
+import { builtInTopics } from './built-in-topics.ts';
+
+type Wanted = { readonly language: Language; readonly known: readonly string[] };
+
+/** Three theses on a topic. @throws what `doWork` throws, 403 `not_allowed` */
+export const thesisIdeas = (
+  services: WorkServices,
+  call: AccountCall,
+  { topic, language, known }: Wanted & { readonly topic: string },
+): Promise<Written<string[]>> =>
+  acquire(services, call, known, {
+    builtIn: () => builtInTheses(topic, language, known),
+    byModel: (model, signal) => {
+      const { instructions, prompt } = buildWorkPrompt(thesisIdeasPrompt, {
+        language,
+        countryCode: call.account.countryCode,
+        material: { topic, 'known ideas': known.join('\n') },
+        values: { count: ideasPerBatch },
+      });
+      return ask(model, { name: 'thesisIdeas', instructions, prompt, signal, known });
+    },
+  });
+
+/** Three topics in a subcategory. @throws what `doWork` throws, 403 `not_allowed` */
+export const topicIdeas = (
+  services: WorkServices,
+  call: AccountCall,
+  { subCategory, language, known }: Wanted & { readonly subCategory: SubTopic },
+): Promise<Written<string[]>> =>
+  acquire(services, call, known, {
+    builtIn: () => builtInTopics(subCategory, language, known),
+    byModel: (model, signal) => {
+      const { instructions, prompt } = buildWorkPrompt(topicIdeasPrompt, {
+        language,
+        countryCode: call.account.countryCode,
+        material: { 'known ideas': known.join('\n') },
+        values: { count: ideasPerBatch, field: topicTexts[language][subCategory][0] },
+      });
+      return ask(model, { name: 'topicIdeas', instructions, prompt, signal, known });
+    },
+  });
+
+type Makers = {
+  readonly builtIn: () => string[];
+  readonly byModel: (model: ConnectedModel, signal: AbortSignal) => Promise<string[]>;
+};
+
+function acquire(
+  services: WorkServices,
+  call: AccountCall,
+  known: readonly string[],
+  { builtIn, byModel }: Makers,
+): Promise<Written<string[]>> {
+  // SPEC §6: three more ideas are for Pro.
+  if (known.length > 0 && !call.isPro) throw onlyPro();
+  return doWork(services, call, async (signal) => {
+    const result = await writtenBy(services.findModel, (model) => byModel(model, signal), builtIn);
+    return { result, given: result.value.join('\n') };
+  });
+}
+
+const onlyPro = (): AppError =>
+  new AppError('not_allowed', 403, 'Further ideas are part of Pro. The three ideas that you have stay.');
+
+type Asking = Omit<Parameters<ConnectedModel['object']>[0], 'schema'> & { readonly known: readonly string[] };
+
+async function ask(model: ConnectedModel, { known, ...task }: Asking): Promise<string[]> {
+  const { ideas } = await model.object({ ...task, schema: batchWithout(known) });
+  return ideas.slice(0, ideasPerBatch);
+}
+
+/** Three different ideas that are new. A model that gives more has done no harm. */
+const batchWithout = (known: readonly string[]) =>
+  z.object({
+    ideas: z
+      .array(z.string().trim().min(1).max(600))
+      .min(ideasPerBatch)
+      .max(12)
+      .refine(
+        (ideas) => new Set([...ideas, ...known]).size === ideas.length + new Set(known).size,
+        'must differ from each other and from the known ideas',
+      ),
+  });

@@ -1,0 +1,62 @@
+import type { Language } from '@octavo/contract/languages';
+import { checkedLanguageOf } from '../../corrections/checked-language.ts';
+import { fence } from '../../generation/prompts/fence.ts';
+import { labels } from '../../generation/prompts/labels.ts';
+import type { InEachLanguage, PromptLanguage } from '../../generation/prompts/prompt-language.ts';
+import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import { varietyOf } from '../../generation/variety.ts';
+import { fill } from '../fill.ts';
+import type { WorkPrompt } from './work-prompt.ts';
+
+const role: InEachLanguage = {
+  en: 'You help students and writers to plan and to write texts of their own.',
+  fr: 'Tu aides des étudiants et des auteurs à préparer et à écrire leurs propres textes.',
+  pt: 'Ajudas estudantes e autores a preparar e a escrever os seus próprios textos.',
+  de: 'Du hilfst Studierenden und Schreibenden, eigene Texte zu planen und zu schreiben.',
+};
+
+/** What a model must not do, whatever it writes: a source that nobody can check is worse than none. */
+const honesty: InEachLanguage = {
+  en: 'Invent no sources, quotations, studies, names or figures, and put no citations or references into the text.',
+  fr: "N'invente ni sources, ni citations, ni études, ni noms, ni chiffres, et ne mets aucun renvoi ni référence dans le texte.",
+  pt: 'Não inventes fontes, citações, estudos, nomes nem números, e não ponhas citações nem referências no texto.',
+  de: 'Erfinde keine Quellen, Zitate, Studien, Namen oder Zahlen und setze keine Belege oder Literaturangaben in den Text.',
+};
+
+export type WorkMaterial = {
+  readonly language: Language;
+  /** Decides how English is spelt. */
+  readonly countryCode: string;
+  /** What comes from the user, each under its name. */
+  readonly material: Readonly<Record<string, string>>;
+  /** What is put into the task; nothing of a user. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Further lines of the task; nothing of a user. */
+  readonly details?: readonly string[];
+};
+
+/** The two messages of a task. What comes from a user stands in the fence alone. */
+export function buildWorkPrompt(
+  { task }: WorkPrompt,
+  { language, countryCode, material, values = {}, details = [] }: WorkMaterial,
+): WrittenPrompt {
+  const spoken = promptLanguageOf(language);
+  const { rule, data, word } = fence(material, spoken);
+  return {
+    instructions: [role[spoken], rule, honesty[spoken]].join('\n'),
+    prompt: [
+      ...(data === '' ? [] : [data]),
+      `${labels.task[spoken]}: ${fill(task[spoken], values)}`,
+      ...details,
+      `${labels.variety[spoken]}: ${nameOf(language, countryCode)}`,
+    ].join('\n'),
+    fence: word,
+  };
+}
+
+export const promptLanguageOf = (language: Language): PromptLanguage => checkedLanguageOf(language) ?? 'en';
+
+function nameOf(language: Language, countryCode: string): string {
+  const [, region = countryCode] = language.split('-');
+  return varietyOf(promptLanguageOf(language), region).name;
+}

@@ -1,0 +1,35 @@
+import type { ConnectedModel, FindModel } from '../generation/connected-model.ts';
+import { ModelError } from '../generation/model-error.ts';
+
+/** Something that was written, and by whom. */
+export type Written<Value> = {
+  readonly value: Value;
+  readonly engine: 'built-in' | 'model';
+  /** The model of the configuration could not be reached and the built-in engine stands in. */
+  readonly notice?: 'model-unavailable';
+};
+
+/** Lets the model write; the built-in engine where there is none, or where it cannot be reached. */
+export async function writtenBy<Value>(
+  findModel: FindModel,
+  byModel: (model: ConnectedModel) => Promise<Value>,
+  builtIn: () => Value,
+): Promise<Written<Value>> {
+  const model = await findModel();
+  if (!model) return { value: builtIn(), engine: 'built-in' };
+  try {
+    return { value: await byModel(model), engine: 'model' };
+  } catch (error) {
+    if (!(error instanceof ModelError && error.failure.kind === 'unreachable')) throw error;
+    return { value: builtIn(), engine: 'built-in', notice: 'model-unavailable' };
+  }
+}
+
+/** The headers by which an answer says who wrote it. */
+export const engineHeaders = ({
+  engine,
+  notice,
+}: Omit<Written<unknown>, 'value'>): Record<string, string> => ({
+  'x-octavo-engine': engine,
+  ...(notice === undefined ? {} : { 'x-octavo-notice': notice }),
+});
