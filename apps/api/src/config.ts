@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { key, schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
+import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
 import { readServices, serviceEnvironment, type ServiceSettings } from './service-settings.ts';
 
 export { ConfigError };
@@ -47,11 +48,11 @@ const environment = z.object({
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LANGUAGETOOL_URL: webAddress.optional(),
-  SPEECH_BASE_URL: webAddress.optional(),
   CROSSREF_URL: webAddress.optional(),
   OPENALEX_URL: webAddress.optional(),
   OPENALEX_KEY: key.optional(),
   ...modelEnvironment,
+  ...speechEnvironment,
   ...serviceEnvironment,
 });
 
@@ -68,6 +69,7 @@ export interface Config extends ServiceSettings {
   readonly trustedProxies: readonly string[];
   readonly rateLimits: boolean;
   readonly model: ModelSettings;
+  readonly speech: SpeechSettings;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -101,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS === 'on',
     model: readModelSettings(settings, given),
+    speech: readSpeech(settings),
     ...services,
   };
 }

@@ -58,6 +58,7 @@ export const endpoints = {
   updateConfig: { method: 'POST', path: '/v2/text/update_config' },
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
   findCitations: { method: 'POST', path: '/v2/citation/process' },
+  speechAbility: { method: 'GET', path: '/main/speech_to_text' },
   speechToText: { method: 'POST', path: '/main/speech_to_text' },
   checkPlagiarism: { method: 'POST', path: '/main/check_plagiarism' },
 

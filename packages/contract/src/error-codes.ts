@@ -20,10 +20,13 @@ export const errorCodes = {
   too_many_accounts: 'The account has as many shared accounts as it may (409).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',
   body_too_large: 'The body is larger than this call takes (413).',
+  recording_too_long: 'The recording is longer than this call takes (413).',
   text_too_long: 'The text is longer than this call takes (413).',
   unsupported_media_type: 'The body is of a type that this call does not take (415).',
   engine_cannot: 'The built-in engine cannot do this; a language model could (422).',
   invalid_document: "The document holds something that the editor's schema does not know (422).",
+  language_not_supported: 'What is installed does not understand this spoken language (422).',
+  unreadable_recording: 'The recording is empty or broken (422).',
   document_locked: 'The document is locked with a password (423).',
   ai_busy: 'Another answer is being written for this account; Retry-After says when to try again (429).',
   too_many_attempts: 'This was tried too often; Retry-After says when to try again (429).',
@@ -40,6 +43,7 @@ export const errorCodes = {
   check_failed: 'A paragraph could not be checked (503).',
   model_busy: 'The language model is busy; Retry-After says when to try again (503).',
   not_ready: 'The server is stopping or cannot reach its database (503).',
+  speech_failed: 'The recording could not be written down (502, or 504 where it took too long).',
   model_stalled: 'The language model did not answer in time (504).',
 } as const;
 

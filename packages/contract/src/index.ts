@@ -14,6 +14,7 @@ export * from './error-codes.ts';
 export * from './essay-options.ts';
 export * from './generation.ts';
 export * from './languages.ts';
+export * from './recording-limits.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './system.ts';

@@ -5,7 +5,7 @@ import { generationRoutes } from './generation.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
 
-/** The whole API: each call of SPEC §7 once. */
+/** The whole API: each call of SPEC §7 once, and what the page asks besides. */
 export const routes = {
   ...authRoutes,
   ...accountRoutes,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { aiRequest } from './ai-request.ts';
 import { correctionKinds } from './correction-kinds.ts';
 import { endpoints } from './endpoints.ts';
+import { languages } from './languages.ts';
+import { recordingLimits } from './recording-limits.ts';
 import { answers, answersStream, formBody, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { audiences, formalities, writingStyles } from './tool-settings.ts';
@@ -74,9 +76,24 @@ export const plagiarismResult = z
 export type PlagiarismResult = z.infer<typeof plagiarismResult>;
 
 export const speechRequest = z
-  .object({ audio: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
-  .meta({ id: 'SpeechRequest', description: 'An ogg/opus recording.' });
+  .object({
+    audio: z.instanceof(File, { error: 'must be one file' }).meta({ type: 'string', format: 'binary' }),
+    language: z.enum(languages).optional().meta({ description: 'What is spoken, where it is known.' }),
+  })
+  .meta({
+    id: 'SpeechRequest',
+    description: `A recording of up to ${recordingLimits.seconds} seconds: ogg/opus, or webm/opus, or wav.`,
+  });
 export type SpeechRequest = z.infer<typeof speechRequest>;
+
+export const speechAbility = z
+  .object({
+    available: z.boolean(),
+    languages: z.array(z.enum(languages)).meta({ description: 'Those that are understood.' }),
+    reason: z.string().nullable().meta({ description: 'Why it is not available, and what would help.' }),
+  })
+  .meta({ id: 'SpeechAbility' });
+export type SpeechAbility = z.infer<typeof speechAbility>;
 
 const action = (endpoint: AiEndpoint, summary: string) =>
   route(endpoint, {
@@ -149,11 +166,16 @@ export const writingRoutes = {
     request: { body: jsonBody(textOf(textLimits.citation)) },
     responses: answers(z.object({ result: z.array(reference) })),
   }),
+  speechAbility: route(endpoints.speechAbility, {
+    domain: 'Writing',
+    summary: 'Whether recordings can be written down here, and in which languages',
+    responses: answers(speechAbility),
+  }),
   speechToText: route(endpoints.speechToText, {
     domain: 'Writing',
     summary: 'Write down a recording',
     request: { body: formBody(speechRequest) },
-    responses: answers(z.object({ result: z.string() })),
+    responses: answers(z.object({ result: z.string() }), 'What was said; empty for silence'),
   }),
   checkPlagiarism: route(endpoints.checkPlagiarism, {
     domain: 'Writing',

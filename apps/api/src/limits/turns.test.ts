@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createTurns, LineFullError } from './turns.ts';
+
+const stay = new AbortController().signal;
+
+test('as many as may go at once, the others in the order in which they came', async () => {
+  const turns = createTurns({ atOnce: 2, waiting: 5 });
+  const order: number[] = [];
+  const ends: (() => void)[] = [];
+  const calls = [1, 2, 3, 4].map(async (name) => {
+    const end = await turns.take(stay);
+    order.push(name);
+    ends.push(end);
+  });
+  await Promise.all(calls.slice(0, 2));
+  expect(order).toEqual([1, 2]);
+  ends[0]?.();
+  await calls[2];
+  expect(order).toEqual([1, 2, 3]);
+  ends[1]?.();
+  await calls[3];
+  expect(order).toEqual([1, 2, 3, 4]);
+});
+
+test('whoever finds the line full is turned away at once', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const end = await turns.take(stay);
+  expect(turns.isFull).toBe(false);
+  const second = turns.take(stay);
+  expect(turns.isFull).toBe(true);
+  await expect(turns.take(stay)).rejects.toBeInstanceOf(LineFullError);
+  end();
+  (await second)();
+  expect(turns.isFull).toBe(false);
+});
+
+test('whoever leaves the line makes room in it, and its turn goes to the next', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const leave = new AbortController();
+  const end = await turns.take(stay);
+  const gone = turns.take(leave.signal);
+  leave.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  const third = turns.take(stay);
+  end();
+  (await third)();
+  await expect(turns.take(leave.signal)).rejects.toThrow('gone');
+});
+
+test('a turn that is ended twice lets only one other go', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 2 });
+  const end = await turns.take(stay);
+  const second = turns.take(stay);
+  const third = turns.take(stay);
+  end();
+  end();
+  await second;
+  const outcome = await Promise.race([third.then(() => 'went'), Promise.resolve('waits')]);
+  expect(outcome).toBe('waits');
+});

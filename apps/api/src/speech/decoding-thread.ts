@@ -1,0 +1,30 @@
+import { PoolTimeoutError, WorkerPool } from '../corrections/worker-pool.ts';
+import type { Decoded } from './decode-recording.ts';
+
+/** Turns recordings into sound. @throws the signal's reason */
+export type Decode = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Decoded>;
+
+const jobTimeoutMs = 10_000;
+
+/** One thread of its own, so that a long recording holds up no other call. It starts when it is needed. */
+export function decodingThread(maxBatches: number): { readonly decode: Decode; close(): Promise<void> } {
+  const pool = new WorkerPool<Uint8Array<ArrayBuffer>, Decoded>({
+    script: new URL('./decoding-worker.ts', import.meta.url),
+    size: 1,
+    maxBatches,
+    jobTimeoutMs,
+  });
+  return {
+    async decode(bytes, signal) {
+      try {
+        const [decoded] = await pool.run([bytes], signal);
+        return decoded ?? { refusal: 'unreadable' };
+      } catch (error) {
+        // An honest recording takes a fraction of a second.
+        if (error instanceof PoolTimeoutError) return { refusal: 'unreadable' };
+        throw error;
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import { languages } from '@octavo/contract/languages';
+import { z } from 'zod';
+import type { Recognizer, RecognizerCall } from './recognizer.ts';
+import { busy, refused, tooSlow, unreachable, unusable } from './speech-problems.ts';
+import { wavFile } from './wav-file.ts';
+
+export type OpenAiRecognizerSettings = {
+  /** With /v1. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string | undefined;
+  readonly timeoutMs?: number;
+};
+
+const usualModel = 'whisper-1';
+const patienceMs = 60_000;
+const usualRetryAfter = 10;
+/** Two minutes of the fastest speech are about 4,000 characters. */
+const mostAnswerBytes = 256 * 1024;
+
+const transcription = z.object({ text: z.string() });
+
+/** Any server with OpenAI's `/audio/transcriptions`. It gets a WAV file, which all of them read, without the recording's own tags. */
+export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer {
+  const url = `${settings.baseUrl}/audio/transcriptions`;
+  const headers = settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` };
+
+  const formOf = ({ sound, language }: RecognizerCall): FormData => {
+    const form = new FormData();
+    form.set('file', new Blob([wavFile(sound)], { type: 'audio/wav' }), 'recording.wav');
+    form.set('model', settings.model ?? usualModel);
+    form.set('response_format', 'json');
+    // The service takes ISO 639-1.
+    if (language !== undefined) form.set('language', language.slice(0, 2));
+    return form;
+  };
+
+  return {
+    languages,
+    atOnce: 16,
+    async transcribe(call) {
+      const late = AbortSignal.timeout(settings.timeoutMs ?? patienceMs);
+      const signal = AbortSignal.any([call.signal, late]);
+      try {
+        const response = await fetch(url, { method: 'POST', headers, body: formOf(call), signal });
+        if (!response.ok) throw await refusalOf(response);
+        return textOf(await readBounded(response));
+      } catch (error) {
+        call.signal.throwIfAborted();
+        if (late.aborted) throw tooSlow();
+        // What fetch throws where there is no connection, or where it is cut.
+        throw error instanceof TypeError ? unreachable(error) : error;
+      }
+    },
+  };
+}
+
+async function refusalOf(response: Response): Promise<Error> {
+  await response.body?.cancel();
+  const { status, headers } = response;
+  if (status === 429) return busy(retryAfter(headers.get('retry-after')));
+  return status >= 502 && status <= 504 ? unreachable() : refused(status);
+}
+
+function retryAfter(header: string | null): number {
+  const seconds = Number(header ?? Number.NaN);
+  return seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : usualRetryAfter;
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostAnswerBytes) throw unusable();
+  }
+  return text;
+}
+
+function textOf(body: string): string {
+  try {
+    return transcription.parse(JSON.parse(body)).text.trim();
+  } catch (error) {
+    throw unusable(error);
+  }
+}

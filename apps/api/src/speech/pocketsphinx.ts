@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { modelFiles, type PocketSphinx } from './find-pocketsphinx.ts';
+import { withNamelessFile } from './nameless-file.ts';
+import type { Recognizer } from './recognizer.ts';
+import { tooSlow, unusable } from './speech-problems.ts';
+import { littleEndian } from './wav-file.ts';
+
+const patienceMs = 70_000;
+const attempts = 2;
+const mostOutput = 256 * 1024;
+
+/** CMU PocketSphinx in a process of its own for each recording: English, small letters, no punctuation. */
+export function pocketSphinx(installed: PocketSphinx, timeoutMs: number = patienceMs): Recognizer {
+  return {
+    languages: ['en'],
+    // One core is left for the server.
+    atOnce: Math.max(1, availableParallelism() - 1),
+    async transcribe({ sound, signal }) {
+      const late = AbortSignal.timeout(timeoutMs);
+      const stop = AbortSignal.any([signal, late]);
+      for (let attempt = 1; ; attempt += 1) {
+        const said = await withNamelessFile(littleEndian(sound), (file) => listen(installed, file, stop));
+        signal.throwIfAborted();
+        if (late.aborted) throw tooSlow();
+        if (said !== undefined) return inWriting(said);
+        if (attempt === attempts) throw unusable();
+      }
+    },
+  };
+}
+
+/** What the program prints; nothing where it fails or is stopped. It is gone when this settles. */
+async function listen(
+  { program, model }: PocketSphinx,
+  sound: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const file = (name: keyof typeof modelFiles): string => join(model, modelFiles[name]);
+  const child = spawn(
+    program,
+    [
+      ['-hmm', file('acoustic')],
+      ['-lm', file('language')],
+      ['-dict', file('dictionary')],
+      ['-logfn', '/dev/null'],
+      ['-infile', '/dev/stdin'],
+    ].flat(),
+    { stdio: [sound, 'pipe', 'ignore'], env: {}, signal, killSignal: 'SIGKILL' },
+  );
+  if (child.pid !== undefined) giveWay(child.pid);
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (piece: string) => {
+    said += piece;
+    if (said.length > mostOutput) child.kill('SIGKILL');
+  });
+  const closed = Promise.withResolvers<number | null>();
+  child.on('close', closed.resolve);
+  // Being stopped is an error of the child too; it closes after it.
+  child.on('error', () => undefined);
+  return (await closed.promise) === 0 ? said : undefined;
+}
+
+/** Whoever types should not feel that somebody speaks. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It may have ended already.
+  }
+}
+
+/** One line an utterance; noises stand in brackets, and the pronoun is written small. */
+const inWriting = (said: string): string =>
+  said
+    .replaceAll(/<[^>\s]*>|\[[^\]\s]*\]|\+\+[^+\s]*\+\+/g, ' ')
+    .replaceAll(/\bi(?=$|[\s'])/gm, 'I')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
