@@ -28,11 +28,13 @@ export function vitest(name, parameters) {
       ...parameters,
     ]);
     if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
     // A browser that never came runs no test and reports success.
     const isWell = status === 0 && numPassedTests > 0;
     const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, isWell ? 0 : 1);
-    return { name, passed: numPassedTests, failed, seconds };
+    return { name, passed: numPassedTests, failed, skipped: numPendingTests, seconds };
   };
 }
 
@@ -59,6 +61,7 @@ export function runSteps(steps) {
   const done = steps.map((step) => step());
   const passed = done.reduce((sum, step) => sum + step.passed, 0);
   const failed = done.reduce((sum, step) => sum + step.failed, 0);
+  const skipped = done.reduce((sum, step) => sum + (step.skipped ?? 0), 0);
   console.log('');
   for (const step of done) {
     console.log(
@@ -67,7 +70,7 @@ export function runSteps(steps) {
   }
   console.log('');
   for (const line of countLines()) console.log(line);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   return failed;
 }
 

@@ -8,14 +8,14 @@ import { join } from 'node:path';
  */
 export async function withNamelessFile<Result>(
   content: Uint8Array,
-  use: (descriptor: number) => Promise<Result>,
+  work: (descriptor: number) => Promise<Result>,
 ): Promise<Result> {
   const path = join(tmpdir(), `octavo-${crypto.randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
     await file.write(content, 0, content.length, 0);
-    return await use(file.fd);
+    return await work(file.fd);
   } finally {
     await file.close();
   }

@@ -51,8 +51,8 @@ async function listen(
   );
   if (child.pid !== undefined) giveWay(child.pid);
   let said = '';
-  child.stdout.setEncoding('utf8');
-  child.stdout.on('data', (piece: string) => {
+  child.stdout?.setEncoding('utf8');
+  child.stdout?.on('data', (piece: string) => {
     said += piece;
     if (said.length > mostOutput) child.kill('SIGKILL');
   });
