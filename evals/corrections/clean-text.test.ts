@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWords, parsePassages } from './clean-text.ts';
+import { countWords, parsePassages, readCleanText } from './clean-text.ts';
+import { evalLanguages } from './fault.ts';
 
 test('a passage begins with its country and its kind', () => {
   expect(parsePassages('=== GB letter\nDear Ann,\n\nIt rains.\n\n=== US news\nIt rained.\n', 'en')).toEqual([
@@ -14,4 +15,9 @@ test('text before the first passage is refused', () => {
 
 test('a word may hold apostrophes, hyphens and digits', () => {
   expect(countWords('It’s a well-known fact: 3.5 of 10 don’t – or won’t.')).toBe(10);
+});
+
+test.each(evalLanguages)('there are at least 2,000 clean words in %s', (language) => {
+  const words = readCleanText(language, 'open').reduce((sum, { text }) => sum + countWords(text), 0);
+  expect(words).toBeGreaterThanOrEqual(2000);
 });

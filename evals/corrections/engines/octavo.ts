@@ -16,7 +16,7 @@ export const octavo: Engine = {
       embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }),
     );
     return {
-      check: ({ text, language, country }) => corrections.check(text, { countryCode: country, language }),
+      check: ({ text, country }) => corrections.check(text, country),
       close: () => corrections.close(),
     };
   },
