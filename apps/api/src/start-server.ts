@@ -27,6 +27,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     Promise.all([
       services.sessions.sweep(),
       services.limits.sweep(),
+      services.allowance.sweep(),
       services.links.sweep(),
       services.providerSignIns.sweep(),
       services.payments?.sweep(),

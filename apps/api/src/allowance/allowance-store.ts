@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { addWords } from './add-words.ts';
 
 export type Claim = {
   readonly accountId: string;
@@ -12,33 +13,43 @@ export type Claim = {
 
 /** The counter of AI words with one lease for each account and day. */
 export type AllowanceStore = {
-  /** Takes the lease if words are left and nobody holds it. One statement decides, so that two calls never both win. */
-  claim(claim: Claim, limit: number): Promise<boolean>;
+  /**
+   * Takes the lease if words are left and nobody holds it. One statement decides, so that two calls never both win.
+   * Says `gone` where the account is no more.
+   */
+  claim(claim: Claim, limit: number): Promise<boolean | 'gone'>;
   /** Adds words, and gives the lease back if it is still this call's. */
   settle(call: { accountId: string; day: string; lease: string; words: number }): Promise<void>;
   used(accountId: string, day: string): Promise<number>;
+  /** Forgets the days before one, and where accounts went before it. */
+  sweep(day: string): Promise<void>;
 };
 
 export function allowanceStore(db: Kysely<Database>): AllowanceStore {
   return {
     async claim({ accountId, day, lease, now, until }, limit) {
-      await db
+      const won = await db
         .insertInto('ai_words')
-        .values({ account_id: accountId, day, used: 0, lease: null, lease_until: null })
-        .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
-        .execute();
-      const result = await db
-        .updateTable('ai_words')
-        .set({ lease, lease_until: until })
-        .where('account_id', '=', accountId)
-        .where('day', '=', day)
-        .where('used', '<', limit)
-        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now)]))
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
+        .values({ account_id: accountId, day, used: 0, lease, lease_until: until })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'day'])
+            .doUpdateSet({ lease, lease_until: until })
+            .where('ai_words.used', '<', limit)
+            .where((eb) =>
+              eb.or([eb('ai_words.lease_until', 'is', null), eb('ai_words.lease_until', '<', now)]),
+            ),
+        )
+        .returning('day')
+        .executeTakeFirst()
+        .catch((error: unknown) => {
+          if (hasNoAccount(error)) return 'gone' as const;
+          throw error;
+        });
+      return won === 'gone' ? won : won !== undefined;
     },
     async settle({ accountId, day, lease, words }) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('ai_words')
         .set((eb) => ({
           used: eb('used', '+', words),
@@ -47,7 +58,14 @@ export function allowanceStore(db: Kysely<Database>): AllowanceStore {
         }))
         .where('account_id', '=', accountId)
         .where('day', '=', day)
-        .execute();
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n || words === 0) return;
+      const heir = await db
+        .selectFrom('merged_accounts')
+        .select('to_id')
+        .where('from_id', '=', accountId)
+        .executeTakeFirst();
+      if (heir) await addWords(db, { accountId: heir.to_id, day, words });
     },
     async used(accountId, day) {
       const row = await db
@@ -58,5 +76,15 @@ export function allowanceStore(db: Kysely<Database>): AllowanceStore {
         .executeTakeFirst();
       return row?.used ?? 0;
     },
+    async sweep(day) {
+      await db.deleteFrom('ai_words').where('day', '<', day).execute();
+      await db.deleteFrom('merged_accounts').where('merged_at', '<', day).execute();
+    },
   };
 }
+
+/** https://sqlite.org/rescode.html https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const hasNoAccount = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '23503' || error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY');

@@ -1,12 +1,23 @@
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError } from '../errors.ts';
+import { createLines } from '../limits/lines.ts';
+import { createTurns, LineFullError } from '../limits/turns.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */
 const leaseMs = 100_000;
 const pollMs = 100;
 const patienceMs = 10_000;
+/** Calls that run or wait in this process, whoever makes them; a running one takes about 0.1 MB. */
+const mostCalls = 1_000;
+/** Calls of one account that may wait in this process. */
+const mostWaiting = 63;
+/** Calls of one Pro account that may run at once in this process. */
+const proAtOnce = 8;
+const keptDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The right to make one call. */
 export type Permit = {
@@ -19,63 +30,111 @@ export type Permit = {
 export type Allowance = {
   /**
    * Waits for the account's running call, then lets one start.
-   * @throws AppError 402 `limit_reached` when nothing is left, 429 `ai_busy` when the other call goes on; the signal's reason
+   * @throws AppError 402 `limit_reached` when nothing is left, 429 `ai_busy` when the other call goes on or too many
+   * wait, 503 `busy` when this process has too many calls, 401 when the account is no more; the signal's reason
    */
   begin(accountId: string, isPro: boolean, signal?: AbortSignal): Promise<Permit>;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
+  /** Forgets the days that nobody asks for any more. */
+  sweep(): Promise<void>;
+  /** Waits for the charges that are on their way; the database must stay open until then. */
+  close(): Promise<void>;
 };
 
-export type AllowanceOptions = { readonly now?: () => Date; readonly patienceMs?: number };
-
-const unlimited: Permit = {
-  left: () => Promise.resolve(Number.POSITIVE_INFINITY),
-  charge: () => Promise.resolve(),
+export type AllowanceOptions = {
+  readonly now?: () => Date;
+  readonly patienceMs?: number;
+  readonly mostCalls?: number;
 };
 
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
   const now = options.now ?? (() => new Date());
   const patience = options.patienceMs ?? patienceMs;
+  const all = createTurns({ atOnce: options.mostCalls ?? mostCalls, waiting: 0 });
+  const free = createLines({ atOnce: 1, waiting: mostWaiting });
+  const pro = createLines({ atOnce: proAtOnce, waiting: mostWaiting });
+  const charging = new Set<Promise<void>>();
+
+  async function settle(lease: Lease, words: number): Promise<void> {
+    const settled = store.settle({ ...lease, words });
+    charging.add(settled);
+    await settled.finally(() => charging.delete(settled));
+  }
+
+  const permit = (lease: Lease, end: () => void): Permit => {
+    let charged = false;
+    return {
+      left: async () => Math.max(0, freeDailyWords - (await store.used(lease.accountId, lease.day))),
+      async charge(sent) {
+        if (charged) return;
+        charged = true;
+        await settle(lease, countWords(sent)).finally(end);
+      },
+    };
+  };
+
+  /** Another process may be writing for the account. */
+  async function takeLease(accountId: string, signal: AbortSignal): Promise<Lease> {
+    const lease = crypto.randomUUID();
+    for (;;) {
+      const at = now();
+      const day = utcDay(at);
+      const until = new Date(at.getTime() + leaseMs).toISOString();
+      const won = await store.claim({ accountId, day, lease, now: at.toISOString(), until }, freeDailyWords);
+      if (won === 'gone') throw noAccount();
+      if (won) return { accountId, day, lease };
+      if ((await store.used(accountId, day)) >= freeDailyWords) throw limitReached();
+      await pause(pollMs, undefined, { signal });
+    }
+  }
+
+  async function enter(accountId: string, isPro: boolean, signal: AbortSignal): Promise<Permit> {
+    const ends = [await all.take(signal)];
+    const end = (): void => ends.forEach((each) => each());
+    try {
+      ends.push(await (isPro ? pro : free).take(accountId, signal));
+      return isPro ? unlimited(end) : permit(await takeLease(accountId, signal), end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
 
   return {
     async begin(accountId, isPro, signal) {
-      if (isPro) return unlimited;
-      const day = utcDay(now());
-      const lease = crypto.randomUUID();
-      const giveUp = performance.now() + patience;
-      for (;;) {
+      signal?.throwIfAborted();
+      if (all.isFull) throw overloaded();
+      const late = AbortSignal.timeout(patience);
+      try {
+        return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
         signal?.throwIfAborted();
-        const at = now();
-        const until = new Date(at.getTime() + leaseMs);
-        const claim = { accountId, day, lease, now: at.toISOString(), until: until.toISOString() };
-        if (await store.claim(claim, freeDailyWords)) return permit(store, claim);
-        if ((await store.used(accountId, day)) >= freeDailyWords) throw limitReached();
-        if (performance.now() >= giveUp) throw busy();
-        await pause(pollMs);
+        throw error instanceof LineFullError || late.aborted ? busy() : error;
       }
     },
     async remaining(accountId, isPro) {
       if (isPro) return freeDailyWords;
       return Math.max(0, freeDailyWords - (await store.used(accountId, utcDay(now()))));
     },
+    async close() {
+      // A connection that was cut just now has not told its call yet.
+      await setImmediate();
+      await Promise.allSettled(charging);
+    },
+    sweep: () => store.sweep(utcDay(new Date(now().getTime() - keptDays * dayMs))),
   };
 }
 
-function permit(store: AllowanceStore, claim: { accountId: string; day: string; lease: string }): Permit {
-  let charged = false;
-  return {
-    left: async () => Math.max(0, freeDailyWords - (await store.used(claim.accountId, claim.day))),
-    async charge(sent) {
-      if (charged) return;
-      charged = true;
-      await store.settle({ ...claim, words: countWords(sent) });
-    },
-  };
-}
+type Lease = { readonly accountId: string; readonly day: string; readonly lease: string };
+
+const unlimited = (end: () => void): Permit => ({
+  left: () => Promise.resolve(Number.POSITIVE_INFINITY),
+  charge: async () => end(),
+});
 
 const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const limitReached = (): AppError =>
   new AppError(
@@ -89,7 +148,13 @@ const busy = (): AppError =>
     'ai_busy',
     429,
     'Another answer is still being written for you. Please wait until it is done.',
-    {
-      headers: { 'retry-after': '5' },
-    },
+    { headers: { 'retry-after': '5' } },
   );
+
+const overloaded = (): AppError =>
+  new AppError('busy', 503, 'Many texts are being written right now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });
+
+const noAccount = (): AppError =>
+  new AppError('unauthenticated', 401, 'This session has ended. Please reload the page.');

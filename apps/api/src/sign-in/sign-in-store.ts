@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { moveWords } from '../allowance/move-words.ts';
 import type { Database } from '../database/schema.ts';
 import { settlePaid } from '../payment/settle-paid.ts';
 import { tryAgain } from '../database/try-again.ts';
@@ -16,7 +17,7 @@ export interface Person {
 export interface SignInStore {
   /**
    * Finds the account of a person, or makes it: of the anonymous account that the visitor has, if any. What an
-   * anonymous visitor wrote and paid comes along, and every session of the anonymous account ends. Gives the id.
+   * anonymous visitor wrote, paid and used up comes along, and every session of the anonymous account ends. Gives the id.
    */
   enter(person: Person, visitor: string | undefined): Promise<string>;
   /** The same into an account that is there already. */
@@ -34,14 +35,14 @@ export function signInStore(db: Kysely<Database>, now: () => Date = () => new Da
           (anonymous === undefined
             ? await create(transaction, person, now)
             : await promote(transaction, person, anonymous));
-        if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id);
+        if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id, now());
         if (person.identity) await link(transaction, person.identity, id, now);
         return id;
       }),
     enterAccount: (id, visitor) =>
       inTransaction(db, async (transaction) => {
         const anonymous = visitor === undefined ? undefined : await lockAnonymous(transaction, visitor);
-        if (anonymous !== undefined) await moveAll(transaction, anonymous, id);
+        if (anonymous !== undefined) await moveAll(transaction, anonymous, id, now());
       }),
   };
 }
@@ -103,7 +104,7 @@ async function promote(db: Kysely<Database>, { email, name }: Person, id: string
   return id;
 }
 
-async function moveAll(db: Kysely<Database>, from: string, to: string): Promise<void> {
+async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
   await db
     .updateTable('documents')
     .set({ account_id: to, moved_unseen: 1 })
@@ -115,6 +116,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string): Promise<
     .where('account_id', '=', from)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await settlePaid(db, to);
+  await moveWords(db, from, to, at);
   await db.deleteFrom('accounts').where('id', '=', from).execute();
 }
 

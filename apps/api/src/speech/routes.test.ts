@@ -89,7 +89,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   });
 
   test.each<[string, FormData | string, number, string]>([
-    ['no form', 'audio', 400, 'invalid_request'],
+    ['no form', 'audio', 415, 'unsupported_media_type'],
     ['a form without a file', new FormData(), 400, 'invalid_request'],
     ['an empty file', formOf(new Uint8Array()), 422, 'unreadable_recording'],
     ['a broken file', formOf(recordings.ogg.bytes.slice(0, 60)), 422, 'unreadable_recording'],

@@ -1,0 +1,137 @@
+import { setImmediate } from 'node:timers/promises';
+import { countWords } from '@octavo/contract/count-words';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountInfo } from '@octavo/contract';
+import type { LanguageModel } from '../generation/language-model.ts';
+import { type Listening, listen } from '../listen.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+const paraphrase = '/v2/text/plain/paraphrase';
+const endless = 'Without end, please.';
+const request = (selection: string): object => ({ title: '', text: '', selection });
+
+/** Forty words an answer, or as many as are read. */
+const model: LanguageModel = {
+  stream: ({ request: { selection } }) => Promise.resolve({ engine: 'model', chunks: wordsOf(selection) }),
+};
+async function* wordsOf(selection: string): AsyncGenerator<string> {
+  for (let word = 0; word < 40 || selection === endless; word += 1) {
+    yield 'word ';
+    await setImmediate();
+  }
+}
+
+describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
+  let app: TestApp;
+  let server: Listening;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind, { services: { languageModel: model } });
+    server = await listen(app.api, 0, '127.0.0.1');
+  });
+  afterAll(async () => {
+    await server.stop(0);
+    await app.close();
+  });
+
+  const browser = (): Browser =>
+    new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+  async function visitor(): Promise<{ guest: Browser; id: string }> {
+    const guest = browser();
+    await guest.post('/auth/anonymous');
+    return { guest, id: (await answerOf(accountInfo, guest.get('/account/info'))).id };
+  }
+  async function member(): Promise<{ email: string; guest: Browser; id: string }> {
+    const email = `${crypto.randomUUID()}@write.example`;
+    const arrival = { session: undefined, token: undefined };
+    const token = await app.services.signIn.enter({ email, name: '', countryCode: 'US' }, arrival);
+    const guest = browser().with('octavo_session', token);
+    return { email, guest, id: (await answerOf(accountInfo, guest.get('/account/info'))).id };
+  }
+  async function use(id: string, words: number): Promise<void> {
+    await (await app.services.allowance.begin(id, false)).charge('word '.repeat(words));
+  }
+  const used = async (id: string): Promise<number> => {
+    const rows = await app.connection.db
+      .selectFrom('ai_words')
+      .select('used')
+      .where('account_id', '=', id)
+      .execute();
+    return rows.reduce((sum, row) => sum + row.used, 0);
+  };
+  /** Reads the first words of an answer without end. */
+  async function begin(guest: Browser): Promise<{ leave: () => Promise<void>; read: () => Promise<void> }> {
+    const response = await guest.post(paraphrase, request(endless));
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
+    const read = async (): Promise<void> => void (await reader?.read());
+    await read();
+    return { read, leave: async () => reader?.cancel() };
+  }
+
+  test('of 50 calls at once with 100 words left, what is given is charged once and at most one overruns', async () => {
+    const { guest, id } = await visitor();
+    await use(id, 100);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const response = await guest.post(paraphrase, request('Some words.'));
+        return { status: response.status, body: await response.text() };
+      }),
+    );
+    const given = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(given.map(({ body }) => countWords(body))).toEqual([40, 40, 40]);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([402]));
+    expect(await used(id)).toBe(220);
+    expect(await readAnswer(guest.get('/account/remaining_words_limit'))).toMatchObject({
+      body: { limit: 0 },
+    });
+  });
+
+  test('who becomes Pro in the middle of an answer waits for nothing any more', async () => {
+    const { email, guest, id } = await member();
+    const running = await begin(guest);
+    await app.services.accounts.setPlan(email, 'pro');
+    const whole = await (await guest.post(paraphrase, request('Some words.'))).text();
+    expect(countWords(whole)).toBe(40);
+    expect(await used(id)).toBe(0);
+    await running.leave();
+    await expect.poll(() => used(id)).toBeGreaterThan(0);
+    await app.services.accounts.setPlan(email, 'free');
+    expect((await guest.post(paraphrase, request('Some words.'))).status).toBe(200);
+  });
+
+  test('who signs in takes along what was used, and what is still being written', async () => {
+    const { guest, id } = await visitor();
+    const { email, guest: home, id: homeId } = await member();
+    await use(homeId, 50);
+    await use(id, 30);
+    const running = await begin(guest);
+    const token = guest.cookies['octavo_session'] ?? '';
+    const session = await app.services.sessions.find(token);
+    await app.services.signIn.enter({ email, name: '', countryCode: 'US' }, { session, token });
+    expect(await used(homeId)).toBe(80);
+    await running.read();
+    await running.leave();
+    await expect.poll(() => used(homeId)).toBeGreaterThan(80);
+    expect((await home.post(paraphrase, request('Some words.'))).status).toBe(200);
+    await expect(app.services.allowance.begin(id, false)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('a call of another process is waited for, by its lease', async () => {
+    const { guest, id } = await visitor();
+    await use(id, 1);
+    await app.connection.db
+      .updateTable('ai_words')
+      .set({ lease: 'elsewhere', lease_until: new Date(Date.now() + 400).toISOString() })
+      .where('account_id', '=', id)
+      .execute();
+    const begun = performance.now();
+    expect((await guest.post(paraphrase, request('Some words.'))).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(300);
+  });
+});

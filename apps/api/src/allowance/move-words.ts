@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { addWords } from './add-words.ts';
+
+/**
+ * What an anonymous visitor has used comes along into the account, in the transaction that merges the two; a call that
+ * is still running will find its way by what is noted here. The rows are deleted first, which waits for a charge that
+ * is on its way.
+ */
+export async function moveWords(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
+  const days = await db
+    .deleteFrom('ai_words')
+    .where('account_id', '=', from)
+    .returning(['day', 'used'])
+    .execute();
+  for (const { day, used } of days) {
+    if (used > 0) await addWords(db, { accountId: to, day, words: used });
+  }
+  await db
+    .insertInto('merged_accounts')
+    .values({ from_id: from, to_id: to, merged_at: at.toISOString() })
+    .execute();
+}
