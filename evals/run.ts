@@ -1,11 +1,12 @@
-// npm run evals [-- corrections [en|fr|de|pt] [--open]]: grades the engines, prints tables, writes docs/evals.md.
+// npm run evals [-- corrections gleu] [en|fr|de|pt] [--open]: grades the engines, prints tables, writes docs/evals.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corrections } from './corrections/part.ts';
+import { essays } from './gleu/part.ts';
 import type { Part } from './part.ts';
 import { evalsPage } from './report/evals-page.ts';
 
-const parts: readonly Part[] = [corrections];
+const parts: readonly Part[] = [corrections, essays];
 const languages = ['en', 'fr', 'de', 'pt'];
 const page = new URL('../docs/evals.md', import.meta.url);
 

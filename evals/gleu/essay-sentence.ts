@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Half } from '../corrections/fault.ts';
+
+/** A sentence of a learner's essay with several faults, and ways to mend it. */
+const essaySentence = z.strictObject({
+  id: z.string(),
+  /** The essay that it is from. */
+  category: z.string(),
+  text: z.string(),
+  references: z.array(z.string()).min(2),
+});
+
+export type EssaySentence = z.infer<typeof essaySentence>;
+
+/** @throws ZodError where the file is no set of sentences */
+export function readEssaySentences(half: Half): EssaySentence[] {
+  const file = new URL(`./en/${half}.json`, import.meta.url);
+  return z.array(essaySentence).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
