@@ -7,9 +7,8 @@ import { englishness } from './english.ts';
 import type { Finding } from './finding.ts';
 import { correctionKind } from './lint-kinds.ts';
 import { withoutOverlaps } from './overlaps.ts';
+import { withOwnRules } from './own-rules.ts';
 import { quietRules } from './quiet-rules.ts';
-import { englishRules } from './rules/index.ts';
-import { applyRules } from './rules/rule.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { createSpelling } from './spelling/spelling.ts';
 import { isCounted } from './spelling/word-counts.ts';
@@ -34,6 +33,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
   };
   await (await linterOf('American')).lint(oddWord, { language: 'plaintext' });
   await spelling.warm(oddWord);
+  withOwnRules(oddWord, []);
 
   return {
     async check(paragraph, dialect, continues = false) {
@@ -50,8 +50,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
         ({ rule, offset }) => !(continues && offset === 0 && rule === firstCapital),
       );
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), dialect);
-      const own = applyRules(bounded.text, englishRules);
-      return withoutOverlaps(outsideMasks([...own, ...reviewed], bounded));
+      return withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
     },
   };
 }

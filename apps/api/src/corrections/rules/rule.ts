@@ -4,6 +4,8 @@ import type { Finding } from '../finding.ts';
 export type Rule = {
   readonly name: string;
   readonly summary: string;
+  /** One of Harper's kinds of lint, where the rule has no text of its own that tells why. */
+  readonly reason?: string;
   readonly pattern: RegExp;
   /** What stands in the place of the wrong word; nothing where it is right after all. */
   readonly mend: (wrong: string, groups: Readonly<Record<string, string | undefined>>) => string | undefined;
@@ -23,6 +25,7 @@ export function applyRules(paragraph: string, rules: readonly Rule[]): Finding[]
           length: place[1] - place[0],
           kind: 'grammar',
           rule: rule.name,
+          ...(rule.reason === undefined ? {} : { reason: rule.reason }),
           summary: rule.summary,
           replacement,
           alternatives: [],

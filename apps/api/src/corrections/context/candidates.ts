@@ -1,0 +1,129 @@
+import { pluralOf, singularOf } from '../words/noun-forms.ts';
+import { formsOf } from '../words/forms-of.ts';
+import type { TaggedWord } from '../words/tagged-words.ts';
+import { confusedWith } from './confusions.ts';
+
+export const candidateKinds = [
+  'verb',
+  'number',
+  'article+',
+  'article-',
+  'article',
+  'preposition+',
+  'preposition-',
+  'preposition',
+  'confused',
+  'to',
+] as const;
+export type CandidateKind = (typeof candidateKinds)[number];
+
+/** `put` in the place of `remove` words from `at` on. */
+export type Candidate = {
+  readonly kind: CandidateKind;
+  readonly at: number;
+  readonly remove: number;
+  readonly put: readonly string[];
+  readonly penalty?: number;
+};
+
+const articles = new Set(['a', 'an', 'the']);
+const prepositions = ['in', 'on', 'at', 'to', 'of', 'for', 'with', 'from', 'by', 'about', 'into', 'during'];
+const beForms = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being'];
+const determiners =
+  /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|all|both|many|much|few|several|most|more|other|another|such|what|which|whose|one|two|three|half|either|neither|less|fewer|enough)$/;
+
+/** What the writer may have meant instead of, before or without the word at a place. */
+export function candidatesAt(words: readonly TaggedWord[], at: number): Candidate[] {
+  const word = words[at];
+  if (!word || /[^a-z']/.test(word.lower)) return [];
+  const list: Candidate[] = [];
+  const lower = word.lower;
+  const last = words[at - 1];
+  const next = words[at + 1];
+  const add = (kind: CandidateKind, remove: number, put: readonly string[], penalty = 0): void => {
+    list.push({ kind, at, remove, put, penalty });
+  };
+  for (const other of confusedWith(lower)) add('confused', 1, [other]);
+  if (beForms.includes(lower)) {
+    for (const form of beForms) {
+      if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : 0.7);
+    }
+  } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at)) {
+    for (const [form, penalty] of verbCandidates(word)) add('verb', 1, [form], penalty);
+  }
+  if (word.kind === 'NOUN') {
+    const singular = singularOf(lower);
+    if (singular !== undefined) add('number', 1, [singular]);
+    else add('number', 1, [pluralOf(lower)]);
+  }
+  if (articles.has(lower) && next) {
+    const indefinite = /^[aeiou]/.test(next.lower) ? 'an' : 'a';
+    add('article-', 1, []);
+    add('article', 1, [lower === 'the' ? indefinite : 'the']);
+  } else if (
+    (word.kind === 'NOUN' || word.kind === 'ADJ' || word.kind === 'ADV') &&
+    !(
+      last &&
+      (determiners.test(last.lower) ||
+        last.lower.endsWith("'s") ||
+        last.kind === 'ADJ' ||
+        last.kind === 'NOUN' ||
+        last.kind === 'NUM')
+    )
+  ) {
+    add('article+', 0, [/^[aeiou]/.test(lower) ? 'an' : 'a']);
+    add('article+', 0, ['the']);
+  }
+  if (prepositions.includes(lower)) {
+    for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
+    if (lower !== 'to' || next?.kind !== 'VERB') add('preposition-', 1, []);
+  } else if (
+    last &&
+    !prepositions.includes(last.lower) &&
+    (last.kind === 'VERB' || last.kind === 'ADJ' || last.kind === 'NOUN') &&
+    /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(word.kind)
+  ) {
+    for (const preposition of ['to', 'for', 'of', 'in', 'on', 'at', 'with', 'about']) {
+      add('preposition+', 0, [preposition]);
+    }
+  }
+  if (lower === 'to' && next) {
+    const forms = formsOf(next);
+    if (next.kind !== 'NOUN' && next.lower.length > 1) add('to', 1, []);
+    if (forms) {
+      add('to', 2, [forms.ing]);
+      if (![forms.base, forms.ing].includes(next.lower)) add('to', 2, ['to', forms.base]);
+    }
+  } else if (word.kind === 'VERB') {
+    const forms = formsOf(word);
+    if (forms && word.lower !== forms.s && last?.lower !== 'to') add('to', 1, ['to', forms.base]);
+  }
+  return list;
+}
+
+/** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
+function isGoverned(words: readonly TaggedWord[], at: number): boolean {
+  const last = words[at - 1]?.kind === 'ADV' ? words[at - 2] : words[at - 1];
+  if (last?.lower === 'to') return words[at]?.lower.endsWith('ing') !== true;
+  return last?.kind === 'AUX' || last?.kind === 'ADP' || last?.kind === 'VERB';
+}
+
+const isPast = (form: string): boolean => form === 'was' || form === 'were';
+
+/** The verb's other forms; another tense is less likely to be meant. */
+function verbCandidates(word: TaggedWord): [string, number][] {
+  const forms = formsOf(word);
+  if (!forms) return [];
+  const { base, s, past, participle, ing } = forms;
+  const isPresent = word.lower === base || word.lower === s;
+  const all: [string, number][] = [
+    [base, 0],
+    [s, 0],
+    [participle, 0],
+    [past, isPresent ? 0.7 : 0],
+    [ing, 0],
+  ];
+  return all.filter(
+    ([form], index) => form !== word.lower && all.findIndex(([other]) => other === form) === index,
+  );
+}

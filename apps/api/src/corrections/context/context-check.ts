@@ -1,0 +1,38 @@
+import { candidatesAt, type Candidate, type CandidateKind } from './candidates.ts';
+import type { Sentence } from './likelihood.ts';
+
+/** By how much more likely a sentence must become, in decimal logarithms. */
+const thresholds: Readonly<Record<CandidateKind, number>> = {
+  verb: 2.5,
+  number: 3.8,
+  'article+': 2,
+  'article-': 3.8,
+  article: 3,
+  'preposition+': 2.5,
+  'preposition-': 4.8,
+  preposition: 3.2,
+  confused: 3,
+  to: 3.2,
+};
+
+export type Change = Candidate & { readonly gain: number; readonly margin: number };
+
+/** The changes that make a sentence likelier by far, the surest first, apart from each other. */
+export function likelierChanges(sentence: Sentence): Change[] {
+  const changes = sentence.words.flatMap((_, at) =>
+    candidatesAt(sentence.words, at).flatMap((candidate) => {
+      if (candidate.remove > 0 && !sentence.isKnown(at)) return [];
+      const gain = sentence.gain(at, candidate.remove, candidate.put) - (candidate.penalty ?? 0);
+      const margin = gain - thresholds[candidate.kind];
+      return margin > 0 ? [{ ...candidate, gain, margin }] : [];
+    }),
+  );
+  const kept: Change[] = [];
+  for (const change of changes.toSorted((a, b) => b.margin - a.margin)) {
+    if (!kept.some((other) => touches(change, other))) kept.push(change);
+  }
+  return kept;
+}
+
+const touches = (a: Candidate, b: Candidate): boolean =>
+  a.at <= b.at + b.remove + 1 && b.at <= a.at + a.remove + 1;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { unknown, wordModel } from './word-model.ts';
+
+const model = wordModel();
+const of = (...words: [string, string, string]): number => {
+  const [first, second, word] = words.map((text) => model.id(text));
+  return model.score(first ?? unknown, second ?? unknown, word ?? unknown);
+};
+
+test('a word is likelier behind words that it follows', () => {
+  expect(of('interested', 'in', 'music')).toBeGreaterThan(of('interested', 'on', 'music'));
+  expect(of('am', 'interested', 'in')).toBeGreaterThan(of('am', 'interested', 'on') + 2);
+});
+
+test('scores are decimal logarithms of probabilities', () => {
+  expect(of('one', 'of', 'the')).toBeLessThan(0);
+  expect(of('one', 'of', 'the')).toBeGreaterThan(-1);
+});
+
+test('words that it has not met are said to be unknown', () => {
+  expect(model.id('qxzzvbn')).toBe(unknown);
+  expect(model.score(model.id('of'), model.id('the'), unknown)).toBe(-7);
+});

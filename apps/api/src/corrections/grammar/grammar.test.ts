@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkGrammar } from './check-grammar.ts';
+
+const mended = (text: string): string =>
+  checkGrammar(text)
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce(
+      (result, { offset, length, replacement }) =>
+        result.slice(0, offset) + replacement + result.slice(offset + length),
+      text,
+    );
+
+test.each([
+  ['He must to leave before noon.', 'He must leave before noon.'],
+  ['They didn’t saw the sign.', 'They didn’t see the sign.'],
+  ['Did she went to the meeting?', 'Did she go to the meeting?'],
+  ['We have saw this play twice.', 'We have seen this play twice.'],
+  ['She wants to became a nurse.', 'She wants to become a nurse.'],
+  ['He walked past without say a word.', 'He walked past without saying a word.'],
+  ['I look forward to meet you.', 'I look forward to meeting you.'],
+  ['He made me to wait.', 'He made me wait.'],
+])('verb chains: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['She live with her parents.', 'She lives with her parents.'],
+  ['They was tired.', 'They were tired.'],
+  ['I thinks it will rain.', 'I think it will rain.'],
+  ['Technology make life easier.', 'Technology makes life easier.'],
+  ['The quality of these shoes are poor.', 'The quality of these shoes is poor.'],
+  ['The people in my village likes to sing.', 'The people in my village like to sing.'],
+  ['People who smokes are often ill.', 'People who smoke are often ill.'],
+])('verbs agree with their subjects: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['There are many advantage in this.', 'There are many advantages in this.'],
+  ['Every students must wear a tie.', 'Every student must wear a tie.'],
+  ['It is one of the reason for the war.', 'It is one of the reasons for the war.'],
+  ['How much books have you read?', 'How many books have you read?'],
+  ['There are less cars in the street.', 'There are fewer cars in the street.'],
+  ['I need some informations about it.', 'I need some information about it.'],
+])('nouns agree with their determiners: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['She is afraid from dogs.', 'She is afraid of dogs.'],
+  ['He was accused for stealing the car.', 'He was accused of stealing the car.'],
+  ['The problem was solve by a child.', 'The problem was solved by a child.'],
+  ['You should except his apology.', 'You should accept his apology.'],
+  ['I have been living here since ten years.', 'I have been living here for ten years.'],
+])('what context makes unlikely: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'If he were here, he would say so himself.',
+  'The teacher suggested that he go home, and they insisted that she stay.',
+  'All he could do was wait, and he did what he could to help.',
+  'We are used to working late and look forward to seeing you.',
+  'I saw him run, made her laugh and let it go.',
+  'One of the men who live here was ill, and the number of his friends was small.',
+  'Their grandmothers would recognise the boats that the men mend.',
+  'The police are here, and the news is good.',
+  'Those of us who work there know it, and so does the man who runs it.',
+  'A five-year plan has two parts, and each of them matters.',
+  'Few people know how much time he spent on it, and less than three miles remained.',
+  'What you see is what he says it is.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

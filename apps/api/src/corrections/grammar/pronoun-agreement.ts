@@ -1,0 +1,83 @@
+import type { Edit } from '../words/edit.ts';
+import { inNumber, numberOf } from '../words/agreeing.ts';
+import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+
+const named = {
+  rule: 'PronounAgreement',
+  reason: 'Agreement',
+  summary: 'The verb must agree with its subject.',
+} as const;
+
+const third = setOf(
+  'he she it everyone everybody someone somebody anybody anyone nobody everything something nothing',
+);
+const others = setOf('i you we they');
+const ambiguous = setOf(
+  'it you everyone everybody someone somebody anybody anyone nobody everything something nothing',
+);
+const adverbs = setOf(
+  'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom soon then today nowadays both all',
+);
+const opening = setOf(
+  'and but because that if when as while although though so since where whether which who what how why or unless until than nowadays today sometimes however therefore before after whenever wherever think believe know hope say says said feel sure',
+);
+/** Behind these the verb may stand in the subjunctive or in its bare form. */
+const bare = setOf(
+  'let make makes made making help helps helped see saw seen hear heard watch watched have had lest suggest suggests suggested recommend recommends recommended insist insists insisted demand demands demanded require requires required propose proposed ask asked request requested important essential necessary vital crucial imperative wish wishes if though unless whether were was should would did does do can could will may might must shall is are has had to',
+);
+
+/**
+ * A pronoun and the verb beside it: "he work", "they wants", "it have", "you was" (subject-verb agreement in the error
+ * types of NUCLE; Quirk and others, 10.34).
+ */
+export const pronounAgreement: GrammarRule = (sentence) => {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    const isThird = isOneOf(word, third);
+    if (!isThird && !isOneOf(word, others)) return [];
+    const last = words[at - 1];
+    const isOpening = at === 0 || word.before !== '' || isOneOf(last, opening);
+    if (isOneOf(word, ambiguous) && !isOpening) return [];
+    if (last && last.kind === 'AUX' && word.before === '') return [];
+    if (last?.kind === 'ADP' && word.lower !== 'i' && !isOneOf(last, opening)) return [];
+    if (
+      (last?.lower === 'and' || last?.lower === 'or') &&
+      words[at - 2]?.kind !== 'VERB' &&
+      !isOpeningAnd(words[at - 2]?.kind)
+    ) {
+      return [];
+    }
+    let place = at + 1;
+    while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
+    const verb = words[place];
+    if (!verb || verb.before !== '') return [];
+    const number = numberOf(verb);
+    const wanted = isThird ? 'singular' : 'plural';
+    if (number === undefined) return [];
+    if (verb.lower === 'am') return word.lower === 'i' ? [] : edit(place, isThird ? 'is' : 'are');
+    if (word.lower === 'i' && /^(?:is|are)$/.test(verb.lower)) return guarded(place, 'am', 0.3);
+    if (word.lower === 'i' && verb.lower.startsWith('was')) return [];
+    if (word.lower === 'i' && verb.lower.startsWith('were')) {
+      return isUnreal(at) ? [] : guarded(place, 'was', 0.5);
+    }
+    if (number === wanted) return [];
+    if (isThird && isUnreal(at)) return [];
+    const put = inNumber(verb, wanted);
+    return put === undefined ? [] : guarded(place, put, isOneOf(word, ambiguous) ? 0.8 : 0.3);
+
+    function edit(where: number, put: string): Edit[] {
+      return [{ ...named, at: where, remove: 1, put: [put] }];
+    }
+    function guarded(where: number, put: string, least: number): Edit[] {
+      return sentence.gain(where, 1, [put]) >= least ? edit(where, put) : [];
+    }
+  });
+
+  /** "if he were", "suggest that she go", "let it go". */
+  function isUnreal(at: number): boolean {
+    return words.slice(Math.max(0, at - 3), at).some((word) => bare.has(word.lower));
+  }
+};
+
+const isOpeningAnd = (kind: string | undefined): boolean =>
+  kind === 'NOUN' || kind === 'ADJ' || kind === 'ADV';

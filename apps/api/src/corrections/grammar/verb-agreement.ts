@@ -1,0 +1,193 @@
+import type { Sentence } from '../context/likelihood.ts';
+import { inNumber, numberOf, type Number } from '../words/agreeing.ts';
+import type { Edit } from '../words/edit.ts';
+import { nounPhraseAt, type NounPhrase } from '../words/noun-phrase.ts';
+import type { TaggedWord } from '../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+
+const named = {
+  rule: 'VerbAgreement',
+  reason: 'Agreement',
+  summary: 'The verb must agree in number with its subject.',
+} as const;
+
+const opening = setOf(
+  'because that if when although though while since where whether so as but think believe feel know unless',
+);
+const leadIn = setOf(
+  'today nowadays however moreover therefore also finally first second sometimes often usually furthermore consequently then now thus recently currently generally unfortunately',
+);
+const adverbs = setOf(
+  'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly often today',
+);
+/** Before "that" and a bare verb: "insist that the government act". */
+const subjunctive = setOf(
+  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish',
+);
+const quantity = setOf('lot lots plenty most some all many majority number variety couple half rest');
+
+/**
+ * A noun phrase and its verb, with phrases of "of", "in" and the like between them: "the quality of these products are",
+ * "technology make", "the people in my country likes" (subject-verb agreement in the error types of NUCLE and in
+ * Quirk and others, 10.34–50). Only where the subject begins a clause, so that it is no object of another verb.
+ */
+export const verbAgreement: GrammarRule = (sentence) => [
+  ...clauseStarts(sentence.words).flatMap((from) => subjectAt(sentence, from)),
+  ...relative(sentence),
+];
+
+function clauseStarts(words: readonly TaggedWord[]): number[] {
+  return words.flatMap((word, at) => {
+    const last = words[at - 1];
+    if (!last) return [at];
+    if (
+      last.lower === 'that' &&
+      words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower))
+    ) {
+      return [];
+    }
+    if (/,/.test(word.before)) return isList(words, at) ? [] : [at];
+    if (isOneOf(last, opening) && !(last.lower === 'as' && words[at - 2]?.kind === 'ADV')) return [at];
+    return at === 1 && isOneOf(last, leadIn) ? [at] : [];
+  });
+}
+
+/** A comma before a noun may stand in a list: only one behind an opening phrase or clause counts. */
+const isList = (words: readonly TaggedWord[], at: number): boolean => {
+  const first = words[0];
+  const opensWithPhrase =
+    first &&
+    (first.kind === 'ADP' ||
+      first.kind === 'SCONJ' ||
+      first.kind === 'ADV' ||
+      /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
+  return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
+};
+
+function subjectAt(sentence: Sentence, from: number): Edit[] {
+  const { words } = sentence;
+  const first = words[from];
+  if (first?.kind === 'ADP' && from === 0) return afterOpeningPhrase(sentence, from);
+  const phrase = nounPhraseAt(words, from);
+  if (!phrase) return [];
+  return verbBehind(sentence, phrase);
+}
+
+/** "In my country the people likes": the subject follows the phrase without a comma. */
+function afterOpeningPhrase(sentence: Sentence, from: number): Edit[] {
+  const inside = nounPhraseAt(sentence.words, from + 1);
+  if (!inside) return [];
+  const next = sentence.words[inside.head + 1];
+  if (
+    !next ||
+    next.before !== '' ||
+    !/^(?:the|this|these|those|many|some|my|our|most|every|each|people)$/.test(next.lower)
+  ) {
+    return [];
+  }
+  const phrase = nounPhraseAt(sentence.words, inside.head + 1);
+  return phrase ? verbBehind(sentence, phrase) : [];
+}
+
+function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
+  const { words } = sentence;
+  let { number } = phrase;
+  let place = phrase.head + 1;
+  let phrases = 0;
+  const head = words[phrase.head];
+  if (!head) return [];
+  const oneOf = head.lower === 'one' || head.lower === 'each';
+  while (isPreposition(words[place]) && phrases < 3) {
+    const inner = nounPhraseAt(words, place + 1);
+    if (!inner) return [];
+    if (phrases === 0 && words[place]?.lower === 'of' && quantity.has(head.lower)) {
+      number =
+        /^(?:number|variety)$/.test(head.lower) && words[phrase.from]?.lower === 'the'
+          ? 'singular'
+          : inner.number;
+      if (/^(?:majority|half|rest|couple|variety)$/.test(head.lower) && number === 'singular') return [];
+    }
+    place = inner.head + 1;
+    phrases++;
+  }
+  if (oneOf) number = 'singular';
+  if (words[place]?.lower === 'and' && words[place]?.before === '') return [];
+  while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
+  const verb = words[place];
+  if (!verb || verb.before !== '' || number === undefined) return [];
+  const isFinite = verb.kind === 'VERB' || verb.kind === 'AUX';
+  const found = isFinite ? numberOf(verb) : undefined;
+  if (found === undefined || found === number) return [];
+  if (hasOtherVerb(words, place, verb)) return [];
+  return corrected(sentence, place, verb, number, phrases > 0);
+}
+
+/** "The machines use is …", "the tests run show …": another verb follows that may be the clause's own. */
+const hasOtherVerb = (words: readonly TaggedWord[], at: number, verb: TaggedWord): boolean => {
+  const next = words[at + 1];
+  return (
+    verb.kind === 'VERB' &&
+    next?.before === '' &&
+    (next.kind === 'AUX' || (next.kind === 'VERB' && !next.lower.endsWith('ing')))
+  );
+};
+
+/** A noun between subject and verb draws the likelihood to itself. */
+const leastGain = {
+  auxiliary: { near: -1.2, distant: -3 },
+  verb: { near: 0.2, distant: -0.3 },
+} as const;
+
+function corrected(
+  sentence: Sentence,
+  at: number,
+  verb: TaggedWord,
+  number: Number,
+  isDistant: boolean,
+): Edit[] {
+  const put = inNumber(verb, number);
+  if (put === undefined) return [];
+  const gain = sentence.gain(at, 1, [put]);
+  const isAuxiliary = verb.kind === 'AUX';
+  const least = leastGain[isAuxiliary ? 'auxiliary' : 'verb'][isDistant ? 'distant' : 'near'];
+  return gain >= least ? [{ ...named, at, remove: 1, put: [put] }] : [];
+}
+
+function isPreposition(word: TaggedWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    word.before === '' &&
+    /^(?:of|in|at|on|for|with|from|between|about|around|among|without)$/.test(word.lower)
+  );
+}
+
+/** "people who smokes", "a person who work": the verb goes by the noun before the relative pronoun. */
+function relative(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    if (!/^(?:who|which|that)$/.test(word.lower) || word.before.includes(',')) return [];
+    const noun = words[at - 1];
+    const before = words.slice(Math.max(0, at - 6), at - 1);
+    if (
+      !noun ||
+      noun.kind !== 'NOUN' ||
+      before.some(({ lower, kind }) => kind === 'ADP' || lower === 'one' || lower === 'and')
+    ) {
+      return [];
+    }
+    const start = words.slice(0, at).findLastIndex(({ kind }) => kind !== 'NOUN' && kind !== 'ADJ');
+    const phrase = nounPhraseAt(words, Math.max(0, start)) ?? nounPhraseAt(words, start + 1);
+    if (!phrase || phrase.head !== at - 1 || phrase.number === undefined) return [];
+    let place = at + 1;
+    while (isOneOf(words[place], adverbs)) place++;
+    const verb = words[place];
+    if (!verb || verb.before !== '' || (verb.kind !== 'VERB' && verb.kind !== 'AUX')) return [];
+    const found = numberOf(verb);
+    if (found === undefined || found === phrase.number) return [];
+    const put = inNumber(verb, phrase.number);
+    const least = word.lower === 'that' ? 0.8 : 0;
+    return put !== undefined && sentence.gain(place, 1, [put]) >= least
+      ? [{ ...named, at: place, remove: 1, put: [put] }]
+      : [];
+  });
+}

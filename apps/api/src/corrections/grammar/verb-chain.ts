@@ -1,0 +1,174 @@
+import type { Sentence } from '../context/likelihood.ts';
+import type { Edit } from '../words/edit.ts';
+import type { TaggedWord } from '../words/tagged-words.ts';
+import { formsOf } from '../words/forms-of.ts';
+import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+
+const named = {
+  rule: 'VerbChain',
+  reason: 'Grammar',
+  summary: 'After this auxiliary the verb takes another form.',
+} as const;
+
+const modals = setOf(
+  "can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't mustn't mightn't i'll you'll he'll she'll it'll we'll they'll",
+);
+const negatedDo = setOf("don't doesn't didn't");
+const dos = setOf('do does did');
+const haves = setOf("have has had having haven't hasn't hadn't i've we've you've they've");
+const subjects = setOf('i you he she it we they');
+const between = setOf(
+  "not never also always really only just often still even usually sometimes probably certainly easily soon perhaps then n't ever",
+);
+const prepositions = setOf('without of by for about before after from instead while despite');
+
+/**
+ * The verb behind a modal, "do", "have", "to" or a preposition has one form only: base, participle or -ing
+ * (Quirk and others, A Comprehensive Grammar, 3.21–56; "verb form" in the error types of NUCLE, Dahlmeier, Ng and Wu
+ * 2013). Example: "can sings", "didn't went", "have saw", "to became", "without say".
+ */
+export const verbChain: GrammarRule = (sentence) =>
+  sentence.words.flatMap((word, at) => [
+    ...afterModal(sentence, word, at),
+    ...afterDo(sentence, word, at),
+    ...afterHave(sentence, word, at),
+    ...afterTo(sentence, word, at),
+    ...afterPreposition(sentence, word, at),
+    ...afterLet(sentence, word, at),
+  ]);
+
+/** The place of the verb that an auxiliary at `at` governs, over adverbs and, in a question, the subject. */
+function governed(words: readonly TaggedWord[], at: number): number {
+  let place = at + 1;
+  const isQuestion = at === 0 || /^(?:what|where|when|why|how|who|which)$/.test(words[at - 1]?.lower ?? '');
+  if (isQuestion && isOneOf(words[place], subjects)) place++;
+  while (isOneOf(words[place], between) && words[place]?.before === '') place++;
+  return words[place]?.before === '' ? place : -1;
+}
+
+function change(sentence: Sentence, at: number, put: string, least: number): Edit[] {
+  return sentence.gain(at, 1, [put]) >= least ? [{ ...named, at, remove: 1, put: [put] }] : [];
+}
+
+function afterModal(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  if (!isOneOf(word, modals) || word.kind === 'NOUN') return [];
+  if (
+    words[at - 1]?.kind === 'DET' &&
+    !/^(?:that|this|these|those|all|some|each|both)$/.test(words[at - 1]?.lower ?? '')
+  ) {
+    return [];
+  }
+  const place = governed(words, at);
+  const verb = words[place];
+  if (!verb) return [];
+  if (verb.lower === 'to') {
+    const isNext = words[place + 1]?.kind === 'VERB' || words[place + 1]?.kind === 'AUX';
+    const isFree =
+      /^(?:can|could|will|would|may)/.test(word.lower) &&
+      /^(?:all|what|whatever|everything|best|as|much|anything|the)$/.test(words[at - 2]?.lower ?? '');
+    return isNext && !isFree && sentence.gain(place, 1, []) > 0.3
+      ? [{ ...named, at: place, remove: 1, put: [] }]
+      : [];
+  }
+  if (/^(?:is|are|was|were|am)$/.test(verb.lower)) return change(sentence, place, 'be', 1);
+  if (/^(?:has|had)$/.test(verb.lower)) return change(sentence, place, 'have', 0.5);
+  const forms = formsOf(verb);
+  if (!forms || verb.lower === forms.base) return [];
+  return change(sentence, place, forms.base, verb.lower === forms.ing ? 0.8 : 0.3);
+}
+
+function afterDo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const isNegated = isOneOf(word, negatedDo) || (isOneOf(word, dos) && words[at + 1]?.lower === 'not');
+  const opens = at === 0 || /^(?:what|where|when|why|how|who)$/.test(words[at - 1]?.lower ?? '');
+  const asks = isOneOf(word, dos) && opens && isOneOf(words[at + 1], subjects);
+  if (!isNegated && !asks) return [];
+  const place = governed(words, at);
+  const verb = words[place];
+  if (!verb || (words[place - 1]?.lower === word.lower && isOneOf(word, dos))) return [];
+  if (verb.lower === 'to') {
+    return sentence.gain(place, 1, []) > 0.5 ? [{ ...named, at: place, remove: 1, put: [] }] : [];
+  }
+  if (/^(?:has|had)$/.test(verb.lower)) return change(sentence, place, 'have', 0);
+  if (/^(?:does|did|done)$/.test(verb.lower)) return change(sentence, place, 'do', 0);
+  const forms = formsOf(verb);
+  if (!forms || verb.lower === forms.base || /^(?:is|are|was|were)$/.test(verb.lower)) return [];
+  return change(sentence, place, forms.base, 0.2);
+}
+
+function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  if (!isOneOf(word, haves) || word.kind === 'NOUN') return [];
+  const place = governed(sentence.words, at);
+  const verb = sentence.words[place];
+  const forms = verb && formsOf(verb);
+  if (!forms || verb.lower === forms.participle) return [];
+  if (verb.lower === forms.past) return change(sentence, place, forms.participle, 0);
+  return change(sentence, place, forms.participle, 1.8);
+}
+
+const beforeGerund = setOf(
+  'forward used accustomed committed opposed addition dedicated devoted due leads lead led leading close key approach thanks prior resort resorted object comes came come confess admit attention limited contribute contributed contributes open way alternative devotion opposition relation regard adapt adjusted adapted reduced confined access next subject subjected similar equal commitment limit return returned returning turn turned went go goes going got get move moved switch switched back down up attributed attribute amount amounts',
+);
+
+function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const verb = words[at + 1];
+  if (word.lower !== 'to' || verb?.before !== '') return [];
+  const forms = verb.kind === 'VERB' || verb.kind === 'AUX' ? formsOf(verb) : undefined;
+  const last = words[at - 1];
+  if (
+    last?.lower === 'forward' &&
+    words[at - 2]?.lower.startsWith('look') === true &&
+    forms &&
+    verb.lower === forms.base
+  ) {
+    return sentence.gain(at + 1, 1, [forms.ing]) > -1
+      ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }]
+      : [];
+  }
+  if (
+    last?.lower === 'used' &&
+    /^(?:am|is|are|was|were|'m|i'm|be|get|got|not|getting|been)$/.test(words[at - 2]?.lower ?? '') &&
+    forms &&
+    verb.lower === forms.base
+  ) {
+    const isHuman =
+      /^(?:i|we|he|she|they|you|i'm)$/.test(words[at - 3]?.lower ?? words[at - 2]?.lower ?? '') ||
+      words[at - 2]?.lower === "i'm";
+    return isHuman ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }] : [];
+  }
+  if (!forms || verb.lower === forms.base) return [];
+  if (verb.lower === forms.ing) {
+    return isOneOf(last, beforeGerund) ? [] : change(sentence, at + 1, forms.base, 1.9);
+  }
+  if (verb.lower === forms.s) return change(sentence, at + 1, forms.base, 2);
+  return change(sentence, at + 1, forms.base, verb.kind === 'VERB' ? 0.8 : 0.8);
+}
+
+function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const verb = words[at + 1];
+  if (!isOneOf(word, prepositions) || verb?.kind !== 'VERB' || verb.before !== '') return [];
+  const forms = formsOf(verb);
+  if (
+    !forms ||
+    verb.lower !== forms.base ||
+    (words[at - 1]?.kind === 'PRON' && /^(?:before|after)$/.test(word.lower))
+  ) {
+    return [];
+  }
+  return change(sentence, at + 1, forms.ing, 0.8);
+}
+
+const objects = setOf('me him her us them you');
+
+function afterLet(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  if (!/^(?:let|lets|letting|make|makes|made|making)$/.test(word.lower) || !isOneOf(words[at + 1], objects)) {
+    return [];
+  }
+  const verb = words[at + 3];
+  if (words[at + 2]?.lower !== 'to' || verb?.kind !== 'VERB') return [];
+  return sentence.gain(at + 2, 1, []) > 0 ? [{ ...named, at: at + 2, remove: 1, put: [] }] : [];
+}

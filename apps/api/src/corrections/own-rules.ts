@@ -1,0 +1,36 @@
+import { isByContext } from './context/context-edits.ts';
+import type { Finding } from './finding.ts';
+import { checkGrammar } from './grammar/check-grammar.ts';
+import { englishRules } from './rules/index.ts';
+import { applyRules } from './rules/rule.ts';
+import { spellingRule } from './spelling/spelling.ts';
+import { mendedText } from './words/mended-text.ts';
+
+/**
+ * Joins what our own rules find to what Harper found. They read the text with its spelling mended. A rule of our own
+ * goes before Harper's where both find something, and Harper's before what rests on likelihood alone.
+ */
+export function withOwnRules(paragraph: string, found: readonly Finding[]): Finding[] {
+  const misspelt = found.filter(({ rule }) => rule === spellingRule);
+  const mended = mendedText(paragraph, misspelt);
+  const own = [...applyRules(mended.text, englishRules), ...checkGrammar(mended.text)].flatMap(
+    (finding) => mended.toWritten(finding) ?? [],
+  );
+  const sure = own.filter(({ finding }) => !isByContext(finding));
+  const harper = found.filter(
+    (finding) =>
+      !sure.some(
+        (other) =>
+          other.takesIn.includes(finding) ||
+          (finding.rule !== spellingRule && touches(other.finding, finding)),
+      ),
+  );
+  const likely = own.filter(
+    ({ finding, takesIn }) =>
+      isByContext(finding) && takesIn.length === 0 && !harper.some((other) => touches(other, finding)),
+  );
+  return [...sure, ...likely].map(({ finding }) => finding).concat(harper);
+}
+
+const touches = (a: Finding, b: Finding): boolean =>
+  a.offset < b.offset + b.length && b.offset < a.offset + a.length;

@@ -1,0 +1,46 @@
+import { formsOf } from './forms-of.ts';
+import type { TaggedWord } from './tagged-words.ts';
+
+const toPlural: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  am: 'are',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+const toSingular: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+  am: 'is',
+  "aren't": "isn't",
+  "weren't": "wasn't",
+  "haven't": "hasn't",
+  "don't": "doesn't",
+};
+
+export type Number = 'singular' | 'plural';
+
+/** What a finite verb says of its subject's number; nothing where it says nothing. */
+export function numberOf(verb: TaggedWord): Number | undefined {
+  if (verb.lower in toPlural) return 'singular';
+  if (verb.lower in toSingular) return 'plural';
+  if (verb.kind !== 'VERB') return undefined;
+  const forms = formsOf(verb);
+  if (!forms || forms.base === 'be') return undefined;
+  if (verb.lower === forms.s) return 'singular';
+  return verb.lower === forms.base && verb.lower !== forms.past ? 'plural' : undefined;
+}
+
+/** The verb in another number. */
+export function inNumber(verb: TaggedWord, number: Number): string | undefined {
+  const known = number === 'plural' ? toPlural[verb.lower] : toSingular[verb.lower];
+  if (known) return known;
+  const forms = formsOf(verb);
+  return number === 'plural' ? forms?.base : forms?.s;
+}

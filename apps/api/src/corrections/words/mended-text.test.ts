@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { mendedText } from './mended-text.ts';
+
+const finding = (offset: number, length: number, replacement: string): Finding => ({
+  offset,
+  length,
+  replacement,
+  kind: 'spelling',
+  rule: 'Test',
+  summary: 'A test.',
+  alternatives: [],
+});
+
+const first = finding(3, 7, 'receive');
+const second = finding(20, 3, 'their');
+const mended = mendedText('He recieve a letter thr friends.', [first, second]);
+
+test('findings are mended in the text', () => {
+  expect(mended.text).toBe('He receive a letter their friends.');
+});
+
+test('a finding behind mended words is moved back', () => {
+  const friends = mended.toWritten(finding(26, 7, 'friend'));
+  expect(friends).toEqual({ finding: finding(24, 7, 'friend'), takesIn: [] });
+});
+
+test('a finding on mended words takes them in, one inside them is lost', () => {
+  expect(mended.toWritten(finding(3, 7, 'receives'))).toEqual({
+    finding: finding(3, 7, 'receives'),
+    takesIn: [first],
+  });
+  expect(mended.toWritten(finding(20, 13, 'her friends'))).toEqual({
+    finding: finding(20, 11, 'her friends'),
+    takesIn: [second],
+  });
+  expect(mended.toWritten(finding(22, 11, 'x'))).toBeUndefined();
+});
