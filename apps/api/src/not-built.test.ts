@@ -20,12 +20,8 @@ const notBuilt = [
   'lockHint',
   'lockDocument',
   'unlockDocument',
-  'makeLocal',
-  'updateConfig',
-  'autocomplete',
   'findCitations',
   'checkPlagiarism',
-  'createEssay',
 ] as const satisfies readonly (keyof typeof endpoints)[];
 
 const [kind] = databaseKinds;

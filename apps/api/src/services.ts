@@ -13,6 +13,12 @@ import { documentStore } from './documents/document-store.ts';
 import { builtInEngine } from './generation/built-in/engine.ts';
 import { writingThread } from './generation/built-in/writing-thread.ts';
 import { findModelOf, withStandIn } from './generation/choose-language-model.ts';
+import { completer } from './generation/completion/completer.ts';
+import { ownTexts } from './generation/completion/own-texts.ts';
+import { wordMemory } from './generation/completion/word-memory.ts';
+import { localiser } from './generation/localising/localiser.ts';
+import { rewriter } from './generation/rewriting/rewrite.ts';
+import { toolSettingsStore } from './generation/tool-settings-store.ts';
 import { openIdProvider } from './google/open-id.ts';
 import { providerSignInStore } from './google/provider-sign-in-store.ts';
 import { createLimits } from './limits/limits.ts';
@@ -67,7 +73,9 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   );
   const writing = writingThread();
   const findModel = findModelOf(config.model);
+  const builtIn = builtInEngine(corrections, writing.write);
   const speech = createSpeech(chooseRecognizer(config.speech));
+  const allowance = createAllowance(allowanceStore(db));
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
@@ -98,12 +106,16 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     providerSignIns: providerSignInStore(db),
     accounts: accountStore(db),
     limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
-    allowance: createAllowance(allowanceStore(db)),
+    allowance,
     documents: documentService(documentStore(db)),
     corrections,
     speech,
     findModel,
-    languageModel: withStandIn(findModel, builtInEngine(corrections, writing.write)),
+    languageModel: withStandIn(findModel, builtIn),
+    localise: localiser(findModel),
+    rewrite: rewriter(findModel, builtIn),
+    complete: completer(findModel, wordMemory(ownTexts(db))),
+    toolSettings: toolSettingsStore(db),
     begin() {
       if (mailer?.kind === 'folder') {
         logger.warn({ folder: mailer.folder }, 'no SMTP_URL: mails are put into this folder and go nowhere');
@@ -112,7 +124,13 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     },
     warm: () => corrections.warm(),
     async close() {
-      await Promise.all([corrections.close(), writing.close(), speech.close(), outbox?.stop()]);
+      await Promise.all([
+        corrections.close(),
+        writing.close(),
+        speech.close(),
+        allowance.close(),
+        outbox?.stop(),
+      ]);
     },
     exportDocument: async (input) => {
       // Loaded with the first download: typesetting is not needed to be ready.

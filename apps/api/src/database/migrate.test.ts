@@ -33,12 +33,14 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'identities',
       'magic_links',
       'mails',
+      'merged_accounts',
       'payment_customers',
       'payment_events',
       'pictures',
       'provider_sign_ins',
       'sessions',
       'subscriptions',
+      'tool_settings',
     ]);
     await connection.close();
   });

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AccountType, Language, WritingMode } from '@octavo/contract';
+import type { AccountType, Audience, Formality, Language, WritingMode, WritingStyle } from '@octavo/contract';
 
 /** 0 or 1: a type that SQLite and PostgreSQL both have. */
 export type Flag = 0 | 1;
@@ -135,6 +135,31 @@ export interface PicturesTable {
   content: string;
 }
 
+/** The tools panel as it was last saved. */
+export interface ToolSettingsTable {
+  account_id: string;
+  audience: Audience;
+  formality: Formality;
+  writing_style: WritingStyle;
+  suggestions_enabled: Flag;
+  autocomplete_enabled: Flag;
+  button_sections_enabled: Flag;
+}
+
+/** The whole of a document whose row holds the part that its account may read. */
+export interface WithheldTextsTable {
+  document_id: string;
+  /** JSON of the whole document. */
+  content: string;
+}
+
+/** Where an anonymous account went, for calls that were running meanwhile. */
+export interface MergedAccountsTable {
+  from_id: string;
+  to_id: string;
+  merged_at: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -149,4 +174,7 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
   pictures: PicturesTable;
+  tool_settings: ToolSettingsTable;
+  withheld_texts: WithheldTextsTable;
+  merged_accounts: MergedAccountsTable;
 }

@@ -1,10 +1,9 @@
-import { AppError } from '../errors.ts';
 import type { FindModel } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
-import { ModelError } from './model-error.ts';
 import { modelWhenNeeded } from './model-when-needed.ts';
 import { modelWriter } from './model-writer.ts';
 import { ollamaFinder, type OllamaOptions } from './ollama.ts';
+import { modelElseRules } from './stand-in.ts';
 import type { AllTaskSettings } from './task-settings.ts';
 
 export type LanguageModelConfig = {
@@ -36,21 +35,14 @@ export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions =
   return () => Promise.resolve(connected);
 }
 
-/** Asks the model; where it cannot be reached the built-in engine answers, marked as such, if it can do the action. */
+/** The thirteen actions by the model, and by the built-in engine where there is none or it cannot be reached. */
 export function withStandIn(find: FindModel, builtIn: LanguageModel): LanguageModel {
   return {
-    async stream(call) {
-      const model = await find();
-      if (!model) return builtIn.stream(call);
-      try {
-        return await modelWriter(model).stream(call);
-      } catch (error) {
-        if (!(error instanceof ModelError && error.failure.kind === 'unreachable')) throw error;
-        const answer = await builtIn.stream(call).catch((cannot: unknown) => {
-          throw cannot instanceof AppError ? error : cannot;
-        });
-        return { ...answer, notice: 'model-unavailable' };
-      }
-    },
+    stream: (call) =>
+      modelElseRules(
+        find,
+        (model) => modelWriter(model).stream(call),
+        () => builtIn.stream(call),
+      ),
   };
 }

@@ -1,7 +1,6 @@
 import { apiError } from '@octavo/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtInEngine } from './built-in/engine.ts';
-import { withStandIn } from './choose-language-model.ts';
 import type { ConnectedModel } from './connected-model.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
@@ -21,7 +20,7 @@ let server: ServedGeneration;
 beforeAll(async () => {
   peer = await startModelServer();
   model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'test-model', timing });
-  server = await serveGeneration(withStandIn(() => Promise.resolve(model), builtIn));
+  server = await serveGeneration(() => Promise.resolve(model), builtIn);
 });
 afterAll(async () => {
   await server.close();

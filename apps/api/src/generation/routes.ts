@@ -1,32 +1,79 @@
 import { aiActions, routes } from '@octavo/contract';
+import type { Context } from 'hono';
 import type { Allowance } from '../allowance/allowance.ts';
-import type { Api } from '../api.ts';
-import { generate } from './generate.ts';
+import type { Api, ApiEnv } from '../api.ts';
+import { type Caller, streamedCall, wholeCall } from './charged-call.ts';
+import type { Completer } from './completion/completer.ts';
 import type { LanguageModel } from './language-model.ts';
+import type { Localiser } from './localising/localiser.ts';
+import { nothingToWorkOn, requireMaterial } from './require-material.ts';
+import type { Rewriter } from './rewriting/rewrite.ts';
+import type { ToolSettingsStore } from './tool-settings-store.ts';
 
 export interface GenerationServices {
   readonly languageModel: LanguageModel;
+  readonly localise: Localiser;
+  readonly rewrite: Rewriter;
+  readonly complete: Completer;
+  readonly toolSettings: ToolSettingsStore;
   readonly allowance: Allowance;
 }
 
-/** The thirteen streaming actions of SPEC §7, all by one handler. */
-export function registerGeneration(app: Api, { languageModel, allowance }: GenerationServices): void {
+/** The calls of SPEC §7 that write text. */
+export function registerGeneration(app: Api, services: GenerationServices): void {
+  const { languageModel, localise, rewrite, complete, toolSettings } = services;
+
   for (const action of aiActions) {
-    app.openapi(routes[action], (context) => {
-      const account = context.get('account');
-      return generate(
-        { model: languageModel, allowance },
-        {
-          accountId: account.id,
-          isPro: account.pro,
-          countryCode: account.countryCode,
-          action,
-          request: context.req.valid('json'),
-          signal: context.req.raw.signal,
-          disconnect: () => context.env?.outgoing?.destroy() !== undefined,
-          brokeOff: (failure) => context.get('logger').warn({ action, failure }, 'answer broke off'),
-        },
+    app.openapi(routes[action], async (context) => {
+      const request = context.req.valid('json');
+      requireMaterial(action, request);
+      const { id, countryCode } = context.get('account');
+      const settings = await toolSettings.find(id);
+      return streamedCall(services, callerOf(context, action), (signal) =>
+        languageModel.stream({ action, request, countryCode, settings, signal }),
       );
     });
   }
+
+  app.openapi(routes.makeLocal, (context) => {
+    const { text } = context.req.valid('json');
+    if (!/\p{L}/u.test(text)) throw nothingToWorkOn('The document is still empty: write some text first.');
+    const { countryCode } = context.get('account');
+    return streamedCall(services, callerOf(context, 'makeLocal'), (signal) =>
+      localise({ text, countryCode, signal }),
+    );
+  });
+
+  app.openapi(routes.autocomplete, (context) => {
+    const { text } = context.req.valid('json');
+    const { id: accountId, countryCode } = context.get('account');
+    return streamedCall(services, callerOf(context, 'autocomplete'), (signal) =>
+      complete({ accountId, text, countryCode, signal }),
+    );
+  });
+
+  app.openapi(routes.updateConfig, async (context) => {
+    const { text, ...settings } = context.req.valid('json');
+    const { id, countryCode } = context.get('account');
+    await toolSettings.save(id, settings);
+    // Without words there is nothing to rewrite: the settings alone were to be saved.
+    if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
+    const answer = await wholeCall(services, callerOf(context, 'rewrite'), (signal) =>
+      rewrite({ text, settings, countryCode, signal }),
+    );
+    context.header('x-octavo-engine', answer.engine);
+    if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);
+    return context.json({ result: answer.text }, 200);
+  });
+}
+
+function callerOf(context: Context<ApiEnv>, task: string): Caller {
+  const account = context.get('account');
+  return {
+    accountId: account.id,
+    isPro: account.pro,
+    signal: context.req.raw.signal,
+    disconnect: () => context.env?.outgoing?.destroy() !== undefined,
+    brokeOff: (failure) => context.get('logger').warn({ action: task, failure }, 'answer broke off'),
+  };
 }

@@ -5,6 +5,9 @@ import { signingIn } from './0003-signing-in.ts';
 import { mails } from './0004-mails.ts';
 import { payment } from './0005-payment.ts';
 import { sharing } from './0006-sharing.ts';
+import { toolSettings } from './0008-tool-settings.ts';
+import { withheldTexts } from './0009-withheld-texts.ts';
+import { mergedAccounts } from './0010-merged-accounts.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-mails': mails,
   '0005-payment': payment,
   '0006-sharing': sharing,
+  '0008-tool-settings': toolSettings,
+  '0009-withheld-texts': withheldTexts,
+  '0010-merged-accounts': mergedAccounts,
 };

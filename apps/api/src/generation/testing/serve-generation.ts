@@ -3,8 +3,15 @@ import type { Account } from '../../account/account.ts';
 import type { Allowance, Permit } from '../../allowance/allowance.ts';
 import { answerError } from '../../http/answer-error.ts';
 import { listen } from '../../listen.ts';
+import { withStandIn } from '../choose-language-model.ts';
+import { completer } from '../completion/completer.ts';
+import { wordMemory } from '../completion/word-memory.ts';
+import type { FindModel } from '../connected-model.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { localiser } from '../localising/localiser.ts';
+import { rewriter } from '../rewriting/rewrite.ts';
 import { registerGeneration } from '../routes.ts';
+import type { ToolSettingsStore } from '../tool-settings-store.ts';
 import pino from 'pino';
 
 export type ServedGeneration = {
@@ -29,7 +36,7 @@ const account: Account = {
 };
 
 /** The generation routes behind a real listener, for one account whose charges are written down. */
-export async function serveGeneration(languageModel: LanguageModel): Promise<ServedGeneration> {
+export async function serveGeneration(find: FindModel, builtIn: LanguageModel): Promise<ServedGeneration> {
   const charged: string[] = [];
   const permit = (): Permit => {
     let over = false;
@@ -45,7 +52,15 @@ export async function serveGeneration(languageModel: LanguageModel): Promise<Ser
   const allowance: Allowance = {
     begin: () => Promise.resolve(permit()),
     remaining: () => Promise.resolve(200),
+    sweep: () => Promise.resolve(),
+    close: () => Promise.resolve(),
   };
+  const saved: Awaited<ReturnType<ToolSettingsStore['find']>>[] = [];
+  const toolSettings: ToolSettingsStore = {
+    find: () => Promise.resolve(saved.at(-1)),
+    save: async (_, settings) => void saved.push(settings),
+  };
+  const noTexts = { list: () => Promise.resolve([]), read: () => Promise.resolve('') };
   const brokenOff: unknown[] = [];
   const logger = pino({ base: null }, { write: (line) => void brokenOff.push(JSON.parse(line)) });
   const api = createApi();
@@ -55,7 +70,14 @@ export async function serveGeneration(languageModel: LanguageModel): Promise<Ser
     context.set('logger', logger);
     await next();
   });
-  registerGeneration(api, { languageModel, allowance });
+  registerGeneration(api, {
+    languageModel: withStandIn(find, builtIn),
+    localise: localiser(find),
+    rewrite: rewriter(find, builtIn),
+    complete: completer(find, wordMemory(noTexts)),
+    toolSettings,
+    allowance,
+  });
   const server = await listen(api, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.port}`;
   return {

@@ -1,0 +1,52 @@
+import { AppError } from '../../errors.ts';
+import type { FindModel } from '../connected-model.ts';
+import type { Answer } from '../language-model.ts';
+import { ModelError } from '../model-error.ts';
+import { modelElseRules } from '../stand-in.ts';
+import { completeByModel } from './complete-by-model.ts';
+import { completeByWords } from './complete-by-words.ts';
+import { lastSentences } from './last-sentences.ts';
+import type { WordMemory } from './word-memory.ts';
+
+/** Whoever writes on does not wait: what comes later is of no use. */
+const patienceMs = 8_000;
+
+export type Completing = {
+  readonly accountId: string;
+  readonly text: string;
+  readonly countryCode: string;
+  readonly signal: AbortSignal;
+};
+
+/** Says how a text may go on; empty where nobody knows, and where the model fails (SPEC §8). */
+export type Completer = (completing: Completing) => Promise<Answer>;
+
+export function completer(find: FindModel, memory: WordMemory): Completer {
+  return async ({ accountId, countryCode, signal, ...completing }) => {
+    const text = lastSentences(completing.text);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    try {
+      return await modelElseRules(
+        find,
+        async (model) => {
+          const words = await completeByModel(model, { text, countryCode, signal: inTime });
+          return { engine: 'model', chunks: whole(words) };
+        },
+        async () => {
+          const words = completeByWords(await memory.of(accountId), text);
+          return { engine: 'built-in', chunks: whole(words) };
+        },
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      if (inTime.aborted || error instanceof ModelError || error instanceof AppError) {
+        return { engine: 'model', chunks: whole('') };
+      }
+      throw error;
+    }
+  };
+}
+
+async function* whole(text: string): AsyncGenerator<string> {
+  if (text !== '') yield text;
+}

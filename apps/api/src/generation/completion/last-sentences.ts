@@ -1,0 +1,9 @@
+/** SPEC §9: the page sends the last three sentences, split on periods; more than these is not looked at. */
+export function lastSentences(text: string, count = 3): string {
+  const ended = text.trimEnd().endsWith('.') ? 1 : 0;
+  return text
+    .split('.')
+    .slice(-(count + ended))
+    .join('.')
+    .trimStart();
+}

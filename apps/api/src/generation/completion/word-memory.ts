@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { type KnownWords, learn, tokensOf } from './known-words.ts';
+import type { OwnText, OwnTexts } from './own-texts.ts';
+
+export type WordMemoryOptions = {
+  /** Words kept of one account, the last changed documents first. */
+  readonly mostWords?: number;
+  /** Accounts kept; the one that was not used for longest goes first. About 0.6 MB each. */
+  readonly mostAccounts?: number;
+  /** For so long a change of a document need not be known; one that may no longer be read is forgotten at once. */
+  readonly freshMs?: number;
+};
+
+type Memory = { readonly known: KnownWords; readonly texts: readonly OwnText[]; readonly learnedAt: number };
+
+/** What each account has written, held in memory only while it is used and only as far as it may be read. */
+export type WordMemory = { of(accountId: string): Promise<KnownWords> };
+
+export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): WordMemory {
+  const { mostWords = 40_000, mostAccounts = 60, freshMs = 15_000 } = options;
+  const memories = new Map<string, Promise<Memory>>();
+
+  async function remember(accountId: string, list: readonly OwnText[]): Promise<Memory> {
+    const learned: string[][] = [];
+    let words = 0;
+    for (const { id } of list) {
+      const tokens = tokensOf((await texts.read(accountId, id)).slice(0, longestText));
+      learned.push(tokens);
+      words += tokens.length;
+      if (words >= mostWords) break;
+      // Other calls come first: a library of documents is read in slices.
+      await setImmediate();
+    }
+    return { known: learn(learned, mostWords), texts: list, learnedAt: performance.now() };
+  }
+
+  return {
+    async of(accountId) {
+      const list = await texts.list(accountId);
+      const before = await memories.get(accountId)?.catch(() => undefined);
+      let memory = memories.get(accountId);
+      if (memory === undefined || before === undefined || isStale(before, list, freshMs)) {
+        memory = remember(accountId, list);
+      }
+      memories.delete(accountId);
+      memories.set(accountId, memory);
+      const [oldest] = memories.keys();
+      if (memories.size > mostAccounts && oldest !== undefined) memories.delete(oldest);
+      return (await memory).known;
+    },
+  };
+}
+
+/** Of one document no more is learned than can be taken apart at one go. */
+const longestText = 120_000;
+
+function isStale({ texts, learnedAt }: Memory, list: readonly OwnText[], freshMs: number): boolean {
+  const versions = new Map(list.map(({ id, version }) => [id, version]));
+  if (texts.some(({ id }) => !versions.has(id))) return true;
+  const changed =
+    list.length !== texts.length || texts.some(({ id, version }) => versions.get(id) !== version);
+  return changed && performance.now() - learnedAt >= freshMs;
+}

@@ -1,0 +1,75 @@
+export type Gender = 'm' | 'f';
+
+/** A noun of France and one of Canada for the same thing, singular and plural. */
+export type NounPair = {
+  readonly france: Noun;
+  readonly canada: Noun;
+  /** Where it is not given, both ways. */
+  readonly only?: 'france' | 'canada';
+};
+
+export type Noun = readonly [singular: string, plural: string, gender: Gender];
+
+export const nounPairs: readonly NounPair[] = [
+  { france: ['week-end', 'week-ends', 'm'], canada: ['fin de semaine', 'fins de semaine', 'f'] },
+  {
+    france: ['weekend', 'weekends', 'm'],
+    canada: ['fin de semaine', 'fins de semaine', 'f'],
+    only: 'canada',
+  },
+  { france: ['e-mail', 'e-mails', 'm'], canada: ['courriel', 'courriels', 'm'] },
+  { france: ['parking', 'parkings', 'm'], canada: ['stationnement', 'stationnements', 'm'], only: 'canada' },
+  { france: ['shopping', 'shoppings', 'm'], canada: ['magasinage', 'magasinages', 'm'] },
+  { france: ['spam', 'spams', 'm'], canada: ['pourriel', 'pourriels', 'm'] },
+  { france: ['newsletter', 'newsletters', 'f'], canada: ['infolettre', 'infolettres', 'f'] },
+  { france: ['podcast', 'podcasts', 'm'], canada: ['balado', 'balados', 'm'] },
+  { france: ['selfie', 'selfies', 'm'], canada: ['égoportrait', 'égoportraits', 'm'] },
+  { france: ['sponsor', 'sponsors', 'm'], canada: ['commanditaire', 'commanditaires', 'm'] },
+  { france: ['ferry', 'ferries', 'm'], canada: ['traversier', 'traversiers', 'm'] },
+  {
+    france: ['téléphone portable', 'téléphones portables', 'm'],
+    canada: ['téléphone cellulaire', 'téléphones cellulaires', 'm'],
+  },
+  {
+    france: ['smartphone', 'smartphones', 'm'],
+    canada: ['téléphone intelligent', 'téléphones intelligents', 'm'],
+  },
+  { france: ['pull', 'pulls', 'm'], canada: ['chandail', 'chandails', 'm'] },
+  { france: ['chewing-gum', 'chewing-gums', 'm'], canada: ['gomme à mâcher', 'gommes à mâcher', 'f'] },
+  { france: ['pop-corn', 'pop-corns', 'm'], canada: ['maïs soufflé', 'maïs soufflés', 'm'] },
+  { france: ['brainstorming', 'brainstormings', 'm'], canada: ['remue-méninges', 'remue-méninges', 'm'] },
+  { france: ['feedback', 'feedbacks', 'm'], canada: ['rétroaction', 'rétroactions', 'f'], only: 'canada' },
+  { france: ['challenge', 'challenges', 'm'], canada: ['défi', 'défis', 'm'], only: 'canada' },
+  { france: ['tchat', 'tchats', 'm'], canada: ['clavardage', 'clavardages', 'm'] },
+  { france: ['hashtag', 'hashtags', 'm'], canada: ['mot-clic', 'mots-clics', 'm'] },
+  {
+    france: ['streaming', 'streamings', 'm'],
+    canada: ['diffusion en continu', 'diffusions en continu', 'f'],
+    only: 'canada',
+  },
+  { france: ['myrtille', 'myrtilles', 'f'], canada: ['bleuet', 'bleuets', 'm'] },
+  { france: ['moufle', 'moufles', 'f'], canada: ['mitaine', 'mitaines', 'f'] },
+  { france: ['bonnet', 'bonnets', 'm'], canada: ['tuque', 'tuques', 'f'], only: 'france' },
+  { france: ['airbag', 'airbags', 'm'], canada: ['coussin gonflable', 'coussins gonflables', 'm'] },
+  { france: ['pressing', 'pressings', 'm'], canada: ['nettoyeur', 'nettoyeurs', 'm'], only: 'canada' },
+  { france: ['boisson', 'boissons', 'f'], canada: ['breuvage', 'breuvages', 'm'], only: 'france' },
+  {
+    france: ['gant de toilette', 'gants de toilette', 'm'],
+    canada: ['débarbouillette', 'débarbouillettes', 'f'],
+  },
+];
+
+/** Phrases that need no article. */
+export const frenchPhrases = {
+  france: new Map([
+    ['bonne fin de semaine', 'bon week-end'],
+    ['magasiner', 'faire du shopping'],
+    ['clavarder', 'tchatter'],
+    ['présentement', 'actuellement'],
+  ]),
+  canada: new Map([
+    ['bon week-end', 'bonne fin de semaine'],
+    ['faire du shopping', 'magasiner'],
+    ['tchatter', 'clavarder'],
+  ]),
+} as const;

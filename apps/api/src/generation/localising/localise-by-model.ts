@@ -1,0 +1,49 @@
+import type { ConnectedModel } from '../connected-model.ts';
+import { writeGuarded } from '../model-writer.ts';
+import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { readAhead } from '../read-ahead.ts';
+import { piecesOf } from './pieces.ts';
+
+/** A document of several pages is done in 80 s only if its pieces are written side by side. */
+const ahead = 2;
+
+export type Localising = {
+  readonly text: string;
+  readonly countryCode: string;
+  readonly signal: AbortSignal;
+};
+
+/** Markdown, piece by piece in the text's order, a blank line between paragraphs. @throws ModelError */
+export async function* localiseByModel(
+  model: ConnectedModel,
+  { text, countryCode, signal }: Localising,
+): AsyncGenerator<string> {
+  const stop = new AbortController();
+  const task = { name: 'makeLocal', signal: AbortSignal.any([signal, stop.signal]) } as const;
+  const sources = piecesOf(text).map(
+    (piece, index) => () =>
+      joined(
+        index === 0 ? '' : '\n\n',
+        writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text: piece, countryCode }), {
+          ...task,
+          maxAnswer: 2 * piece.length + 500,
+        }),
+      ),
+  );
+  try {
+    yield* readAhead(sources, ahead);
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Words after what parts them from the words before, without space at their end. */
+async function* joined(parting: string, words: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = parting;
+  for await (const chunk of words) {
+    const text = held + chunk;
+    const shown = held === parting && chunk.trim() === '' ? '' : text.trimEnd();
+    held = text.slice(shown.length);
+    if (shown !== '') yield shown;
+  }
+}

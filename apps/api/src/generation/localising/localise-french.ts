@@ -1,0 +1,71 @@
+import { articlesBefore, pluralArticlesBefore } from './french-articles.ts';
+import { frenchPhrases, type Noun, nounPairs } from './french-nouns.ts';
+import { replacePhrases } from './replace-phrases.ts';
+import { capitalised } from './replace-words.ts';
+
+type Place = 'france' | 'canada';
+
+/** Nouns with their articles, some phrases, and the space before ; ! and ?, which Canada leaves out. */
+export function localiseFrench(text: string, tag: string): string {
+  if (tag !== 'fr-FR' && tag !== 'fr-CA') return text;
+  const place = tag === 'fr-CA' ? 'canada' : 'france';
+  let result = replacePhrases(text, frenchPhrases[place]);
+  for (const { france, canada, only } of nounPairs) {
+    if (only !== undefined && only !== place) continue;
+    result = place === 'canada' ? replaceNoun(result, france, canada) : replaceNoun(result, canada, france);
+  }
+  return withSpaces(result, place);
+}
+
+function replaceNoun(text: string, from: Noun, to: Noun): string {
+  const [singular, plural, gender] = from;
+  const [otherSingular, otherPlural, otherGender] = to;
+  const agrees = gender === otherGender;
+  const once = replaceAfterArticles(text, {
+    from: singular,
+    to: otherSingular,
+    before: articlesBefore(singular, gender),
+    after: articlesBefore(otherSingular, otherGender),
+    agrees,
+  });
+  if (plural === singular) return once;
+  return replaceAfterArticles(once, {
+    from: plural,
+    to: otherPlural,
+    before: pluralArticlesBefore(plural),
+    after: pluralArticlesBefore(otherPlural),
+    agrees,
+  });
+}
+
+type Replacement = {
+  readonly from: string;
+  readonly to: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Both nouns have the same gender, so that no adjective has to change. */
+  readonly agrees: boolean;
+};
+
+/** What cannot be an adjective of the noun before it. */
+const noAdjective = String.raw`(?=\s*(?:[,.;:!?…)»]|$|\n)|\s+(?:de|du|des|à|au|aux|en|pour|avec|où|qui|que|et|ou|dans|sur|chez|par|sans|mais|car|comme)\s|\s+d['’])`;
+
+function replaceAfterArticles(text: string, { from, to, before, after, agrees }: Replacement): string {
+  const articles = before.map((article) => article.replace("'", "['’]").replace(/ $/, String.raw`\s+`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}'’-])(${articles.join('|')})${from}(?![\p{L}\p{N}-])${agrees ? '' : noAdjective}`,
+    'giu',
+  );
+  return text.replaceAll(pattern, (found, article: string) => {
+    const plain = article.toLowerCase().replace('’', "'").replace(/\s+$/, ' ');
+    const other = after[before.indexOf(plain)];
+    if (other === undefined) return found;
+    const capital = /^\p{Lu}/u.test(article);
+    return (capital ? capitalised(other) : other) + to;
+  });
+}
+
+function withSpaces(text: string, place: Place): string {
+  if (place === 'canada') return text.replaceAll(/(?<=\p{L}|\p{N}|[»)])[ \u00a0\u202f]+(?=[;!?])/gu, '');
+  return text.replaceAll(/(?<=\p{L}|\p{N}|[»)])[ \u00a0]?(?=[;!?])/gu, '\u202f');
+}

@@ -1,0 +1,25 @@
+export type WordList = ReadonlyMap<string, string>;
+
+const word = /(?<![\p{L}\p{N}'’-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}])/gu;
+
+/**
+ * Puts the words of a list for others. The list is in lower case; a capital at the beginning is kept, and a word
+ * with a capital inside a sentence is a name and stays, unless the list has it with its capital.
+ */
+export function replaceWords(text: string, list: WordList): string {
+  return text.replaceAll(word, (found, at: number) => {
+    const exact = list.get(found);
+    if (exact !== undefined) return exact;
+    const lower = found.toLowerCase();
+    const other = list.get(lower);
+    if (other === undefined) return found;
+    if (found === found.toUpperCase() && found.length > 1) return other.toUpperCase();
+    return beginsSentence(text, at) ? capitalised(other) : found;
+  });
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** After what ends a sentence, a sign that opens one, or a Markdown sign. */
+export const beginsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?…:]["'”’)\]]*\s+|\n\s*|["“‘«„(#>*-]\s*)$/u.test(text.slice(Math.max(0, at - 20), at));

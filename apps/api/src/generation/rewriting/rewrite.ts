@@ -1,0 +1,48 @@
+import type { FindModel } from '../connected-model.ts';
+import { engineCannot } from '../built-in/engine-cannot.ts';
+import type { Answer, LanguageModel } from '../language-model.ts';
+import { writeGuarded } from '../model-writer.ts';
+import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import type { StyleSettings } from '../prompts/settings-in-words.ts';
+import { modelElseRules } from '../stand-in.ts';
+import { started } from '../started.ts';
+import { registerOf } from './register-of.ts';
+
+export type Rewriting = {
+  readonly text: string;
+  readonly settings: StyleSettings;
+  readonly countryCode: string;
+  readonly signal: AbortSignal;
+};
+
+/** Rewrites a run of text by the author's settings (SPEC §4). */
+export type Rewriter = (rewriting: Rewriting) => Promise<Answer>;
+
+/** By the model; without one the built-in engine changes what it can, the register. */
+export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
+  return (rewriting) => {
+    const { text, settings, countryCode, signal } = rewriting;
+    return modelElseRules(
+      find,
+      async (model) => {
+        const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode });
+        const words = writeGuarded(model, prompt, {
+          name: 'rewrite',
+          signal,
+          maxAnswer: 3 * text.length + 500,
+        });
+        return { engine: 'model', chunks: await started(words) };
+      },
+      async () => {
+        const tone = registerOf(settings);
+        if (tone === undefined) {
+          throw engineCannot(
+            'The built-in engine can make a text formal or casual; other settings need a model.',
+          );
+        }
+        const request = { title: '', text: '', selection: text, tone };
+        return builtIn.stream({ action: 'changeTone', request, countryCode, signal });
+      },
+    );
+  };
+}
