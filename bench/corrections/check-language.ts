@@ -1,0 +1,49 @@
+// Run by part.ts in a process of its own: checks a long text in one language and prints the figures.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { octavo } from '../../evals/corrections/engines/octavo.ts';
+import { evalLanguages } from '../../evals/corrections/fault.ts';
+import type { LanguageFigures } from './figures.ts';
+import { paragraphs } from './text.ts';
+
+const words = 10_000;
+const changes = 20;
+const resolution = 1;
+const countries = { en: 'GB', fr: 'FR', de: 'DE', pt: 'PT' } as const;
+const language = evalLanguages.find((one) => one === process.argv[2]);
+if (!language) throw new Error('Say which language.');
+
+const text = paragraphs(language, words);
+const other = paragraphs(language, 2 * words).slice(text.length);
+const rss = (): number => process.memoryUsage().rss / 1_000_000;
+const before = rss();
+const delays = monitorEventLoopDelay({ resolution });
+delays.enable();
+
+const engine = await octavo.open();
+const check = async (parts: readonly string[]): Promise<number> => {
+  const start = performance.now();
+  await engine.check({ text: parts.join('\n\n'), language, country: countries[language] });
+  return performance.now() - start;
+};
+await check(other.slice(-1));
+const firstMs = await check(text);
+
+const changedMs: number[] = [];
+for (let change = 0; change < changes; change += 1) {
+  const place = (change * 7) % text.length;
+  changedMs.push(await check(text.with(place, `${text[place] ?? ''} ${change + 1}.`)));
+}
+
+const second = other.slice(0, -1);
+const secondMs = await check(second);
+delays.disable();
+const figures: LanguageFigures = {
+  words,
+  firstMs,
+  changedMs,
+  throughput: (second.join(' ').split(' ').length * 1000) / secondMs,
+  memory: rss() - before,
+  longestBlock: Math.max(0, delays.max / 1e6 - resolution),
+};
+await engine.close();
+console.log(JSON.stringify(figures));
