@@ -6,6 +6,7 @@ export const errorCodes = {
   wrong_signature: 'The message was not signed by the payment provider (400).',
   unauthenticated: 'There is no session (401).',
   limit_reached: 'The AI words of the day are used up (402).',
+  document_incomplete: 'More was written than the account may read, so the document stays as it is (403).',
   foreign_origin: 'The call was made by a page of another site (403).',
   cannot_upgrade: 'A shared account is Pro by its owner and cannot pay for itself (403).',
   not_allowed: 'The account may not do this: it is not Pro, or not an account of its own (403).',

@@ -19,7 +19,10 @@ export interface NewDocument {
   readonly accountId: string;
   readonly title: string;
   readonly writingMode: WritingMode;
+  /** What its account may read. */
   readonly content?: DocumentJson;
+  /** All of it, where that is more. */
+  readonly whole?: DocumentJson;
   /** Most documents that the account may keep. */
   readonly most?: number;
 }
@@ -56,12 +59,13 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       title,
       writingMode,
       content = emptyDocument,
+      whole,
       most = Number.POSITIVE_INFINITY,
     }: NewDocument): Promise<string> {
       await demandRoom(accountId, most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
-      await store.insert({
+      const row = {
         id,
         account_id: accountId,
         title: storable(title),
@@ -71,14 +75,22 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         favourite: 0,
         tags: '',
         encryption: 0,
-        incomplete: 0,
+        incomplete: whole === undefined ? 0 : 1,
         moved_unseen: 0,
         version: 1,
         created_at: at,
         updated_at: at,
         trashed_at: null,
-      });
+      } as const;
+      await (whole === undefined ? store.insert(row) : store.insertPart(row, JSON.stringify(whole)));
       return id;
+    },
+
+    /** Gives an account all that was written for it, for good: what a Pro account reads is whole. */
+    async completeAll(accountId: string): Promise<void> {
+      for (const id of await store.withheld(accountId)) {
+        await store.complete(id, (content) => storable(previewText(JSON.parse(content), previewLength)));
+      }
     },
 
     read: async (owned: Owned): Promise<DocumentDetail> => toDetail(found(await store.find(owned))),
@@ -109,7 +121,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     /**
      * Saves if nobody saved a newer version meanwhile. A document in the trash is saved too: what is still open in
      * another tab is not lost. What is there already is not written again, so a repeated save changes nothing.
-     * @throws AppError 404 `not_found`, 409 `version_conflict`, 422 `invalid_document`, 423 `document_locked`
+     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict`, 422 `invalid_document`,
+     * 423 `document_locked`
      */
     async save(owned: Owned, { content, title, version: base }: SaveRequest): Promise<SaveResponse> {
       const document = readDocument(content);
@@ -127,6 +140,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         if (version !== undefined) return { version, savedAt: at };
         const row = found(await store.findEvenTrashed(owned));
         if (row.encryption === 1) throw locked('saved');
+        if (row.incomplete === 1) throw incomplete();
         if (row.title === written.title && row.content === written.content) {
           return { version: row.version, savedAt: row.updated_at };
         }
@@ -155,6 +169,13 @@ const locked = (what: string): AppError =>
     'document_locked',
     423,
     `This document is locked. Unlock it with its password before it is ${what}.`,
+  );
+
+const incomplete = (): AppError =>
+  new AppError(
+    'document_incomplete',
+    403,
+    'This document cannot be changed yet: more was written than your free AI words allow. With Pro all of it is yours to read and edit.',
   );
 
 const tooMany = (most: number): AppError =>

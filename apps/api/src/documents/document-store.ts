@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
 import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
 
 /** Every document is looked up together with its owner. */
@@ -56,6 +57,49 @@ export function documentStore(db: Kysely<Database>) {
       await db.insertInto('documents').values(row).execute();
     },
 
+    /** With the whole of it apart, where the row holds a part only. */
+    async insertPart(row: DocumentsTable, whole: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('documents').values(row).execute();
+        await transaction.insertInto('withheld_texts').values({ document_id: row.id, content: whole }).execute();
+      });
+    },
+
+    /** Ids of an account's documents of which the whole lies apart; a locked one stays as it is. */
+    async withheld(accountId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('withheld_texts')
+        .innerJoin('documents', 'documents.id', 'withheld_texts.document_id')
+        .select('documents.id')
+        .where('documents.account_id', '=', accountId)
+        .where('documents.encryption', '=', 0)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Puts the whole in the place of the part. Of two that do it at once one finds it there. */
+    complete: (id: string, previewOf: (content: string) => string): Promise<void> =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          const row = await transaction
+            .deleteFrom('withheld_texts')
+            .where('document_id', '=', id)
+            .returning('content')
+            .executeTakeFirst();
+          if (!row) return;
+          await transaction
+            .updateTable('documents')
+            .set({
+              content: row.content,
+              preview: previewOf(row.content),
+              incomplete: 0,
+              version: sql<number>`version + 1`,
+            })
+            .where('id', '=', id)
+            .execute();
+        }),
+      ),
+
     /** Of one account, those in the trash included. */
     async count(accountId: string): Promise<number> {
       const { count } = await db
@@ -98,8 +142,8 @@ export function documentStore(db: Kysely<Database>) {
         .execute(),
 
     /**
-     * Writes if the version is the expected one, the document is not locked and anything differs. One statement
-     * decides, so that of two saves on the same version exactly one wins. Gives the new version.
+     * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.
+     * One statement decides, so that of two saves on the same version exactly one wins. Gives the new version.
      */
     async write({ id, accountId, title, content, preview, at, base }: Written): Promise<number | undefined> {
       let query = db
@@ -108,6 +152,7 @@ export function documentStore(db: Kysely<Database>) {
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('encryption', '=', 0)
+        .where('incomplete', '=', 0)
         .where((eb) => eb.or([eb('title', '<>', title), eb('content', '<>', content)]));
       if (base !== undefined) query = query.where('version', '=', base);
       const row = await query.returning('version').executeTakeFirst();

@@ -24,6 +24,12 @@ export interface DocumentServices {
 const ok = { ok: true } as const;
 
 export function registerDocuments(app: Api, { documents, exportDocument }: DocumentServices): void {
+  app.use('/docs/*', async (context, next) => {
+    const { id, pro } = context.get('account');
+    if (pro) await documents.completeAll(id);
+    await next();
+  });
+
   app.openapi(routes.recentDocuments, async (context) =>
     context.json(await documents.recent(context.get('account').id), 200),
   );

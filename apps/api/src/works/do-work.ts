@@ -5,7 +5,7 @@ import { ModelError } from '../generation/model-error.ts';
 import { modelFailureAnswer } from '../generation/model-failure-answer.ts';
 
 /** The caller gives up after 80 s (SPEC §7): a little before, the reason can still be told. */
-export const workTimeoutMs = callTimeout - 2_000;
+const patience = callTimeout - 2_000;
 
 export type WorkCall = {
   readonly accountId: string;
@@ -20,7 +20,11 @@ export type Work<Result> = {
   readonly given: string;
 };
 
-export type WorkDeps = { readonly allowance: Allowance; readonly timeoutMs?: number };
+export interface WorkDeps {
+  readonly allowance: Allowance;
+  /** How long one of these calls may take; as long as its caller waits unless a test is impatient. */
+  readonly workTimeoutMs?: number;
+}
 
 /**
  * Does one piece of work on the account's allowance, within the time of a call. What fails, or is left by its caller,
@@ -28,11 +32,11 @@ export type WorkDeps = { readonly allowance: Allowance; readonly timeoutMs?: num
  * @throws AppError 402 `limit_reached`, 429 `ai_busy`, 408 `given_up`, 504 `model_stalled`, or as the model failed
  */
 export async function doWork<Result>(
-  { allowance, timeoutMs = workTimeoutMs }: WorkDeps,
+  { allowance, workTimeoutMs = patience }: WorkDeps,
   call: WorkCall,
   work: (signal: AbortSignal, left: number) => Promise<Work<Result>>,
 ): Promise<Result> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(workTimeoutMs);
   const signal = AbortSignal.any([call.signal, timeout]);
   const explain = (error: unknown): unknown => {
     if (call.signal.aborted) return new AppError('given_up', 408, 'The call was given up.');

@@ -2,22 +2,20 @@ import { routes } from '@octavo/contract';
 import { isSubTopicOf } from '@octavo/contract/topics';
 import type { Context } from 'hono';
 import type { Account } from '../account/account.ts';
-import type { Allowance } from '../allowance/allowance.ts';
 import type { Api, ApiEnv } from '../api.ts';
 import type { DocumentService } from '../documents/document-service.ts';
 import type { FindModel } from '../generation/connected-model.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { createBrainstorm } from './brainstorm/create-brainstorm.ts';
-import type { WorkCall } from './do-work.ts';
+import type { WorkCall, WorkDeps } from './do-work.ts';
+import { createEssay } from './essay/create-essay.ts';
+import { essayWanted } from './essay/essay-wanted.ts';
 import { thesisIdeas, topicIdeas } from './ideas/acquire-ideas.ts';
 import { engineHeaders } from './written.ts';
 
-export interface WorkServices {
-  readonly allowance: Allowance;
+export interface WorkServices extends WorkDeps {
   readonly documents: DocumentService;
   readonly findModel: FindModel;
-  /** How long one of these calls may take; as long as its caller waits unless a test is impatient. */
-  readonly workTimeoutMs?: number;
 }
 
 /** Ideas for essays, whole essays and brainstorms. */
@@ -50,6 +48,11 @@ export function registerWorks(app: Api, services: WorkServices): void {
       topic,
       language: languageOf(context),
     });
+    return context.json({ id: created.value }, 200, engineHeaders(created));
+  });
+
+  app.openapi(routes.createEssay, async (context) => {
+    const created = await createEssay(services, callOf(context), essayWanted(context.req.valid('json')));
     return context.json({ id: created.value }, 200, engineHeaders(created));
   });
 }

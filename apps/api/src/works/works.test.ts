@@ -1,4 +1,4 @@
-import { created, ideas } from '@octavo/contract';
+import { created, type DocumentContent, ideas } from '@octavo/contract';
 import { languages } from '@octavo/contract/languages';
 import { topicNames, topics } from '@octavo/contract/topics';
 import { countWords } from '@octavo/contract/count-words';
@@ -47,8 +47,9 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       expect(answer.headers.get('x-octavo-engine')).toBe('built-in');
       const { ideas: theses } = await answerOf(ideas, answer);
       expect(new Set(theses).size).toBe(3);
-      for (const thesis of theses)
+      for (const thesis of theses) {
         expect(thesis).toMatch(/“school uniforms”.*\[.+\]|\[.+\].*“school uniforms”/);
+      }
       expect(await left()).toBe(200 - countWords(theses.join('\n')));
     });
 
@@ -58,8 +59,9 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
         { topic: 'Schuluniformen' },
         { 'accept-language': 'de' },
       );
-      for (const thesis of (await answerOf(ideas, answer)).ideas)
+      for (const thesis of (await answerOf(ideas, answer)).ideas) {
         expect(thesis).toContain('„Schuluniformen“');
+      }
     });
 
     test('three topics in each subcategory, each about something else', async () => {
@@ -145,7 +147,7 @@ describe.each(databaseKinds)('without a language model on $name', (kind) => {
       const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
       return { doc, headers: answer.headers };
     };
-    const headings = (content: { content: { type: string; content?: { text?: string }[] }[] }) =>
+    const headings = (content: DocumentContent) =>
       content.content.flatMap(({ type, content: inner }) => (type === 'heading' ? [inner?.[0]?.text] : []));
 
     test('a quick one becomes a document of its own, labelled and charged', async () => {

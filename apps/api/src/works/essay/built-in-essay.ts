@@ -1,0 +1,28 @@
+import { fill } from '../fill.ts';
+import { titleOf } from '../title-of.ts';
+import type { Essay, EssaySection } from './essay.ts';
+import type { EssayWanted } from './essay-wanted.ts';
+import { type PlannedSection, planSections } from './plan-sections.ts';
+import { essayTexts } from './texts/index.ts';
+
+/** From how many words on a section has further blanks. */
+const longSections = [250, 400];
+
+/** A scaffold: the chosen thesis, the sections that its type and length ask for, and blanks with what to write there. */
+export function builtInEssay({ subject, thesis, language, ...wanted }: EssayWanted): Essay {
+  const { note, levels, thesis: blankThesis, blank, more } = essayTexts[language];
+  const claim = thesis ?? fill(blankThesis, { topic: subject });
+  const section = ({ part, task, words }: PlannedSection): EssaySection => {
+    const blanks = [
+      fill(blank, { task, words }),
+      ...more.filter((_, index) => part === 'body' && words >= (longSections[index] ?? Infinity)),
+    ];
+    const stated = part === 'introduction' || part === 'both' ? [claim] : [];
+    return { part, paragraphs: [[...blanks, ...stated].join(' ')] };
+  };
+  return {
+    title: titleOf(subject),
+    note: `${note} ${levels[wanted.academicLevel]}`,
+    sections: planSections(wanted.style, wanted.wordCount, language).map(section),
+  };
+}

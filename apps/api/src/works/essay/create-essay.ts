@@ -1,0 +1,52 @@
+import { documentText } from '@octavo/editor/schema';
+import { readDocument } from '../../documents/read-document.ts';
+import { doWork } from '../do-work.ts';
+import { roomOf } from '../room-of.ts';
+import type { AccountCall, WorkServices } from '../routes.ts';
+import { type Written, writtenBy } from '../written.ts';
+import { builtInEssay } from './built-in-essay.ts';
+import { essayDocument } from './essay.ts';
+import type { EssayWanted } from './essay-wanted.ts';
+import { outlineEssay } from './outline-essay.ts';
+import { withinAllowance } from './within-allowance.ts';
+import { writeSections } from './write-sections.ts';
+
+/**
+ * Writes an essay into a new document and gives its id. What passes the allowance is kept apart until the account is
+ * Pro (PRODUCT, incomplete documents).
+ * @throws what `doWork` throws, 409 `too_many_documents`
+ */
+export async function createEssay(
+  services: WorkServices,
+  call: AccountCall,
+  wanted: EssayWanted,
+): Promise<Written<string>> {
+  const { documents, findModel } = services;
+  const room = roomOf(call.account);
+  await documents.demandRoom(call.accountId, room.most);
+  const { countryCode } = call.account;
+  return doWork(services, call, async (signal, left) => {
+    const around = { countryCode, signal };
+    // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
+    const { value: begun, ...by } = await writtenBy(
+      findModel,
+      async (model) => ({ model, outline: await outlineEssay(model, wanted, around) }),
+      () => undefined,
+    );
+    const essay = begun
+      ? await writeSections(begun.model, begun.outline, wanted, around)
+      : builtInEssay(wanted);
+    signal.throwIfAborted();
+    const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
+    const part = withinAllowance(whole, left);
+    const id = await documents.create({
+      accountId: call.accountId,
+      title: essay.title,
+      writingMode: 'essay',
+      content: part ?? whole,
+      ...(part === undefined ? {} : { whole }),
+      ...room,
+    });
+    return { result: { value: id, ...by }, given: documentText(part ?? whole) };
+  });
+}

@@ -1,0 +1,47 @@
+import { citationStyles, type ReferenceStyle } from '@octavo/contract/citation-styles';
+import type { Language } from '@octavo/contract/languages';
+import type { DocumentJson, JsonNode } from '@octavo/editor/schema';
+import { fill } from '../fill.ts';
+import type { PlannedSection } from './plan-sections.ts';
+import { essayTexts } from './texts/index.ts';
+
+export type Essay = {
+  readonly title: string;
+  /** Who made it, where that must be said. */
+  readonly note?: string;
+  readonly sections: readonly EssaySection[];
+};
+
+export type EssaySection = {
+  readonly part: PlannedSection['part'];
+  readonly heading?: string;
+  readonly paragraphs: readonly string[];
+};
+
+/**
+ * An essay as a document: each paragraph below its label, and at the end an empty list of references in the chosen
+ * style. None chosen stands for APA 7 (SPEC §9).
+ */
+export function essayDocument(essay: Essay, language: Language, style: ReferenceStyle): DocumentJson {
+  const { labels } = essayTexts[language];
+  let body = 0;
+  const labelled = (part: EssaySection['part'], paragraph: string): JsonNode[] => {
+    const label = part === 'body' ? fill(labels.body, { n: ++body }) : labels[part];
+    return [{ type: 'sectionLabel', attrs: { label } }, textBlock('paragraph', paragraph)];
+  };
+  return {
+    type: 'doc',
+    content: [
+      ...(essay.note === undefined
+        ? []
+        : [{ type: 'blockquote', content: [textBlock('paragraph', essay.note)] }]),
+      ...essay.sections.flatMap(({ part, heading, paragraphs }) => [
+        ...(heading === undefined ? [] : [{ ...textBlock('heading', heading), attrs: { level: 2 } }]),
+        ...paragraphs.flatMap((paragraph) => labelled(part, paragraph)),
+      ]),
+      { type: 'references', attrs: { format: style === 'None' ? citationStyles[0] : style, items: [] } },
+    ],
+  };
+}
+
+const textBlock = (type: string, text: string): JsonNode => ({ type, content: [{ type: 'text', text }] });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ConnectedModel } from '../../generation/connected-model.ts';
+import { buildWorkPrompt, promptLanguageOf } from '../prompts/build-work-prompt.ts';
+import { essayKinds, levelStyles } from '../prompts/essay-kinds.ts';
+import { essayOutlinePrompt } from '../prompts/essay-outline.ts';
+import { titleOf } from '../title-of.ts';
+import type { EssayWanted } from './essay-wanted.ts';
+import { type PlannedSection, planSections } from './plan-sections.ts';
+
+export type OutlinedSection = PlannedSection & {
+  readonly heading: string;
+  readonly points: readonly string[];
+};
+
+export type Outline = {
+  readonly title: string;
+  readonly thesis: string;
+  readonly sections: readonly OutlinedSection[];
+};
+
+/** Where a model writes: English by the account's country, and as long as anybody waits. */
+export type Surroundings = { readonly countryCode: string; readonly signal: AbortSignal };
+
+const outlineOf = (count: number) =>
+  z.object({
+    title: z.string().trim().min(1).max(300),
+    thesis: z.string().trim().min(1).max(1000),
+    sections: z
+      .array(
+        z.object({
+          heading: z.string().trim().min(1).max(200),
+          points: z.array(z.string().trim().min(1).max(600)).min(1).max(8),
+        }),
+      )
+      .length(count),
+  });
+
+/** What an essay is to say, section by section. @throws ModelError, or the signal's reason */
+export async function outlineEssay(
+  model: ConnectedModel,
+  { subject, thesis, language, style, academicLevel, wordCount }: EssayWanted,
+  { countryCode, signal }: Surroundings,
+): Promise<Outline> {
+  const planned = planSections(style, wordCount, language);
+  const spoken = promptLanguageOf(language);
+  const { instructions, prompt } = buildWorkPrompt(essayOutlinePrompt, {
+    language,
+    countryCode,
+    material: { subject, thesis: thesis ?? '' },
+    values: {
+      kind: essayKinds[style][spoken],
+      level: levelStyles[academicLevel][spoken],
+      words: wordCount,
+      count: planned.length,
+    },
+    details: planned.map(({ task, words }, index) => `${index + 1}. (${words}) ${task}`),
+  });
+  const found = await model.object({
+    name: 'essay',
+    instructions,
+    prompt,
+    signal,
+    schema: outlineOf(planned.length),
+  });
+  return {
+    title: titleOf(found.title),
+    // A thesis that was chosen stays as it is, whatever the model makes of it.
+    thesis: thesis ?? found.thesis,
+    sections: planned.map((section, index) => ({
+      ...section,
+      ...(found.sections[index] ?? { heading: '', points: [] }),
+    })),
+  };
+}

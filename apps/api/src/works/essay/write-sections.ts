@@ -1,0 +1,106 @@
+import { countWords } from '@octavo/contract/count-words';
+import type { ConnectedModel } from '../../generation/connected-model.ts';
+import { withoutFence } from '../../generation/leak-guard.ts';
+import { ModelError } from '../../generation/model-error.ts';
+import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import { buildWorkPrompt, promptLanguageOf, type WorkMaterial } from '../prompts/build-work-prompt.ts';
+import { essayGoOnPrompt } from '../prompts/essay-go-on.ts';
+import { essayKinds, levelStyles } from '../prompts/essay-kinds.ts';
+import { essaySectionPrompt, paragraphCounts } from '../prompts/essay-section.ts';
+import { atMostAtOnce } from './at-most-at-once.ts';
+import type { Essay, EssaySection } from './essay.ts';
+import type { EssayWanted } from './essay-wanted.ts';
+import { fitWords } from './fit-words.ts';
+import type { Outline, OutlinedSection, Surroundings } from './outline-essay.ts';
+import { paragraphsOf } from './prose.ts';
+
+/** One after the other the longest essay would take longer than its reader waits. */
+const atOnce = 4;
+/** A section that is shorter than this share of its words is gone on with, so many times. */
+const shortest = 0.9;
+const mostGoingOn = 2;
+/** More than this share of its words is not waited for. */
+const longest = 1.3;
+/** From this length of an essay on its sections have headings. */
+const withHeadings = 1_000;
+const onlyOneParagraph = 160;
+
+/** Writes an outlined essay, several sections at once. @throws ModelError, or the signal's reason */
+export async function writeSections(
+  model: ConnectedModel,
+  outline: Outline,
+  wanted: EssayWanted,
+  { countryCode, signal }: Surroundings,
+): Promise<Essay> {
+  const { language, style, academicLevel, wordCount } = wanted;
+  const spoken = promptLanguageOf(language);
+  const plan = planInWords(outline);
+  const about = (section: OutlinedSection, words: number): WorkMaterial => ({
+    language,
+    countryCode,
+    material: { plan },
+    values: {
+      n: outline.sections.indexOf(section) + 1,
+      count: outline.sections.length,
+      kind: essayKinds[style][spoken],
+      level: levelStyles[academicLevel][spoken],
+      words,
+      paragraphs: paragraphCounts[words < onlyOneParagraph ? 'one' : 'more'][spoken],
+    },
+  });
+
+  async function write(section: OutlinedSection, stop: AbortSignal): Promise<EssaySection> {
+    const first = buildWorkPrompt(essaySectionPrompt, about(section, section.words));
+    let paragraphs = await prose(model, first, section.words, stop);
+    for (let time = 0; time < mostGoingOn; time++) {
+      const missing = section.words - wordsOf(paragraphs);
+      if (missing <= section.words * (1 - shortest)) break;
+      const again = about(section, missing);
+      const more = buildWorkPrompt(essayGoOnPrompt, {
+        ...again,
+        material: { ...again.material, written: paragraphs.join('\n\n') },
+      });
+      paragraphs = joined(paragraphs, await prose(model, more, missing, stop), section.words);
+    }
+    if (paragraphs.length === 0) throw new ModelError({ kind: 'garbage' });
+    return {
+      part: section.part,
+      ...(section.part === 'body' && wordCount >= withHeadings ? { heading: section.heading } : {}),
+      paragraphs: fitWords(paragraphs, section.words, language),
+    };
+  }
+
+  const sections = await atMostAtOnce(outline.sections, atOnce, signal, write);
+  return { title: outline.title, sections };
+}
+
+/** What goes on in a short section stays in its one paragraph. */
+const joined = (before: string[], after: string[], words: number): string[] =>
+  oneIfShort([...before, ...after], words);
+
+const oneIfShort = (paragraphs: string[], words: number): string[] =>
+  words < onlyOneParagraph && paragraphs.length > 1 ? [paragraphs.join(' ')] : paragraphs;
+
+async function prose(
+  model: ConnectedModel,
+  { instructions, prompt, fence }: WrittenPrompt,
+  words: number,
+  signal: AbortSignal,
+): Promise<string[]> {
+  let text = '';
+  const chunks = model.write({ name: 'essay', instructions, prompt, signal });
+  for await (const chunk of withoutFence(chunks, fence)) {
+    text += chunk;
+    if (countWords(text) > words * longest) break;
+  }
+  return oneIfShort(paragraphsOf(text), words);
+}
+
+const wordsOf = (paragraphs: readonly string[]): number => countWords(paragraphs.join('\n'));
+
+const planInWords = ({ title, thesis, sections }: Outline): string =>
+  [
+    title,
+    thesis,
+    ...sections.map(({ heading, points }, index) => `${index + 1}. ${heading}: ${points.join('; ')}`),
+  ].join('\n');
