@@ -2,6 +2,7 @@ import { outsideAddresses } from '../addresses.ts';
 import { boundWork, outsideMasks } from '../bound-work.ts';
 import type { Finding } from '../finding.ts';
 import { withoutOverlaps } from '../overlaps.ts';
+import { applyRuleSet } from '../tokens/rule.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import { openDictionary } from './open-dictionary.ts';
 import { createSpelling } from './spelling.ts';
@@ -11,14 +12,52 @@ export interface LanguageChecker {
   check(paragraph: string, continues: boolean): Finding[];
 }
 
+/** The grammar of a language. */
+interface Grammar {
+  /** What it finds in a paragraph beside misspelt words. */
+  check(paragraph: string): Finding[];
+  /** The dictionary has it, and it is no name. */
+  isCommon?(word: string): boolean;
+  /** A word that the dictionary lacks. */
+  isListed?(word: string): boolean;
+}
+
+/** Loaded with the first text in the language. */
+const grammars: Readonly<
+  Record<DictionaryLanguage, (isKnown: (word: string) => boolean) => Promise<Grammar>>
+> = {
+  async de(isKnown) {
+    const [{ germanLexicon }, { germanRules, germanTokens }] = await Promise.all([
+      import('../german/lexicon.ts'),
+      import('../german/german-rules.ts'),
+    ]);
+    const lexicon = germanLexicon(isKnown);
+    return {
+      check: (paragraph) => applyRuleSet(paragraph, germanTokens(paragraph), germanRules, lexicon),
+      isCommon: lexicon.isCommon,
+      isListed: lexicon.isListedNoun,
+    };
+  },
+  fr: async () => ({ check: () => [] }),
+  pt: async () => ({ check: () => [] }),
+};
+
 /** Loads what checks one language. It blocks its thread while it checks: run it in a worker. */
 export async function openLanguageChecker(language: DictionaryLanguage): Promise<LanguageChecker> {
-  const spelling = createSpelling(language, await openDictionary(language), wordRanks(language));
+  const dictionary = await openDictionary(language);
+  const grammar = await grammars[language](dictionary.isKnown);
+  const isKnown = (word: string): boolean => dictionary.isKnown(word) || grammar.isListed?.(word) === true;
+  const spelling = createSpelling(
+    language,
+    { ...dictionary, isKnown },
+    wordRanks(language),
+    grammar.isCommon,
+  );
   return {
     check(paragraph) {
       const bounded = boundWork(paragraph, spelling.isKnown);
       if (bounded === null) return [];
-      const findings = spelling.check(bounded.text);
+      const findings = [...spelling.check(bounded.text), ...grammar.check(bounded.text)];
       return withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded));
     },
   };

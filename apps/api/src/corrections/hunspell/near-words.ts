@@ -25,8 +25,9 @@ export function nearWords(word: string, language: DictionaryLanguage): Set<strin
   for (const other of soundAlikes(once.slice(0, 60), language)) found.add(other);
   for (const other of once) found.add(other);
   for (const other of accented(word, alphabet)) found.add(other);
-  for (const other of once.slice(0, 40))
+  for (const other of once.slice(0, 40)) {
     for (const variant of accentedOnce(other, alphabet)) found.add(variant);
+  }
   if (word.includes('ß')) found.add(word.replace('ß', 'ss'));
   found.delete(word);
   return found;

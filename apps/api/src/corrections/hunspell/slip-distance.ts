@@ -72,8 +72,9 @@ export function slipDistance(written: string, meant: string, language: Dictionar
       const means = meant.charAt(column - 1);
       const first = Math.min(row, column) <= 1 ? cost.first : 0;
       let least = Number.POSITIVE_INFINITY;
-      if (row > 0 && column > 0)
+      if (row > 0 && column > 0) {
         least = at(row - 1, column - 1) + (wrote === means ? 0 : change(wrote, means) + first);
+      }
       if (row > 0) {
         const doubled = wrote === written.charAt(row - 2);
         least = Math.min(

@@ -20,6 +20,8 @@ export const spellingRules: Readonly<Record<DictionaryLanguage, string>> = {
 
 const word = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
+/** A German text of this length has an ß, but for those of Switzerland. */
+const longWithoutSharpS = 250;
 /** Hunspell's own search may be asked this often for one paragraph. */
 const mostSearches = 12;
 /** What may be said of a word with a capital, which can be a name, and of any other. */
@@ -35,6 +37,7 @@ export function createSpelling(
   language: DictionaryLanguage,
   dictionary: Dictionary,
   rankOf: WordRanks,
+  isCommon: (word: string) => boolean = () => true,
 ): Spelling {
   const replacements = createReplacements(language, dictionary, rankOf);
   const verdicts = new Map<string, boolean>();
@@ -64,11 +67,12 @@ export function createSpelling(
       let searches = 0;
       const mayAsk = (): boolean => searches++ < mostSearches;
       const skipped = foreignParts(paragraph, language, isKnown);
+      const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
         if (isCode(whole) || isKnown(whole) || within(skipped, index)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
         const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
-        if (text.length < 3 || isCode(text)) return [];
+        if (text.length < 3 || isCode(text) || (isSwiss && isKnown(text.replace('ss', 'ß')))) return [];
         // A German noun has its capital in the dictionary too.
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
         const found = replacements(looked, mayAsk);
@@ -96,7 +100,7 @@ export function createSpelling(
   function allowed(paragraph: string, text: string, offset: number, best: Replacement): number {
     if (!isName(text)) return mostCost.word;
     // A name resembles another name, or a rare word.
-    if (language !== 'de' && /^\p{Lu}/u.test(best.word)) return 0;
+    if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
     const before = paragraph.slice(0, offset);
     if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) return mostCost.opening;
     if (language !== 'de') return 0;

@@ -1,0 +1,60 @@
+import { tokenize } from '../tokens/token.ts';
+import { repeatedWord } from '../tokens/repeated-word.ts';
+import type { RuleSet } from '../tokens/rule.ts';
+import { words } from '../tokens/word-list.ts';
+import { counting, nounPhraseAgreement } from './case-rules.ts';
+import {
+  commaBeforeClause,
+  dassForDas,
+  nounFromVerb,
+  pronounCase,
+  verbAfterClause,
+  verbAtEnd,
+  verbSecond,
+} from './clause-rules.ts';
+import type { GermanLexicon } from './lexicon.ts';
+import { germanPhrases } from './phrases.ts';
+import { nounAndVerb, perfectWithBe, pronounAndVerb } from './verb-rules.ts';
+
+const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
+export const germanTokens = (paragraph: string) => tokenize(paragraph, word);
+
+/** "die, die die Welt kennen": articles and pronouns follow themselves. */
+const mayRepeat = words('der die das den dem sie ihr sich wir es ja nein so sehr doch na du');
+
+/** What is checked in German beside the spelling. */
+export const germanRules: RuleSet<GermanLexicon> = {
+  tokens: [
+    nounPhraseAgreement,
+    counting,
+    pronounAndVerb,
+    nounAndVerb,
+    perfectWithBe,
+    dassForDas,
+    verbAtEnd,
+    verbSecond,
+    verbAfterClause,
+    commaBeforeClause,
+    pronounCase,
+    nounFromVerb,
+    repeatedWord('DeRepeated', mayRepeat),
+  ],
+  phrases: germanPhrases,
+  summaries: {
+    UnknownWord: 'Dieses Wort steht in keinem Wörterbuch.',
+    Concord: 'Die Wörter müssen in Geschlecht und Zahl übereinstimmen.',
+    SubjectVerb: 'Das Verb muss mit seinem Subjekt übereinstimmen.',
+    SoundAlike: 'Das klingt gleich, schreibt sich hier aber anders.',
+    VerbForm: 'Hier gehört eine andere Form des Verbs hin.',
+    CaseOfNoun: 'Hier wird ein anderer Fall verlangt.',
+    MissingComma: 'Hier fehlt ein Komma.',
+    NounCapital: 'Das ist ein Nomen und wird großgeschrieben.',
+    Elision: 'Hier wird zusammengezogen.',
+    Accent: 'Hier fehlt ein Zeichen, oder es ist das falsche.',
+    Variety: 'So sagt man es anderswo.',
+    Preposition: 'Hier wird eine andere Präposition verlangt.',
+    Repeated: 'Das Wort steht zweimal da.',
+    Order: 'Die Wörter stehen in anderer Reihenfolge.',
+    Standard: 'So heißt es nicht in der Standardsprache.',
+  },
+};

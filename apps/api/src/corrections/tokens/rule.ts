@@ -1,0 +1,138 @@
+import { matchCase } from '../../generation/built-in/match-case.ts';
+import type { Finding } from '../finding.ts';
+import { noToken, type Token } from './token.ts';
+
+/** Why something is wrong, in a few classes that have a sentence in each language of the app. */
+export const reasons = [
+  'UnknownWord',
+  'Concord',
+  'SubjectVerb',
+  'SoundAlike',
+  'VerbForm',
+  'CaseOfNoun',
+  'MissingComma',
+  'NounCapital',
+  'Elision',
+  'Accent',
+  'Variety',
+  'Preposition',
+  'Repeated',
+  'Order',
+  'Standard',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** What a rule has found: the tokens from the first to the last, both included, are replaced. */
+export interface Fault {
+  readonly first: number;
+  readonly last: number;
+  readonly replacement: string;
+  readonly alternatives?: readonly string[];
+}
+
+/** A place in a paragraph, with what stands around it. */
+export interface Place {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  /** The token that many places on; an empty one beyond the ends. */
+  readonly near: (steps: number) => Token;
+}
+
+/** A mistake of one language that is found word by word; `find` is asked at each word. */
+export interface TokenRule<Lexicon> {
+  readonly name: string;
+  readonly reason: Reason;
+  readonly find: (place: Place, lexicon: Lexicon) => Fault | undefined;
+}
+
+/** A mistake that a pattern finds. Its group `wrong` is replaced. */
+export interface PhraseRule<Lexicon> {
+  readonly name: string;
+  readonly reason: Reason;
+  readonly pattern: RegExp;
+  /** Nothing where it is right after all; several, the likeliest first. */
+  readonly mend: (
+    wrong: string,
+    groups: Readonly<Record<string, string | undefined>>,
+    lexicon: Lexicon,
+  ) => string | readonly string[] | undefined;
+}
+
+export interface RuleSet<Lexicon> {
+  readonly tokens: readonly TokenRule<Lexicon>[];
+  readonly phrases: readonly PhraseRule<Lexicon>[];
+  /** What is wrong, in the language of the text. */
+  readonly summaries: Readonly<Record<Reason, string>>;
+}
+
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
+
+/** A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. */
+export const phrase = (source: string): RegExp =>
+  new RegExp(source.replaceAll(String.raw`\b`, edge).replaceAll(' ', String.raw`\s+`), 'dgiu');
+
+/** Applies the rules of a language to a paragraph. */
+export function applyRuleSet<Lexicon>(
+  paragraph: string,
+  tokens: readonly Token[],
+  { tokens: tokenRules, phrases, summaries }: RuleSet<Lexicon>,
+  lexicon: Lexicon,
+): Finding[] {
+  const finding = (
+    { name, reason }: { name: string; reason: Reason },
+    from: number,
+    to: number,
+    replacements: readonly string[],
+  ): Finding[] => {
+    const wrong = paragraph.slice(from, to);
+    const [replacement, ...alternatives] = [
+      ...new Set(replacements.map((text) => matchCase(wrong, text))),
+    ].filter((text) => text !== wrong);
+    if (replacement === undefined) return [];
+    const kind = reason === 'Accent' || reason === 'NounCapital' ? 'spelling' : 'grammar';
+    return [
+      {
+        offset: from,
+        length: to - from,
+        kind,
+        rule: name,
+        reason,
+        summary: summaries[reason],
+        replacement,
+        alternatives,
+      },
+    ];
+  };
+
+  const byToken = tokens.flatMap((token, at) => {
+    if (!token.isWord) return [];
+    const place: Place = { tokens, at, near: (steps) => tokens[at + steps] ?? noToken };
+    return tokenRules.flatMap((rule) => {
+      const fault = rule.find(place, lexicon);
+      const first = fault && tokens[fault.first];
+      const last = fault && tokens[fault.last];
+      if (!fault || !first || !last) return [];
+      return finding(rule, first.from, last.to, [fault.replacement, ...(fault.alternatives ?? [])]);
+    });
+  });
+  const byPhrase = phrases.flatMap((rule) =>
+    [...paragraph.matchAll(rule.pattern)].flatMap((match) => {
+      const place = match.indices?.groups?.['wrong'];
+      const wrong = match.groups?.['wrong'];
+      if (!place || wrong === undefined) return [];
+      const mended = rule.mend(wrong, match.groups ?? {}, lexicon);
+      if (mended === undefined) return [];
+      return finding(rule, place[0], place[1], typeof mended === 'string' ? [mended] : mended);
+    }),
+  );
+  return [...byToken, ...byPhrase];
+}
+
+/** A rule that replaces the word it stands on. */
+export const here = (place: Place, replacement: string, ...alternatives: readonly string[]): Fault => ({
+  first: place.at,
+  last: place.at,
+  replacement,
+  alternatives,
+});
