@@ -66,6 +66,20 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await allowance.remaining(account, false)).toBe(200);
   });
 
+  test('a call that waited over midnight is charged to the new day, the one before it to the old day', async () => {
+    const account = await newAccount();
+    today = new Date('2026-03-05T23:59:59.900Z');
+    await use(account, 150);
+    const first = await allowance.begin(account, false);
+    const second = allowance.begin(account, false);
+    today = new Date('2026-03-06T00:00:00.100Z');
+    await first.charge(words(100));
+    await (await second).charge(words(30));
+    expect(await allowance.remaining(account, false)).toBe(170);
+    today = new Date('2026-03-05T23:59:59.900Z');
+    expect(await allowance.remaining(account, false)).toBe(0);
+  });
+
   test('charging twice counts once', async () => {
     const account = await newAccount();
     const permit = await allowance.begin(account, false);
@@ -113,6 +127,68 @@ describe.each(databaseKinds)('on $name', (kind) => {
     });
     await (await later.begin(account, false)).charge(words(5));
     expect(await later.remaining(account, false)).toBe(195);
+  });
+
+  test('a Pro account has eight answers written at once, and the others wait', async () => {
+    const account = await newAccount();
+    const impatient = createAllowance(allowanceStore(connection.db), { patienceMs: 150 });
+    const permits = await Promise.all(Array.from({ length: 8 }, () => impatient.begin(account, true)));
+    await expect(impatient.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    await permits[0]?.charge('');
+    await impatient.begin(account, true);
+  });
+
+  test('whoever comes to a line of 63 is told so at once', async () => {
+    const account = await newAccount();
+    const first = await allowance.begin(account, false);
+    const leave = new AbortController();
+    const line = Array.from({ length: 63 }, () => allowance.begin(account, false, leave.signal));
+    await expect(allowance.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    leave.abort(new Error('gone'));
+    await Promise.allSettled(line);
+    await first.charge('');
+  });
+
+  test('a process with all the calls that it can bear says when to come back, and recovers', async () => {
+    const small = createAllowance(allowanceStore(connection.db), { mostCalls: 2 });
+    const permits = [
+      await small.begin(await newAccount(), false),
+      await small.begin(await newAccount(), true),
+    ];
+    await expect(small.begin(await newAccount(), false)).rejects.toMatchObject({
+      status: 503,
+      code: 'busy',
+      headers: { 'retry-after': '5' },
+    });
+    for (const permit of permits) await permit.charge('');
+    await (await small.begin(await newAccount(), false)).charge('');
+  });
+
+  test('an account that is no more has no session either', async () => {
+    await expect(allowance.begin('nobody', false)).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+  });
+
+  test('at the end all charges on their way are waited for', async () => {
+    const account = await newAccount();
+    const permit = await allowance.begin(account, false);
+    setImmediate(() => void permit.charge(words(20)));
+    await allowance.close();
+    expect(await allowance.remaining(account, false)).toBe(180);
+  });
+
+  test('old days are forgotten, today is not', async () => {
+    const account = await newAccount();
+    await use(account, 10);
+    const now = today;
+    today = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
+    await use(account, 20);
+    await allowance.sweep();
+    expect(await allowance.remaining(account, false)).toBe(180);
+    today = now;
+    expect(await allowance.remaining(account, false)).toBe(200);
   });
 
   test('a caller that leaves stops waiting', async () => {

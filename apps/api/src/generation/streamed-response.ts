@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Answer } from './language-model.ts';
 
 type Hooks = {
@@ -28,6 +29,8 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     if (over) return;
     over = true;
     hooks.stop();
+    // It may hold things though it knows nothing of being stopped, and it may fail of being left.
+    void chunks.return?.().catch(() => undefined);
     await hooks.ended(sent);
   };
   hooks.left.addEventListener('abort', () => void end(), { once: true });
@@ -38,6 +41,8 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
           const next = await raceAbort(chunks.next(), hooks.signal);
           if (over) return;
           if (next.done) {
+            // The last words go out before the database is asked for anything: it may block.
+            await setImmediate();
             await end();
             controller.close();
             return;
