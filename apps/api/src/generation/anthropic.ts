@@ -3,9 +3,13 @@ import type { ConnectedModel } from './connected-model.ts';
 import type { ModelSettings } from './openai-compatible.ts';
 import { sdkModel } from './sdk-model.ts';
 
+/** Anthropic's protocol demands a limit; the SDK's own, for a model that it does not know, cuts a long essay. */
+const essayTokens = 8_192;
+
 /** Anthropic, or a server that speaks its messages. */
 export function anthropicModel({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
   // Without a key of ours the SDK would take one from an environment variable that nobody has set for Octavo.
   const provider = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '' });
-  return sdkModel((name) => provider.messages(name), settings);
+  const tasks = { ...settings.tasks, essay: { maxTokens: essayTokens, ...settings.tasks?.essay } };
+  return sdkModel((name) => provider.messages(name), { ...settings, tasks });
 }

@@ -1,6 +1,8 @@
 import { APICallError } from 'ai';
 import { ModelError } from './model-error.ts';
 
+/** 529 is Anthropic's own. */
+const busyStatuses = new Set([429, 529]);
 const defaultRetryAfterMs = 10_000;
 const longestRetryAfterMs = 3_600_000;
 
@@ -11,7 +13,9 @@ export function toModelError(error: unknown): ModelError {
   if (!call) return new ModelError({ kind: 'garbage' }, error);
   const status = call.statusCode;
   if (status === undefined) return new ModelError({ kind: 'unreachable' }, error);
-  if (status === 429) return new ModelError({ kind: 'busy', retryAfterMs: retryAfter(call) }, error);
+  if (busyStatuses.has(status)) {
+    return new ModelError({ kind: 'busy', retryAfterMs: retryAfter(call) }, error);
+  }
   if (status >= 502 && status <= 504) return new ModelError({ kind: 'unreachable' }, error);
   if (status < 400) return new ModelError({ kind: 'garbage' }, error);
   return new ModelError({ kind: 'refused', status }, error);

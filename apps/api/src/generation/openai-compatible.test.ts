@@ -12,7 +12,7 @@ const collect = async (chunks: AsyncIterable<string>): Promise<string[]> => {
 
 let server: ModelServer;
 let model: ConnectedModel;
-const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 200, longestRetryAfterMs: 1_500 };
+const timing = { firstTokenMs: 1_500, stallMs: 300, maxAnswer: 200, longestRetryAfterMs: 1_500 };
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -24,8 +24,9 @@ beforeEach(() => {
   model = openAiCompatible({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'test-model', timing });
 });
 
-const ask = (signal: AbortSignal = new AbortController().signal) =>
-  model.write({ name: 'paraphrase', instructions: 'Reword it.', prompt: 'The moon pulls the sea.', signal });
+const task = (signal: AbortSignal = new AbortController().signal) =>
+  ({ name: 'paraphrase', instructions: 'Reword it.', prompt: 'The moon pulls the sea.', signal }) as const;
+const ask = (signal?: AbortSignal) => model.write(task(signal));
 
 async function failureOf(behaviour: Behaviour): Promise<{ said: string; failure: ModelFailure }> {
   server.behave(behaviour);
@@ -68,6 +69,63 @@ test('a refusal tells its status', async () => {
 test('429 is busy, for as long as the provider says', async () => {
   const busy = { kind: 'status', status: 429, headers: { 'retry-after': '7' } } as const;
   expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
+});
+
+test('a server that is busy for a moment is asked once more, and no oftener', async () => {
+  const busy = { kind: 'status', status: 429, headers: { 'retry-after': '1' } } as const;
+  server.behave(busy, { kind: 'answer', words: ['Now.'] });
+  const askedAt = performance.now();
+  expect(await collect(ask())).toEqual(['Now.']);
+  expect(performance.now() - askedAt).toBeGreaterThanOrEqual(990);
+  expect(server.seen.requests.length).toBe(2);
+
+  server.seen.requests.length = 0;
+  expect((await failureOf(busy)).failure).toEqual({ kind: 'busy', retryAfterMs: 1_000 });
+  expect(server.seen.requests.length).toBe(2);
+});
+
+test.each([
+  [{ 'retry-after-ms': '40', 'retry-after': '9' }, 40],
+  [{ 'retry-after': new Date(Date.now() - 60_000).toUTCString() }, 10_000],
+  [{ 'retry-after': 'soon' }, 10_000],
+  [{ 'retry-after': '999999' }, 3_600_000],
+  [{}, 10_000],
+])('of 429 with %j it waits %i ms', async (headers, retryAfterMs) => {
+  const { failure } = await failureOf({ kind: 'status', status: 429, headers });
+  expect(failure).toEqual({ kind: 'busy', retryAfterMs });
+});
+
+test('a date says when the server is free again', async () => {
+  const headers = { 'retry-after': new Date(Date.now() + 30_000).toUTCString() };
+  const { failure } = await failureOf({ kind: 'status', status: 429, headers });
+  const { retryAfterMs } = failure.kind === 'busy' ? failure : { retryAfterMs: Number.NaN };
+  expect(retryAfterMs).toBeGreaterThan(25_000);
+  expect(retryAfterMs).toBeLessThanOrEqual(30_000);
+});
+
+test('a writer who leaves while a busy server is waited for is not kept', async () => {
+  server.behave({ kind: 'status', status: 429, headers: { 'retry-after': '1' } });
+  const stop = new AbortController();
+  const asking = collect(ask(stop.signal));
+  await expect.poll(() => server.seen.requests.length).toBe(1);
+  stop.abort(new Error('left'));
+  await expect(asking).rejects.toThrow('left');
+  expect(server.seen.requests.length).toBe(1);
+});
+
+test('each task has the model and limits of the configuration', async () => {
+  server.behave({ kind: 'answer', words: ['Yes.'] });
+  const tasks = { paraphrase: { model: 'small', temperature: 0.4, maxTokens: 50 } };
+  model = openAiCompatible({ baseUrl: server.baseUrl, model: 'large', tasks, timing });
+  await collect(ask());
+  await collect(model.write({ ...task(), name: 'essay' }));
+  await collect(model.write({ ...task(), name: 'autocomplete' }));
+  const bodies = server.seen.requests.map(({ body }) => body);
+  expect(bodies).toEqual([
+    expect.objectContaining({ model: 'small', temperature: 0.4, max_tokens: 50 }),
+    expect.not.objectContaining({ temperature: expect.anything(), max_tokens: expect.anything() }),
+    expect.objectContaining({ model: 'large', max_tokens: 40 }),
+  ]);
 });
 
 test('a gateway that finds nobody behind it counts as unreachable', async () => {

@@ -6,7 +6,7 @@ import { openAiCompatible } from './openai-compatible.ts';
 import { startModelServer, type Behaviour, type ModelServer } from './testing/model-server.ts';
 import { serveGeneration, type ServedGeneration } from './testing/serve-generation.ts';
 
-const timing = { firstTokenMs: 300, stallMs: 300, maxAnswer: 100_000, longestRetryAfterMs: 1_500 };
+const timing = { firstTokenMs: 1_500, stallMs: 300, maxAnswer: 100_000, longestRetryAfterMs: 1_500 };
 const builtIn = builtInEngine({ check: () => Promise.resolve([]) });
 const summarize = '/v2/text/plain/summarize';
 const selection =

@@ -17,6 +17,9 @@ import { wordsOf } from './words-of-stream.ts';
 import { limited } from './limited.ts';
 import { withDeadlines } from './with-deadlines.ts';
 
+// The SDK would print its warnings beside the log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 
 export type SdkSettings = {

@@ -1,0 +1,25 @@
+/** How the server treats a call. */
+export type Behaviour =
+  | {
+      readonly kind: 'answer';
+      readonly words: readonly string[];
+      readonly pauseMs?: number;
+      readonly thinking?: readonly string[];
+    }
+  /** Answers, but refuses a call that brings a schema. */
+  | { readonly kind: 'knows no schemas'; readonly words: readonly string[] }
+  /** Words without end. */
+  | { readonly kind: 'endless'; readonly pauseMs: number }
+  | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  /** Takes the call and says nothing. */
+  | { readonly kind: 'silent' }
+  /** Says some words, then nothing more. */
+  | { readonly kind: 'stall'; readonly words: readonly string[] }
+  /** Says some words, then cuts the connection. */
+  | { readonly kind: 'drop'; readonly words: readonly string[] }
+  /** Says some words, then ends in good order but without a reason to finish. */
+  | { readonly kind: 'truncate'; readonly words: readonly string[] }
+  /** Answers 200 with this body; where `piece` is given, in pieces of so many bytes. */
+  | { readonly kind: 'raw'; readonly contentType: string; readonly body: string; readonly piece?: number }
+  /** Says some words, then a line that is no JSON. */
+  | { readonly kind: 'malformed'; readonly words: readonly string[] };
