@@ -35,15 +35,16 @@ export function scriptedModel({ objects = outlines, words = endlessProse }: Scri
 }
 
 /** Outlines of one to twelve sections. */
-const outlines = (): unknown[] =>
-  Array.from({ length: 12 }, (_, index) => ({
-    title: 'the pull of the moon',
-    thesis: 'Tides shape the towns that live by them.',
-    sections: Array.from({ length: index + 1 }, (__, at) => ({
-      heading: `Heading ${at + 1}`,
-      points: [`point ${at + 1}`],
-    })),
-  }));
+const outlines = (): unknown[] => Array.from({ length: 12 }, (_, index) => outlineOf(index + 1));
+
+export const outlineOf = (sections: number): unknown => ({
+  title: 'the pull of the moon',
+  thesis: 'Tides shape the towns that live by them.',
+  sections: Array.from({ length: sections }, (_, at) => ({
+    heading: `Heading ${at + 1}`,
+    points: [`point ${at + 1}`],
+  })),
+});
 
 export const sentence = 'The harbour waits for the water, and the water waits for nobody. ';
 
