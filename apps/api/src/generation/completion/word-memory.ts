@@ -34,14 +34,21 @@ export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): Wo
     return { known: learn(learned, mostWords), texts: list, learnedAt: performance.now() };
   }
 
+  function learnAnew(accountId: string, list: readonly OwnText[]): Promise<Memory> {
+    const memory = remember(accountId, list);
+    memory.catch(() => {
+      if (memories.get(accountId) === memory) memories.delete(accountId);
+    });
+    return memory;
+  }
+
   return {
     async of(accountId) {
       const list = await texts.list(accountId);
       const before = await memories.get(accountId)?.catch(() => undefined);
-      let memory = memories.get(accountId);
-      if (memory === undefined || before === undefined || isStale(before, list, freshMs)) {
-        memory = remember(accountId, list);
-      }
+      const current = memories.get(accountId);
+      const stale = before !== undefined && isStale(before, list, freshMs);
+      const memory = current === undefined || stale ? learnAnew(accountId, list) : current;
       memories.delete(accountId);
       memories.set(accountId, memory);
       const [oldest] = memories.keys();
