@@ -1,9 +1,7 @@
 import { markdownTable } from '../report/markdown-table.ts';
+import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
 import { evalLanguages } from './fault.ts';
-
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
 
 /** The tables of the corrections: totals with the halves side by side, then the whole engine by category. */
 export function correctionTables(figures: readonly CorrectionFigures[]): string {

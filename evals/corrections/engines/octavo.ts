@@ -1,4 +1,4 @@
-import { createCorrections } from '../../../apps/api/src/corrections/corrections.ts';
+import { type Corrections, createCorrections } from '../../../apps/api/src/corrections/corrections.ts';
 import {
   dictionaryPool,
   embeddedChecker,
@@ -7,14 +7,16 @@ import {
 import { evalLanguages } from '../fault.ts';
 import type { Engine } from './engine.ts';
 
-/** The whole engine as the server runs it, in one thread for each kind of checker. */
+/** The corrections as the server runs them, with one thread for each kind of checker. */
+export const serverCorrections = (): Corrections =>
+  createCorrections(embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }));
+
+/** The whole engine. */
 export const octavo: Engine = {
   name: 'Octavo',
   languages: evalLanguages,
   open: async () => {
-    const corrections = createCorrections(
-      embeddedChecker({ english: harperPool(1), others: dictionaryPool(1) }),
-    );
+    const corrections = serverCorrections();
     return {
       check: ({ text, country }) => corrections.check(text, country),
       close: () => corrections.close(),
