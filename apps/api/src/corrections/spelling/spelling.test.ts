@@ -6,10 +6,11 @@ import { heldOut, learners } from './testing/misspellings.ts';
 
 const harper = loadHarper();
 
-const firstReplacement = async (word: string): Promise<string | undefined> =>
-  (await (await harper).check(`We saw the ${word} of it.`, 'British')).find(
-    ({ rule }) => rule === 'SpellCheck',
-  )?.replacement;
+/** Figures around the word: nothing is to be learnt from what stands beside it. */
+const alone = (word: string): string => `We saw the 77 ${word} 88 of it.`;
+
+const firstReplacement = async (word: string, frame = alone): Promise<string | undefined> =>
+  (await (await harper).check(frame(word), 'British')).find(({ rule }) => rule === 'SpellCheck')?.replacement;
 
 const missed = async (list: typeof learners): Promise<string[]> => {
   const wrong: string[] = [];
@@ -31,8 +32,33 @@ test('and 60 of 66 others at least', async () => {
 });
 
 test('capitals stay as they were written', async () => {
-  expect(await firstReplacement('Wich')).toBe('Which');
+  expect(await firstReplacement('Wich', (word) => `${word} 88 of it did we see?`)).toBe('Which');
   expect(await firstReplacement('WICH')).toBe('WHICH');
+});
+
+test.each([
+  ['I would like to now wich one it is.', 'which'],
+  ['They went their for a wether forecast.', 'weather'],
+  ['She did not now wether he would come.', 'whether'],
+  ['He has a good knowlege of it and a lot of frinds.', 'knowledge'],
+])('the words around decide between near words: %s', async (text, right) => {
+  const found = (await (await harper).check(text, 'British')).filter(({ rule }) => rule === 'SpellCheck');
+  expect(found.map(({ replacement }) => replacement)).toContain(right);
+});
+
+test.each([
+  ['He buyed a house and catched a fish.', ['bought', 'caught']],
+  ['The childs asked for informations and advices.', ['children', 'information', 'advice']],
+])('a regular form of an irregular word becomes its own form: %s', async (text, right) => {
+  expect((await (await harper).check(text, 'British')).map(({ replacement }) => replacement)).toEqual(right);
+});
+
+test.each([
+  'Then Mrs Raman met Councillor Oakes in Thornby Cross.',
+  'The neo-liberals and the CNT-FAI quarrelled about eco-taxes.',
+  'Priya Kersey is a nurse. Priya has worked with Dr Fauré.',
+])('names and terms are no misspellings: %s', async (text) => {
+  expect(await (await harper).check(text, 'British')).toEqual([]);
 });
 
 test('findings of other rules are left alone', async () => {

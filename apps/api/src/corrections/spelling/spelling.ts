@@ -1,13 +1,18 @@
+import { likelihoodBetween } from '../context/likelihood-between.ts';
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
+import { irregularFor } from './learner-forms.ts';
+import { isLikelyName } from './likely-names.ts';
 import { costOf, nearWords } from './near-words.ts';
 
 /** Harper's rule for words that stand in no dictionary. */
 export const spellingRule = 'SpellCheck';
 const mostReplacements = 4;
 const mostCandidates = 12;
+/** Better than any near word. */
+const surely = 10;
 
 export type Spelling = {
   /** Opens what the first review would have to wait for. */
@@ -29,29 +34,38 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       const wordOf = ({ offset, length }: Finding): string => paragraph.slice(offset, offset + length);
       const flagged = findings.filter(({ rule }) => rule === spellingRule).map(wordOf);
       const wrong = await words.unknown([...new Set(flagged)]);
-      const replacements = new Map<string, readonly string[]>();
+      const ranked = new Map<string, readonly Ranked[]>();
       for (const word of wrong) {
         const offered = findings
           .filter((finding) => finding.rule === spellingRule && wordOf(finding) === word)
           .flatMap(({ replacement, alternatives }) => [replacement, ...alternatives]);
-        replacements.set(word, await rank(word, offered, dialect, words));
+        ranked.set(word, await rank(word, offered, dialect, words));
       }
       return findings.flatMap((finding): Finding[] => {
         if (finding.rule !== spellingRule) return [finding];
-        const [replacement, ...alternatives] = replacements.get(wordOf(finding)) ?? [];
-        return replacement === undefined ? [] : [{ ...finding, replacement, alternatives }];
+        const [replacement, ...alternatives] = inContext(
+          paragraph,
+          finding,
+          ranked.get(wordOf(finding)) ?? [],
+        );
+        if (replacement === undefined || isLikelyName(paragraph, finding, replacement)) return [];
+        return [{ ...finding, replacement, alternatives }];
       });
     },
   };
 }
+
+type Ranked = { readonly candidate: string; readonly cost: number };
 
 async function rank(
   word: string,
   offered: readonly string[],
   dialect: Dialect,
   words: EnglishWords,
-): Promise<string[]> {
+): Promise<Ranked[]> {
   const near = nearWords(word, mostCandidates);
+  const regular = irregularFor(word);
+  if (regular !== undefined) return [{ candidate: inCaseOf(word, regular), cost: -surely }];
   const known = await words.known([...near, ...near.map((candidate) => candidate.toLowerCase())], dialect);
   const right = near
     // A word that often opens a sentence is counted with a capital: only a name is no word without it.
@@ -60,6 +74,25 @@ async function rank(
   return [...new Set([...offered, ...right].map((candidate) => inCaseOf(word, candidate)))]
     .filter((candidate) => candidate !== word && candidate !== '')
     .map((candidate) => ({ candidate, cost: costOf(word, candidate) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostCandidates);
+}
+
+/** What a thousandfold likelihood between its neighbours is worth, in units of the slip distance. */
+const contextWeight = 0.15;
+const mostByContext = 5;
+
+/** Puts first what fits best between the words around a misspelt word. */
+function inContext(paragraph: string, { offset, length }: Finding, ranked: readonly Ranked[]): string[] {
+  const fits = ranked.map(({ candidate }) =>
+    likelihoodBetween(paragraph.slice(0, offset), candidate, paragraph.slice(offset + length)),
+  );
+  const best = Math.max(...fits);
+  return ranked
+    .map(({ candidate, cost }, index) => ({
+      candidate,
+      cost: cost + contextWeight * Math.min(mostByContext, best - (fits[index] ?? 0)),
+    }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostReplacements)
     .map(({ candidate }) => candidate);

@@ -1,0 +1,37 @@
+import { properWords } from '../words/proper-words.ts';
+import { slipDistance } from './slip-distance.ts';
+import { wordCounts } from './word-counts.ts';
+
+/** A slip that leaves no doubt what was meant. */
+const sure = { capital: 1, opening: 1.2, short: 0.7, capitals: 0.75 };
+const common = { opening: 300, capitals: 10_000 };
+
+/**
+ * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
+ * due, a digit, or a hyphen. A capital where one is due, and capitals throughout, leave it to how near a common word is.
+ */
+export function isLikelyName(
+  paragraph: string,
+  { offset, length }: { readonly offset: number; readonly length: number },
+  best: string,
+): boolean {
+  const word = paragraph.slice(offset, offset + length);
+  const before = paragraph.slice(0, offset);
+  const after = paragraph.slice(offset + length);
+  if (/\d/.test(word) || /[-‐‑/_@.]$/.test(before) || /^[-‐‑/_@]\p{L}/u.test(after)) return true;
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const distance = slipDistance(word, best);
+  const count = wordCounts().of(best);
+  if (word === word.toUpperCase()) {
+    const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
+    return !shouts && (word.length < 4 || distance > sure.capitals || count < common.capitals);
+  }
+  if (/\p{Lu}/u.test(word.slice(1))) return true;
+  if (properWords.has(best.toLowerCase())) return distance > sure.capital;
+  const isOpening = /^[^\p{L}]*$|[.!?…:]["'”’)\]]*\s+["'“‘([]*$/u.test(before);
+  if (!isOpening) return true;
+  if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after)) return true;
+  const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
+  if ([...again].length > 0) return true;
+  return distance > (word.length < 6 ? sure.short : sure.opening) || count < common.opening;
+}
