@@ -4,6 +4,8 @@ import { type Half, halves } from '../corrections/fault.ts';
 import { applyFirst } from '../corrections/grade.ts';
 import { definePart } from '../part.ts';
 import { markdownTable } from '../report/markdown-table.ts';
+import { connectedModel } from '../writing/connected.ts';
+import type { OpenWriter } from '../writing/writing-engine.ts';
 import { type EssaySentence, readEssaySentences } from './essay-sentence.ts';
 import { gleu } from './gleu.ts';
 
@@ -23,8 +25,8 @@ export const essays = definePart<GleuFigure>({
   title: 'Learners’ essays, mended',
   method: `Sentences of learners’ essays in English with several faults each and two references, written for these evals; the first
 replacement of every correction is applied. GLEU (Napoles et al. 2015, 2016) is 100 for a text like a reference. The lowest
-row is the text as it was written, the highest what one person’s mending scores by another’s. This is not JFLEG: figures
-on that set are not comparable with these.`,
+row is the text as it was written, the highest what one person’s mending scores by another’s. A connected model
+mends by \`improveFluency\`. This is not JFLEG: figures on that set are not comparable with these.`,
   measure: async ({ language, open }) => {
     if (language !== undefined && language !== 'en') return [];
     const wanted = open ? (['open'] as const) : halves;
@@ -40,6 +42,20 @@ on that set are not comparable with these.`,
         figures.push({ engine: engine.name, half, sentences: sentences.length, gleu: score });
       }
       await opened.close();
+    }
+    const model = connectedModel(process.env);
+    if (model) {
+      const writer = await model.open();
+      for (const { half, sentences } of sets) {
+        const score = gleu(await rewriteAll(writer, sentences));
+        figures.push({
+          engine: `${model.name}, improveFluency`,
+          half,
+          sentences: sentences.length,
+          gleu: score,
+        });
+      }
+      await writer.close();
     }
     return figures;
   },
@@ -71,4 +87,14 @@ async function mendAll(engine: OpenEngine, sentences: readonly EssaySentence[]) 
     mended.push({ source: text, candidate: applyFirst(text, proposals), references });
   }
   return mended;
+}
+
+async function rewriteAll(writer: OpenWriter, sentences: readonly EssaySentence[]) {
+  const rewritten = [];
+  for (const { text, references } of sentences) {
+    const request = { title: '', text: '', selection: text };
+    const written = await writer.write({ action: 'improveFluency', request });
+    rewritten.push({ source: text, candidate: 'text' in written ? written.text : text, references });
+  }
+  return rewritten;
 }
