@@ -15,6 +15,8 @@ export type Seen = {
     body: unknown;
   }[];
   probes: number;
+  /** Calls that are running. */
+  open: number;
   /** Pieces written so far. */
   sent: number;
   /** When the client left before the end, by performance.now(). */
@@ -40,7 +42,7 @@ export type ModelServer = {
 export async function startModelServer(port = 0): Promise<ModelServer> {
   let behaviours: readonly [Behaviour, ...Behaviour[]] = [{ kind: 'answer', words: ['Hello'] }];
   let models: OfferedModels | undefined;
-  const seen: Seen = { requests: [], probes: 0, sent: 0, leftAt: undefined };
+  const seen: Seen = { requests: [], probes: 0, open: 0, sent: 0, leftAt: undefined };
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy());
@@ -59,7 +61,9 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const { authorization } = request.headers;
     const path = request.url ?? '';
     seen.requests.push({ path, authorization, headers: request.headers, body });
+    seen.open++;
     response.on('close', () => {
+      seen.open--;
       if (!response.writableFinished) seen.leftAt = performance.now();
     });
     const [behaviour, next, ...rest] = behaviours;
