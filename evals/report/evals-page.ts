@@ -7,6 +7,18 @@ rules that they grade, after what the literature tells of the mistakes that peop
 a fixed seed, is open: \`npm run evals -- corrections en --open\` prints each of its misses. The other half is held out: the
 runner gives its totals only, and whoever writes rules does not open the files. Figures stand as open / held out.`;
 
+const notGraded = `## What is not graded
+
+- Real essays of real learners: corpora of them may not be passed on. The sentences are ours, each with one fault, and short;
+  in a text, faults come together and hide each other.
+- How useful a correction is to its reader, and whether its explanation is right.
+- Rewriting other than by the figures above: fluency, tone, paraphrases, essays, brainstorms, completion.
+- Speech: its error rate is told in [operations.md](operations.md) as far as it was measured.
+- Parts without figures above: engines that were not connected on the day.
+- English of other countries than Britain and the United States, and Portuguese of Brazil, which the product does not offer.`;
+
 /** docs/evals.md, from the newest figures of every part. */
 export const evalsPage = (parts: readonly Part[]): string =>
-  `${preface}\n\n${parts.map((part) => part.section()).join('\n')}`;
+  `${preface}\n\n${parts.map((part) => part.section()).join('\n')}
+${notGraded}
+`;
