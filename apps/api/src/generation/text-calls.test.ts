@@ -14,6 +14,8 @@ const settings = {
   autocompleteEnabled: false,
   buttonSectionsEnabled: true,
 } as const;
+/** Other work may take the processor for longer than what is measured. */
+const onBusyMachine = { retry: 2 };
 const sentence = "The color of the sea isn't gray, and we don't know why it can't be green.";
 
 /** What a peer was told in a call. */
@@ -130,7 +132,7 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     });
   });
 
-  test('whoever leaves make-local frees the model within 100 ms, all its pieces', async () => {
+  test('whoever leaves make-local frees the model within 100 ms, all its pieces', onBusyMachine, async () => {
     await peer.behave({ kind: 'endless', pauseMs: 10 });
     const leave = new AbortController();
     const response = await visitor.request('/v2/main/make-local', {
@@ -145,6 +147,32 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     await expect.poll(async () => (await peer.seen()).open, { interval: 10 }).toBe(0);
     expect(((await peer.seen()).leftAt ?? Number.NaN) - leftAt).toBeLessThan(100);
   });
+
+  test.each([
+    ['/v2/text/update_config', { ...settings, text: sentence }],
+    ['/v2/text/autocomplete', { text: sentence }],
+    ['/v2/main/make-local', { text: sentence }],
+  ] as const)(
+    'whoever leaves %s before the first word frees the model within 100 ms',
+    onBusyMachine,
+    async (path, body) => {
+      await peer.behave({ kind: 'silent' });
+      const leave = new AbortController();
+      const call = visitor.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: leave.signal,
+      });
+      await expect.poll(async () => (await peer.seen()).open).toBe(1);
+      const leftAt = performance.now();
+      leave.abort();
+      await expect(call).rejects.toThrow('aborted');
+      await expect.poll(async () => (await peer.seen()).open, { interval: 10 }).toBe(0);
+      expect(((await peer.seen()).leftAt ?? Number.NaN) - leftAt).toBeLessThan(100);
+      expect(await left()).toEqual({ limit: 200 });
+    },
+  );
 
   test('a model that breaks off in the middle breaks the connection', async () => {
     await peer.behave({ kind: 'drop', words: ['Half a '] });
@@ -209,6 +237,37 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
       );
     }
   });
+});
+
+test('a model that is killed in mid-answer breaks the connection, and is used again when it is back', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('There is always SQLite.');
+  const peer = await startModelProcess();
+  const app = await openTestApp(kind, { environment: { AI_BASE_URL: peer.baseUrl } });
+  const server = await listen(app.api, 0, '127.0.0.1');
+  const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+  await visitor.post('/auth/anonymous', undefined, { 'accept-language': 'en-GB' });
+  const ask = () => visitor.post('/v2/main/make-local', { text: sentence });
+
+  await peer.behave({ kind: 'endless', pauseMs: 5 });
+  const cut = await ask();
+  const text = cut.text();
+  await expect.poll(async () => (await peer.seen()).sent).toBeGreaterThan(5);
+  await peer.kill();
+  await expect(text).rejects.toThrow('terminated');
+
+  const meanwhile = await ask();
+  expect(meanwhile.headers.get('x-octavo-notice')).toBe('model-unavailable');
+  expect(await meanwhile.text()).toContain('colour');
+
+  const back = await startModelProcess(Number(new URL(peer.baseUrl).port));
+  await back.behave({ kind: 'answer', words: ['Back.'] });
+  const again = await ask();
+  expect([again.headers.get('x-octavo-engine'), await again.text()]).toEqual(['model', 'Back.']);
+
+  await server.stop(0);
+  await app.close();
+  await back.kill();
 });
 
 describe.each(databaseKinds)('when the model is down, on $name', (kind) => {

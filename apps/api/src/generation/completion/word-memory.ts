@@ -17,7 +17,7 @@ type Memory = { readonly known: KnownWords; readonly texts: readonly OwnText[]; 
 export type WordMemory = { of(accountId: string): Promise<KnownWords> };
 
 export function wordMemory(texts: OwnTexts, options: WordMemoryOptions = {}): WordMemory {
-  const { mostWords = 40_000, mostAccounts = 60, freshMs = 15_000 } = options;
+  const { mostWords = 30_000, mostAccounts = 60, freshMs = 15_000 } = options;
   const memories = new Map<string, Promise<Memory>>();
 
   async function remember(accountId: string, list: readonly OwnText[]): Promise<Memory> {

@@ -1,4 +1,5 @@
-import { type CheckedLanguage } from '../../corrections/checked-language.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { CheckedLanguage } from '../../corrections/checked-language.ts';
 import { paragraphLanguage } from '../../corrections/paragraph-language.ts';
 import { engineCannot } from '../built-in/engine-cannot.ts';
 import { inWordGroups } from '../built-in/word-groups.ts';
@@ -23,7 +24,10 @@ const rules: Readonly<Partial<Record<CheckedLanguage, Rules>>> = {
  * Words and spellings of the account's country, paragraph by paragraph, quotations left alone.
  * @throws AppError 422 `engine_cannot` where no list applies or nothing is foreign
  */
-export function localiseByRules({ text, countryCode }: Pick<Localising, 'text' | 'countryCode'>): Answer {
+export async function localiseByRules({
+  text,
+  countryCode,
+}: Pick<Localising, 'text' | 'countryCode'>): Promise<Answer> {
   const main = materialLanguage(text);
   if (main === undefined || rules[main] === undefined) {
     throw engineCannot(
@@ -31,18 +35,25 @@ export function localiseByRules({ text, countryCode }: Pick<Localising, 'text' |
     );
   }
   const paragraphs = paragraphsOf(text);
-  const localised = paragraphs.map((paragraph) => {
-    const told = paragraphLanguage(paragraph);
-    const language = told === 'unclear' ? main : told;
-    const change = language === 'other' ? undefined : rules[language];
-    if (language === 'other' || change === undefined) return paragraph;
-    const { tag } = varietyOf(language, countryCode);
-    return outsideQuotations(paragraph, (part) => change(part, tag));
-  });
+  const localised: string[] = [];
+  for (const paragraph of paragraphs) {
+    localised.push(localise(paragraph, main, countryCode));
+    // A long document holds up no other call.
+    await setImmediate();
+  }
   if (localised.every((paragraph, index) => paragraph === paragraphs[index])) {
     throw engineCannot(
       'The built-in engine finds no word or spelling in this text that is foreign to your country.',
     );
   }
   return { engine: 'built-in', chunks: inWordGroups(localised.join('\n\n')) };
+}
+
+function localise(paragraph: string, main: CheckedLanguage, countryCode: string): string {
+  const told = paragraphLanguage(paragraph);
+  const language = told === 'unclear' ? main : told;
+  const change = language === 'other' ? undefined : rules[language];
+  if (language === 'other' || change === undefined) return paragraph;
+  const { tag } = varietyOf(language, countryCode);
+  return outsideQuotations(paragraph, (part) => change(part, tag));
 }

@@ -51,18 +51,28 @@ type Replacement = {
 const noAdjective = String.raw`(?=\s*(?:[,.;:!?…)»]|$|\n)|\s+(?:de|du|des|à|au|aux|en|pour|avec|où|qui|que|et|ou|dans|sur|chez|par|sans|mais|car|comme)\s|\s+d['’])`;
 
 function replaceAfterArticles(text: string, { from, to, before, after, agrees }: Replacement): string {
-  const articles = before.map((article) => article.replace("'", "['’]").replace(/ $/, String.raw`\s+`));
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}'’-])(${articles.join('|')})${from}(?![\p{L}\p{N}-])${agrees ? '' : noAdjective}`,
-    'giu',
-  );
-  return text.replaceAll(pattern, (found, article: string) => {
+  if (!text.toLowerCase().includes(from)) return text;
+  return text.replaceAll(patternOf(from, before, agrees), (found, article: string) => {
     const plain = article.toLowerCase().replace('’', "'").replace(/\s+$/, ' ');
     const other = after[before.indexOf(plain)];
     if (other === undefined) return found;
     const capital = /^\p{Lu}/u.test(article);
     return (capital ? capitalised(other) : other) + to;
   });
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(noun: string, before: readonly string[], agrees: boolean): RegExp {
+  const known = patterns.get(noun);
+  if (known) return known;
+  const articles = before.map((article) => article.replace("'", "['’]").replace(/ $/, String.raw`\s+`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}'’-])(${articles.join('|')})${noun}(?![\p{L}\p{N}-])${agrees ? '' : noAdjective}`,
+    'giu',
+  );
+  patterns.set(noun, pattern);
+  return pattern;
 }
 
 function withSpaces(text: string, place: Place): string {

@@ -15,5 +15,5 @@ export const localiser =
     modelElseRules(
       find,
       async (model) => ({ engine: 'model', chunks: await started(localiseByModel(model, localising)) }),
-      async () => localiseByRules(localising),
+      () => localiseByRules(localising),
     );
