@@ -41,9 +41,9 @@ export interface FiniteReading {
 
 export interface GermanLexicon {
   readonly isKnown: (word: string) => boolean;
-  isListedNoun(word: string): boolean;
+  readonly isListedNoun: (word: string) => boolean;
   /** A noun of the list, or a small word: no name. */
-  isCommon(word: string): boolean;
+  readonly isCommon: (word: string) => boolean;
   /** What a noun can be; 0 for no noun that is known, or one whose gender is unsure. */
   noun(word: string): Mask;
   /** The plural of a noun in a case. */

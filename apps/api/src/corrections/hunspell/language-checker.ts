@@ -17,9 +17,9 @@ interface Grammar {
   /** What it finds in a paragraph beside misspelt words. */
   check(paragraph: string): Finding[];
   /** The dictionary has it, and it is no name. */
-  isCommon?(word: string): boolean;
+  isCommon?: (word: string) => boolean;
   /** A word that the dictionary lacks. */
-  isListed?(word: string): boolean;
+  isListed?: (word: string) => boolean;
 }
 
 /** Loaded with the first text in the language. */
@@ -38,7 +38,14 @@ const grammars: Readonly<
       isListed: lexicon.isListedNoun,
     };
   },
-  fr: async () => ({ check: () => [] }),
+  async fr(isKnown) {
+    const [{ frenchLexicon }, { frenchRules, frenchTokens }] = await Promise.all([
+      import('../french/lexicon.ts'),
+      import('../french/french-rules.ts'),
+    ]);
+    const lexicon = frenchLexicon(isKnown);
+    return { check: (paragraph) => applyRuleSet(paragraph, frenchTokens(paragraph), frenchRules, lexicon) };
+  },
   pt: async () => ({ check: () => [] }),
 };
 

@@ -7,9 +7,9 @@ const packages = { fr: 'dictionary-fr', de: 'dictionary-de', pt: 'dictionary-pt-
 const { resolve } = createRequire(import.meta.url);
 
 export interface Dictionary {
-  isKnown(word: string): boolean;
+  readonly isKnown: (word: string) => boolean;
   /** Slow: up to a third of a second. */
-  suggest(word: string): readonly string[];
+  readonly suggest: (word: string) => readonly string[];
 }
 
 let engine: Promise<HunspellFactory> | undefined;

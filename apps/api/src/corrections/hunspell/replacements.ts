@@ -1,4 +1,5 @@
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import { knownSlip } from './known-slips.ts';
 import { nearWords } from './near-words.ts';
 import type { Dictionary } from './open-dictionary.ts';
 import { slipDistance } from './slip-distance.ts';
@@ -58,6 +59,8 @@ export function createReplacements(
   return (word, mayAsk) => {
     const known = remembered.get(word);
     if (known) return known;
+    const meant = knownSlip(word, language);
+    if (meant !== undefined) return [{ word: meant, cost: 0 }];
     const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     const own = rank(word, [...near, ...splits(word), ...(dictionary.isKnown(capital) ? [capital] : [])]);

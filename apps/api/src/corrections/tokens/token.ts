@@ -18,7 +18,10 @@ const marks = /^["'“”„«»‹›‘’()[\]—–-]$/u;
  * @param word what is a word in the language, with the flags g and u
  */
 export function tokenize(paragraph: string, word: RegExp): Token[] {
-  const pattern = new RegExp(String.raw`(${word.source})|\p{N}+(?:[.,:]\p{N}+)*|\.{3}|[^\s\p{L}\p{N}]`, 'gu');
+  const pattern = new RegExp(
+    String.raw`(${word.source})|\p{N}+(?:[.,:]\p{N}+)*|\.{3}|[^\s\p{L}\p{N}]`,
+    word.flags,
+  );
   let opens = true;
   return [...paragraph.matchAll(pattern)].map((match) => {
     const [text] = match;

@@ -1,0 +1,74 @@
+import { repeatedWord } from '../tokens/repeated-word.ts';
+import type { RuleSet } from '../tokens/rule.ts';
+import { tokenize } from '../tokens/token.ts';
+import { words } from '../tokens/word-list.ts';
+import {
+  adjectiveBehind,
+  adjectiveOrder,
+  auxiliaryBe,
+  nounPhrase,
+  nounVerb,
+  participleWithBe,
+  participleWithHave,
+  participleWithObject,
+  pronounVerb,
+  relativeSubject,
+} from './agreement-rules.ts';
+import {
+  conditionalAfterSi,
+  contraction,
+  elision,
+  homophones,
+  infinitiveOrParticiple,
+  subjunctive,
+} from './homophone-rules.ts';
+import type { FrenchLexicon } from './lexicon.ts';
+import { frenchPhrases } from './phrases.ts';
+
+const word =
+  /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})|aujourd['’]hui|presqu['’]île|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/giu;
+export const frenchTokens = (paragraph: string) => tokenize(paragraph, word);
+
+/** "nous nous levons". */
+const mayRepeat = words('nous vous très oui non si bla ah oh ha pas tout elle elles');
+
+/** What is checked in French beside the spelling. */
+export const frenchRules: RuleSet<FrenchLexicon> = {
+  tokens: [
+    nounPhrase,
+    adjectiveBehind,
+    pronounVerb,
+    nounVerb,
+    participleWithBe,
+    participleWithHave,
+    participleWithObject,
+    auxiliaryBe,
+    relativeSubject,
+    adjectiveOrder,
+    ...homophones,
+    infinitiveOrParticiple,
+    conditionalAfterSi,
+    subjunctive,
+    elision,
+    contraction,
+    repeatedWord('FrRepeated', mayRepeat),
+  ],
+  phrases: frenchPhrases,
+  summaries: {
+    UnknownWord: 'Ce mot ne figure dans aucun dictionnaire.',
+    Concord: 'Ces mots s’accordent en genre et en nombre.',
+    SubjectVerb: 'Le verbe s’accorde avec son sujet.',
+    SoundAlike: 'Le son est le même, mais l’orthographe est autre ici.',
+    VerbForm: 'Il faut ici une autre forme du verbe.',
+    CaseOfNoun: 'Il faut ici un autre cas.',
+    MissingComma: 'Il manque ici une virgule.',
+    NounCapital: 'Ce mot prend une majuscule.',
+    Elision: 'Ces mots se contractent ou s’élident.',
+    Accent: 'Il manque un accent, ou il est de trop.',
+    Variety: 'Ce mot s’emploie ailleurs.',
+    Preposition: 'Une autre construction est d’usage ici.',
+    Repeated: 'Le mot figure deux fois.',
+    Order: 'Les mots se suivent dans un autre ordre.',
+    Standard: 'Cela ne se dit pas dans la langue soignée.',
+  },
+};
