@@ -4,7 +4,7 @@ import { correctionKinds } from './correction-kinds.ts';
 import { endpoints } from './endpoints.ts';
 import { languages } from './languages.ts';
 import { recordingLimits } from './recording-limits.ts';
-import { answers, answersStream, formBody, jsonBody, route } from './route.ts';
+import { answers, answersByEngine, answersStream, formBody, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { audiences, formalities, writingStyles } from './tool-settings.ts';
 
@@ -152,7 +152,7 @@ export const writingRoutes = {
     domain: 'Writing',
     summary: 'Save the tool settings and rewrite a text by them',
     request: { body: jsonBody(updateConfigRequest) },
-    responses: answers(z.object({ result: z.string() })),
+    responses: answersByEngine(z.object({ result: z.string() })),
   }),
   autocomplete: route(endpoints.autocomplete, {
     domain: 'Writing',
