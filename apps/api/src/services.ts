@@ -75,7 +75,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   const findModel = findModelOf(config.model);
   const builtIn = builtInEngine(corrections, writing.write);
   const speech = createSpeech(chooseRecognizer(config.speech));
-  const allowance = createAllowance(allowanceStore(db));
+  const allowance = createAllowance(allowanceStore(connection));
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));

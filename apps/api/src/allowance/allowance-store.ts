@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Connection } from '../database/connection.ts';
 import { addWords } from './add-words.ts';
 
 export type Claim = {
@@ -25,40 +24,44 @@ export type AllowanceStore = {
   sweep(day: string): Promise<void>;
 };
 
-export function allowanceStore(db: Kysely<Database>): AllowanceStore {
+/** Words that a power cut makes forgotten are given away; nobody should wait for the disk on their account. */
+export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed'>): AllowanceStore {
   return {
     async claim({ accountId, day, lease, now, until }, limit) {
-      const won = await db
-        .insertInto('ai_words')
-        .values({ account_id: accountId, day, used: 0, lease, lease_until: until })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'day'])
-            .doUpdateSet({ lease, lease_until: until })
-            .where('ai_words.used', '<', limit)
-            .where((eb) =>
-              eb.or([eb('ai_words.lease_until', 'is', null), eb('ai_words.lease_until', '<', now)]),
-            ),
-        )
-        .returning('day')
-        .executeTakeFirst()
-        .catch((error: unknown) => {
-          if (hasNoAccount(error)) return 'gone' as const;
-          throw error;
-        });
+      const won = await relaxed((writer) =>
+        writer
+          .insertInto('ai_words')
+          .values({ account_id: accountId, day, used: 0, lease, lease_until: until })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['account_id', 'day'])
+              .doUpdateSet({ lease, lease_until: until })
+              .where('ai_words.used', '<', limit)
+              .where((eb) =>
+                eb.or([eb('ai_words.lease_until', 'is', null), eb('ai_words.lease_until', '<', now)]),
+              ),
+          )
+          .returning('day')
+          .executeTakeFirst(),
+      ).catch((error: unknown) => {
+        if (hasNoAccount(error)) return 'gone' as const;
+        throw error;
+      });
       return won === 'gone' ? won : won !== undefined;
     },
     async settle({ accountId, day, lease, words }) {
-      const { numUpdatedRows } = await db
-        .updateTable('ai_words')
-        .set((eb) => ({
-          used: eb('used', '+', words),
-          lease: eb.case().when('lease', '=', lease).then(null).else(eb.ref('lease')).end(),
-          lease_until: eb.case().when('lease', '=', lease).then(null).else(eb.ref('lease_until')).end(),
-        }))
-        .where('account_id', '=', accountId)
-        .where('day', '=', day)
-        .executeTakeFirst();
+      const { numUpdatedRows } = await relaxed((writer) =>
+        writer
+          .updateTable('ai_words')
+          .set((eb) => ({
+            used: eb('used', '+', words),
+            lease: eb.case().when('lease', '=', lease).then(null).else(eb.ref('lease')).end(),
+            lease_until: eb.case().when('lease', '=', lease).then(null).else(eb.ref('lease_until')).end(),
+          }))
+          .where('account_id', '=', accountId)
+          .where('day', '=', day)
+          .executeTakeFirst(),
+      );
       if (numUpdatedRows > 0n || words === 0) return;
       const heir = await db
         .selectFrom('merged_accounts')

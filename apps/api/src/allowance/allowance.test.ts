@@ -27,7 +27,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     connection = openDatabase(database.settings, () => undefined);
     await migrate(connection);
     today = new Date('2026-03-01T23:59:00Z');
-    allowance = createAllowance(allowanceStore(connection.db), { now: () => today, patienceMs: 2_000 });
+    allowance = createAllowance(allowanceStore(connection), { now: () => today, patienceMs: 2_000 });
   });
   afterAll(async () => {
     await connection.close();
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a second call waits, and is refused after a while', async () => {
     const account = await newAccount();
-    const impatient = createAllowance(allowanceStore(connection.db), { now: () => today, patienceMs: 150 });
+    const impatient = createAllowance(allowanceStore(connection), { now: () => today, patienceMs: 150 });
     const first = await impatient.begin(account, false);
     await expect(impatient.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await first.charge(words(1));
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   test('the lease of a process that died runs out', async () => {
     const account = await newAccount();
     await allowance.begin(account, false);
-    const later = createAllowance(allowanceStore(connection.db), {
+    const later = createAllowance(allowanceStore(connection), {
       now: () => new Date(today.getTime() + 101_000),
       patienceMs: 0,
     });
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a Pro account has eight answers written at once, and the others wait', async () => {
     const account = await newAccount();
-    const impatient = createAllowance(allowanceStore(connection.db), { patienceMs: 150 });
+    const impatient = createAllowance(allowanceStore(connection), { patienceMs: 150 });
     const permits = await Promise.all(Array.from({ length: 8 }, () => impatient.begin(account, true)));
     await expect(impatient.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await permits[0]?.charge('');
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   });
 
   test('a process with all the calls that it can bear says when to come back, and recovers', async () => {
-    const small = createAllowance(allowanceStore(connection.db), { mostCalls: 2 });
+    const small = createAllowance(allowanceStore(connection), { mostCalls: 2 });
     const permits = [
       await small.begin(await newAccount(), false),
       await small.begin(await newAccount(), true),

@@ -7,5 +7,10 @@ export interface Connection {
   readonly kind: 'sqlite' | 'postgres';
   /** Runs while no other process does the same, on the same database. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs writes that the database may forget when the machine loses its power (not when the server crashes), and that
+   * therefore need not wait for the disk.
+   */
+  relaxed<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

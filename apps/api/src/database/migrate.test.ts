@@ -41,6 +41,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'sessions',
       'subscriptions',
       'tool_settings',
+      'withheld_texts',
     ]);
     await connection.close();
   });

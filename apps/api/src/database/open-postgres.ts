@@ -29,6 +29,8 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
           await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(connection);
         }
       }),
+    // The server waits for its disk without holding up this process.
+    relaxed: (work) => work(db),
     close: () => db.destroy(),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Connection } from './connection.ts';
+import { keepStatements } from './keep-statements.ts';
 import type { Database } from './schema.ts';
 
 const busyTimeout = 10_000;
@@ -18,7 +19,7 @@ export function openSqlite(folder: string): Connection {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
   return {
     db,
     kind: 'sqlite',
@@ -32,6 +33,17 @@ export function openSqlite(folder: string): Connection {
         lock.close();
       }
     },
+    relaxed: (work) =>
+      // SQLite writes in this thread, so the whole server waits for the disk with it. One connection has one user at
+      // a time: nobody else writes in between.
+      db.connection().execute(async (connection) => {
+        file.pragma('synchronous = NORMAL');
+        try {
+          return await work(connection);
+        } finally {
+          file.pragma('synchronous = FULL');
+        }
+      }),
     close: () => db.destroy(),
   };
 }
