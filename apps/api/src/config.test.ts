@@ -13,6 +13,7 @@ test('nothing needs to be configured', () => {
     trustedProxies: [],
     rateLimits: true,
     model: { provider: 'openai', baseUrl: undefined, apiKey: undefined, model: undefined, tasks: {} },
+    speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
     google: undefined,
     stripe: undefined,
@@ -51,6 +52,7 @@ test('what is set is obeyed', () => {
       model: 'llama',
       tasks: {},
     },
+    speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
     google: undefined,
     stripe: undefined,
@@ -221,14 +223,14 @@ test('limits by address cannot be lifted in production', () => {
 });
 
 test('.env.example and the operations page name every variable', () => {
-  const source = ['config.ts', 'model-settings.ts', 'service-settings.ts']
+  const source = ['config.ts', 'model-settings.ts', 'service-settings.ts', 'speech/speech-settings.ts']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
   const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(33);
+  expect(names).toHaveLength(35);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);
