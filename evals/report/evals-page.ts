@@ -13,7 +13,7 @@ const notGraded = `## What is not graded
   in a text, faults come together and hide each other.
 - How useful a correction is to its reader, and whether its explanation is right.
 - Rewriting other than by the figures above: fluency, tone, paraphrases, essays, brainstorms, completion.
-- Speech: its error rate is told in [operations.md](operations.md) as far as it was measured.
+- Speech to text.
 - Parts without figures above: engines that were not connected on the day.
 - English of other countries than Britain and the United States, and Portuguese of Brazil, which the product does not offer.`;
 
