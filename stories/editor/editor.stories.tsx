@@ -81,11 +81,28 @@ export const APlainKeyCommitsNothing = meta.story({
     await expect(editorCounters).toMatchObject({
       reactCommits: 0,
       paragraphsChecked: 0,
-      textblocksCounted: 9,
+      textblocksCounted: 0,
       highlightsPainted: 0,
     });
     await waitFor(() => expect(editorCounters.paragraphsChecked).toBe(1));
     globalThis.__octavoCounters = false;
+  },
+});
+
+export const TypedMarks = meta.story({
+  args: { content: doc(paragraph()) },
+  play: async () => {
+    const handle = handleOf();
+    select(handle, 1);
+    await write('# Canals');
+    await expect(blocksOf(handle)).toEqual(['heading: Canals']);
+    press('Enter');
+    await write('A **bold** claim');
+    await expect(blocksOf(handle)).toEqual(['heading: Canals', 'paragraph: A bold claim']);
+    await expect(handle.editor.getHTML()).toContain('<strong>bold</strong>');
+    press('Enter');
+    await write('- one');
+    await expect(blocksOf(handle).at(-1)).toMatch(/^bulletList/);
   },
 });
 

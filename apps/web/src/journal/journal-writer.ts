@@ -7,8 +7,8 @@ import { thisWindow, uniqueId } from './window-id.ts';
  * text is long. A pause in writing brings a save, which writes first.
  */
 const wait = 1000;
-/** What is typed after a pause is written sooner. */
-const first = 100;
+/** What is typed after a pause is written sooner, but after the save that a short burst of typing brings, which writes too. */
+const first = 450;
 
 /**
  * Writes one document to the journal, soon after it changed and at the latest when the page is hidden.

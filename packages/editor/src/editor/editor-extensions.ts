@@ -14,8 +14,8 @@ import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { stateListenerPlugin } from '../view/on-editor-view.ts';
 import { ownKeysPlugin } from '../view/own-keys-plugin.ts';
-import { wordCountPlugin } from '../words/word-count-plugin.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
+import { gatherInputRules } from './gathered-input-rules.ts';
 import { placeholderPlugin } from './placeholder-plugin.ts';
 import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
 
@@ -28,7 +28,7 @@ export interface EditorParts {
 /** The document's schema with everything that makes it an editor. */
 export function editorExtensions(options: DocumentEditorOptions, parts: EditorParts): Extensions {
   return [
-    ...documentExtensions.map(withBehaviour),
+    ...gatherInputRules(documentExtensions.map(withBehaviour)),
     ListKeymap,
     UndoRedo.configure({ depth: 500 }).extend({ addKeyboardShortcuts: () => ({}) }),
     Dropcursor,
@@ -40,7 +40,6 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
         return [
           suggestionPlugin(),
           passagePlugin(),
-          wordCountPlugin(),
           searchPlugin(),
           placeholderPlugin(options.placeholder),
           pasteGuardPlugin(options.onPasteRefused),

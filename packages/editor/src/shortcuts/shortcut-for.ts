@@ -6,24 +6,36 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 
 const codes: Readonly<Record<string, string>> = { '.': 'Period', '\\': 'Backslash', Enter: 'Enter' };
 
-/** The action of the page that a key press asks for; null when it asks for none. */
-export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId | null {
-  for (const { id, keys, scope } of shortcuts) {
-    if (scope === 'app' && matches(keys, event, platform)) return id;
-  }
-  return null;
-}
+// Taken apart once: every key press of the page is held against them.
+const combinations = shortcuts.flatMap((shortcut) =>
+  shortcut.scope === 'app' ? [{ id: shortcut.id, ...combinationOf(shortcut.keys) }] : [],
+);
 
-// By the key's place too: with Alt or Shift held, `key` is another character.
-function matches(keys: string, event: KeyPress, platform: Platform): boolean {
+function combinationOf(keys: string) {
   const parts = keys.split('-');
   const key = parts.at(-1) ?? '';
-  const mod = platform === 'mac' ? event.metaKey : event.ctrlKey;
-  const stray = platform === 'mac' ? event.ctrlKey : event.metaKey;
-  const held =
-    mod === parts.includes('Mod') &&
-    event.altKey === parts.includes('Alt') &&
-    event.shiftKey === parts.includes('Shift');
-  const code = codes[key] ?? `Key${key.toUpperCase()}`;
-  return held && !stray && (event.key.toLowerCase() === key.toLowerCase() || event.code === code);
+  return {
+    mod: parts.includes('Mod'),
+    alt: parts.includes('Alt'),
+    shift: parts.includes('Shift'),
+    key: key.toLowerCase(),
+    code: codes[key] ?? `Key${key.toUpperCase()}`,
+  };
+}
+
+/** The action of the page that a key press asks for; null when it asks for none. */
+export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId | null {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const mod = platform === 'mac' ? metaKey : ctrlKey;
+  const stray = platform === 'mac' ? ctrlKey : metaKey;
+  if (stray) return null;
+  // By the key's place too: with Alt or Shift held, `key` is another character.
+  const found = combinations.find(
+    (keys) =>
+      keys.mod === mod &&
+      keys.alt === altKey &&
+      keys.shift === shiftKey &&
+      (keys.code === event.code || keys.key === event.key.toLowerCase()),
+  );
+  return found?.id ?? null;
 }

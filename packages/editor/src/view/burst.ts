@@ -9,7 +9,7 @@ export interface Burst {
 }
 
 /** How long a burst waits before it tells again, in milliseconds; every wait for a pause in writing is longer. */
-export const burstSpan = 300;
+export const burstSpan = 380;
 
 /**
  * Tells of the first change at once and of what follows once in `span` milliseconds: nothing stays untold. `age` says how long

@@ -1,0 +1,36 @@
+import { countWords } from '@octavo/contract/count-words';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { count } from '../counters/editor-counters.ts';
+import { textblockText } from '../text/textblock-text.ts';
+
+const counts = new WeakMap<Node, number>();
+
+/**
+ * How many words the document has. Every node is counted once: to ask again after an edit counts the blocks that the
+ * edit has touched and adds up the rest.
+ */
+export function wordCountOf({ doc }: EditorState): number {
+  return wordsIn(doc);
+}
+
+function wordsIn(node: Node): number {
+  const known = counts.get(node);
+  if (known !== undefined) return known;
+  const words = node.isTextblock ? wordsOfTextblock(node) : wordsOfChildren(node);
+  counts.set(node, words);
+  return words;
+}
+
+function wordsOfTextblock(node: Node): number {
+  count('textblocksCounted');
+  return countWords(textblockText(node).replaceAll('\uFFFC', ''));
+}
+
+function wordsOfChildren(node: Node): number {
+  let words = 0;
+  node.forEach((child) => {
+    words += child.isLeaf ? 0 : wordsIn(child);
+  });
+  return words;
+}
