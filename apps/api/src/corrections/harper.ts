@@ -4,6 +4,7 @@ import { outsideAddresses } from './addresses.ts';
 import { boundWork, outsideMasks } from './bound-work.ts';
 import type { Dialect } from './dialect.ts';
 import { englishness } from './english.ts';
+import { isDoubtful } from './doubtful.ts';
 import type { Finding } from './finding.ts';
 import { correctionKind } from './lint-kinds.ts';
 import { withoutOverlaps } from './overlaps.ts';
@@ -47,7 +48,9 @@ export async function loadHarper(): Promise<EnglishChecker> {
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
       const kept = findings.filter(
-        ({ rule, offset }) => !(continues && offset === 0 && rule === firstCapital),
+        (finding) =>
+          !(continues && finding.offset === 0 && finding.rule === firstCapital) &&
+          !isDoubtful(paragraph, finding),
       );
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), dialect);
       return withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));

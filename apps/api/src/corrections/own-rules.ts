@@ -1,9 +1,9 @@
 import { isByContext } from './context/context-edits.ts';
 import type { Finding } from './finding.ts';
 import { checkGrammar } from './grammar/check-grammar.ts';
+import { withoutOverlaps } from './overlaps.ts';
 import { englishRules } from './rules/index.ts';
 import { applyRules } from './rules/rule.ts';
-import { spellingRule } from './spelling/spelling.ts';
 import { mendedText } from './words/mended-text.ts';
 
 /**
@@ -11,7 +11,7 @@ import { mendedText } from './words/mended-text.ts';
  * goes before Harper's where both find something, and Harper's before what rests on likelihood alone.
  */
 export function withOwnRules(paragraph: string, found: readonly Finding[]): Finding[] {
-  const misspelt = found.filter(({ rule }) => rule === spellingRule);
+  const misspelt = withoutOverlaps(found.filter(({ kind }) => kind === 'spelling'));
   const mended = mendedText(paragraph, misspelt);
   const own = [...applyRules(mended.text, englishRules), ...checkGrammar(mended.text)].flatMap(
     (finding) => mended.toWritten(finding) ?? [],
@@ -21,8 +21,7 @@ export function withOwnRules(paragraph: string, found: readonly Finding[]): Find
     (finding) =>
       !sure.some(
         (other) =>
-          other.takesIn.includes(finding) ||
-          (finding.rule !== spellingRule && touches(other.finding, finding)),
+          other.takesIn.includes(finding) || (finding.kind !== 'spelling' && touches(other.finding, finding)),
       ),
   );
   const likely = own.filter(

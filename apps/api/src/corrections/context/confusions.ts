@@ -15,7 +15,7 @@ practice practise, license licence, device devise, proof prove, safe save, save 
 lay lie, sit seat, leave live, leaves lives, leaving living, this these, this those, that those, these this, those that,
 much many, fewer less, few little, every very, also so, me my, him his, he his, she her, they them, them their, he him,
 us our, i my, who which, who whom, what that, when then, some same, with which, were was, sometime sometimes, maybe may,
-everyday every, for four, won one, fir for, an and, on one, at that, is his, as has, if of, or are, bare bear, allowed aloud,
+everyday every, for four, won one, fir for, on one, at that, is his, as has, if of, or are, bare bear, allowed aloud,
 alone along, beside besides, later latter, moral morale, lead led, lightning lightening, extent extend, content contain,
 complement compliment, human humane, economic economical, historic historical, sensible sensitive,
 interested interesting, bored boring, excited exciting, surprised surprising, tired tiring, confused confusing,

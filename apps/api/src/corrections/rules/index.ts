@@ -7,10 +7,13 @@ import {
   wereForWhere,
 } from './confused-words.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
+import { prepositionRules } from './prepositions.ts';
+import { capitalRules } from './capitals.ts';
 import type { Rule } from './rule.ts';
 import { pluralRelative, pluralSubject, singularNoun, singularSubject, thereIsMany } from './subject-verb.ts';
 import { thereForTheir } from './there-their.ts';
 import { thenThan } from './then-than.ts';
+import { usageRules } from './usage.ts';
 
 /** What is checked in English beside Harper. */
 export const englishRules: readonly Rule[] = [
@@ -30,4 +33,7 @@ export const englishRules: readonly Rule[] = [
   acceptForExcept,
   quietForQuite,
   weatherForWhether,
+  ...prepositionRules,
+  ...usageRules,
+  ...capitalRules,
 ];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { withoutOverlaps } from '../overlaps.ts';
 import { englishRules } from './index.ts';
 import { applyRules } from './rule.ts';
 
 const mended = (text: string): string =>
-  applyRules(text, englishRules).reduceRight(
+  withoutOverlaps(applyRules(text, englishRules)).reduceRight(
     (result, { offset, length, replacement }) =>
       result.slice(0, offset) + replacement + result.slice(offset + length),
     text,
@@ -76,5 +77,62 @@ test.each([
   'The weather or the traffic delayed us.',
   'I know weather maps well.',
 ])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
+
+test.each([
+  ['It depends of the weather.', 'It depends on the weather.'],
+  ['She is married with a doctor.', 'She is married to a doctor.'],
+  ['He is very good in mathematics.', 'He is very good at mathematics.'],
+  ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
+  ['We waited the bus for an hour.', 'We waited for the bus for an hour.'],
+  ['I am looking forward your answer.', 'I am looking forward to your answer.'],
+  ['They discussed about the problem.', 'They discussed the problem.'],
+  ['Despite of the rain we went out.', 'Despite the rain we went out.'],
+  ['In the other hand, cars are fast.', 'On the other hand, cars are fast.'],
+  ['We met in Monday.', 'We met on Monday.'],
+  ['It rose with 5 per cent.', 'It rose by 5 per cent.'],
+  ['This is more cheaper.', 'This is cheaper.'],
+  ['It is more easy to learn.', 'It is easier to learn.'],
+  ['He is as tall than his brother.', 'He is as tall as his brother.'],
+  ['It stays between you and I.', 'It stays between you and me.'],
+  ['Him and his friends are here.', 'He and his friends are here.'],
+  ['He makes a lot of research.', 'He does a lot of research.'],
+  ['I have done many mistakes.', 'I have made many mistakes.'],
+  ['I am agree with you.', 'I agree with you.'],
+  ['I don’t know nothing.', 'I don’t know anything.'],
+  ['Although it rained, but we went.', 'Although it rained, we went.'],
+  ['I was boring because it was long.', 'I was bored because it was long.'],
+  ['The film was very interested.', 'The film was very interesting.'],
+  ['The new law will effect everyone.', 'The new law will affect everyone.'],
+  ['Nobody knew weather the bridge would open.', 'Nobody knew whether the bridge would open.'],
+  ['On monday he learns french.', 'On Monday he learns French.'],
+  ['I and my friend went there.', 'My friend and I went there.'],
+])('learners write: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'He is married with two children and good in a crisis.',
+  'The answer to my question was at the end of the book that nobody read.',
+  'They entered into an agreement and discussed, about noon, what to do.',
+  'I waited a minute, looked him in the eye and listened.',
+  'She would rather have tea than coffee, and prefers it.',
+  'Sales rose with the number of visitors, and the more the better.',
+  'He is as good as any, and better than most people I know.',
+  'It was between you and him, and I said so.',
+  'Make the most of the day, for the most of it is over.',
+  'He did what he could, and all decisions do matter.',
+  'The weather in the north is as bad as ever; its effect on us is small.',
+  'To effect the change took years, and the effects were small.',
+  'Your right hand is stronger, and your very own.',
+  'Not for nothing is he called slow.',
+  'In the same time frame, at the weekend or on holiday.',
+  'We polish the table, march in step, and may go.',
+  'The french windows stood open.',
+  'He is interesting in many ways, and they were tired of it.',
+  'The principal of the school had principles.',
+  'In 1990 there were 2000 houses, at 5 per cent.',
+])('nobody mends: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

@@ -18,7 +18,9 @@ export function isLikelyName(
   const word = paragraph.slice(offset, offset + length);
   const before = paragraph.slice(0, offset);
   const after = paragraph.slice(offset + length);
-  if (/\d/.test(word) || /[-‐‑/_@.]$/.test(before) || /^[-‐‑/_@]\p{L}/u.test(after)) return true;
+  if (word.length === 1 || /\d/.test(word)) return true;
+  if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
+  if (/^\p{Ll}/u.test(word) && isDerived(word)) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
   const distance = slipDistance(word, best);
   const count = wordCounts().of(best);
@@ -34,4 +36,10 @@ export function isLikelyName(
   const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
   if ([...again].length > 0) return true;
   return distance > (word.length < 6 ? sure.short : sure.opening) || count < common.opening;
+}
+
+/** "vanguardism", "moneyless": a known word with an ending that makes new words. */
+function isDerived(word: string): boolean {
+  const stem = /^(.{4,}?)(?:isms?|ists?|less|like|ship|hood|wise|[iy][sz]ation)$/.exec(word)?.[1];
+  return stem !== undefined && (wordCounts().of(stem) > 0 || wordCounts().of(`${stem}e`) > 0);
 }
