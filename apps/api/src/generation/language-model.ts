@@ -5,7 +5,7 @@ import type { StyleSettings } from './prompts/settings-in-words.ts';
 export type GenerationCall = {
   readonly action: Action;
   readonly request: AiRequest;
-  /** BCP 47 tag of the text where it is known. */
+  /** BCP 47 tag of the page's language, for texts that do not tell theirs. */
   readonly language?: string;
   /** The account's country, which decides how English is spelt. */
   readonly countryCode: string;

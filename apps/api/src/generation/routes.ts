@@ -1,8 +1,8 @@
 import { aiActions, routes } from '@octavo/contract';
 import type { Context } from 'hono';
-import type { Allowance } from '../allowance/allowance.ts';
 import type { Api, ApiEnv } from '../api.ts';
-import { type Caller, streamedCall, wholeCall } from './charged-call.ts';
+import { languageOf } from '../texts/language-of.ts';
+import { type CallDeps, type Caller, streamedCall, wholeCall } from './charged-call.ts';
 import type { Completer } from './completion/completer.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { Localiser } from './localising/localiser.ts';
@@ -10,13 +10,12 @@ import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
 import type { ToolSettingsStore } from './tool-settings-store.ts';
 
-export interface GenerationServices {
+export interface GenerationServices extends CallDeps {
   readonly languageModel: LanguageModel;
   readonly localise: Localiser;
   readonly rewrite: Rewriter;
   readonly complete: Completer;
   readonly toolSettings: ToolSettingsStore;
-  readonly allowance: Allowance;
 }
 
 /** The calls of SPEC §7 that write text. */
@@ -30,7 +29,14 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       const { id, countryCode } = context.get('account');
       const settings = await toolSettings.find(id);
       return streamedCall(services, callerOf(context, action), (signal) =>
-        languageModel.stream({ action, request, countryCode, settings, signal }),
+        languageModel.stream({
+          action,
+          request,
+          language: languageOf(context),
+          countryCode,
+          settings,
+          signal,
+        }),
       );
     });
   }

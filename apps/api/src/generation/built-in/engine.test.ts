@@ -80,7 +80,7 @@ test('a summary needs no English', async () => {
 test('fluency mends mistakes, doubled words and fillers', async () => {
   const selection = 'Tids are, basically, the the pulse of the sea. Actually, they never stop.';
   expect(await write('improveFluency', { selection })).toBe(
-    'Tides are, the pulse of the sea. They never stop.',
+    'Tides are the pulse of the sea. They never stop.',
   );
 });
 
@@ -114,8 +114,11 @@ test('every refusal says that a model can be connected', async () => {
   expect(await refusal('makeLonger', { selection: essay })).toContain('docs/models.md');
   expect(await refusal('paraphrase', { selection: 'Cats sleep.' })).toContain('docs/models.md');
   expect(await refusal('paraphrase', { selection: 'Die Katze ist in dem Haus und schläft.' })).toContain(
-    'English',
+    'finds nothing',
   );
+  expect(
+    await refusal('paraphrase', { selection: 'El gato está en la casa y los niños duermen.' }),
+  ).toContain('English, French, German and Portuguese only');
 });
 
 test('the answer comes in several pieces that lose nothing', async () => {

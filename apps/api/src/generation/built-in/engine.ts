@@ -4,7 +4,7 @@ import { engineCannot } from './engine-cannot.ts';
 import { promptIntent } from './prompt-intent.ts';
 import { smooth, type Checker } from './smooth.ts';
 import { inWordGroups } from './word-groups.ts';
-import { requireEnglish, subjectOf, type WritingTask, writeText } from './write-text.ts';
+import { knownLanguages, subjectOf, type WritingTask, writeText } from './write-text.ts';
 
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
@@ -20,11 +20,16 @@ const writeHere: Writer = async (task) => {
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
   return {
     async stream(call) {
-      const { action, request, signal } = call;
-      const toMend = textToMend({ action, request });
+      const { action, request, language, countryCode, signal } = call;
+      const task = { action, request, ...(language === undefined ? {} : { language }) };
+      const toMend = textToMend(task);
       const text = await (toMend === undefined
-        ? writer({ action, request }, signal)
-        : smooth(toMend, checker, call));
+        ? writer(task, signal)
+        : smooth(toMend, checker, {
+            countryCode,
+            signal,
+            language: knownLanguages(request, language)[0],
+          }));
       signal.throwIfAborted();
       if (text === undefined || text.trim() === '') throw engineCannot(nothingFound);
       return { engine: 'built-in', chunks: inWordGroups(text) };
@@ -36,6 +41,5 @@ export function builtInEngine(checker: Checker, writer: Writer = writeHere): Lan
 function textToMend({ action, request }: WritingTask): string | undefined {
   const byPrompt = action === 'modify_text' && promptIntent(request.prompt ?? '') === 'improveFluency';
   if (action !== 'improveFluency' && !byPrompt) return undefined;
-  requireEnglish(request);
   return byPrompt ? subjectOf(request) : request.selection;
 }

@@ -1,7 +1,7 @@
+import { withoutConnective } from './connectives.ts';
 import { rankSentences } from './rank-sentences.ts';
 import { sentencesOf } from './sentences.ts';
 import { standsIn } from './stands-in.ts';
-import { withoutConnective } from './summarize.ts';
 
 /**
  * Another summary of the same text, for one that cannot be reworded: the sentences that come next in rank, as many

@@ -23,11 +23,12 @@ export function findSites(text: string, entries: readonly Entry[], sides: readon
   if (lower.length !== text.length) return [];
   const wordings = entries
     .flatMap((entry) =>
-      sides.map((side) => ({ entry, side, from: entry.words[side], to: entry.words[side === 0 ? 1 : 0] })),
+      sides.map((side) => ({ entry, side, written: entry.words[side], to: entry.words[side === 0 ? 1 : 0] })),
     )
-    .toSorted((a, b) => b.from.length - a.from.length);
+    .toSorted((a, b) => b.written.length - a.written.length);
   const sites: Site[] = [];
-  for (const { entry, side, from, to } of wordings) {
+  for (const { entry, side, written, to } of wordings) {
+    const from = written.toLowerCase();
     for (let at = lower.indexOf(from); at >= 0; at = lower.indexOf(from, at + 1)) {
       const end = at + from.length;
       if (
@@ -39,14 +40,23 @@ export function findSites(text: string, entries: readonly Entry[], sides: readon
       if (entry.after && !entry.after.test(text.slice(end).trimStart())) continue;
       if (entry.notBefore?.test(text.slice(Math.max(0, at - 30), at).trimEnd())) continue;
       if (sites.some((site) => at < site.end && site.start < end)) continue;
-      if (isName(text, at, end)) continue;
+      if (from === written ? isName(text, at, end) : !isWritten(text.slice(at, end), written)) continue;
       sites.push({ start: at, end, side, replacement: matchCase(text.slice(at, end), to) });
     }
   }
   return sites.toSorted((a, b) => a.start - b.start);
 }
 
-/** Puts the replacements of sites into a text, and mends "a" and "an" before them. */
+/** Puts the replacements of sites into a text. */
+export const putSites = (text: string, sites: readonly Site[]): string =>
+  sites
+    .toReversed()
+    .reduce(
+      (result, { start, end, replacement }) => result.slice(0, start) + replacement + result.slice(end),
+      text,
+    );
+
+/** Puts the replacements of sites into an English text, and mends "a" and "an" before them. */
 export function replaceSites(text: string, sites: readonly Site[]): string {
   let result = text;
   for (const site of sites.toReversed()) {
@@ -58,6 +68,10 @@ export function replaceSites(text: string, sites: readonly Site[]): string {
   }
   return result;
 }
+
+/** German words with capitals are known by them; at the beginning of a sentence the first letter is one in any case. */
+const isWritten = (found: string, written: string): boolean =>
+  found === written || found === written.charAt(0).toUpperCase() + written.slice(1);
 
 /** A capital inside a sentence marks a name, which stays as it is. */
 function isName(text: string, start: number, end: number): boolean {

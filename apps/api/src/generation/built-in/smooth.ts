@@ -1,15 +1,23 @@
 import type { Correction } from '@octavo/contract';
+import type { CheckedLanguage } from '../../corrections/checked-language.ts';
+import { withoutFillers } from './fillers.ts';
 
 /** What finds mistakes in a text. */
 export type Checker = {
   check(text: string, countryCode: string, signal: AbortSignal): Promise<readonly Correction[]>;
 };
 
+type SmoothingCall = {
+  readonly countryCode: string;
+  readonly signal: AbortSignal;
+  readonly language: CheckedLanguage;
+};
+
 /** Fixes spelling and grammar, takes out doubled words and fillers; nothing where nothing is to be changed. */
 export async function smooth(
   text: string,
   checker: Checker,
-  { countryCode, signal }: { countryCode: string; signal: AbortSignal },
+  { countryCode, signal, language }: SmoothingCall,
 ): Promise<string | undefined> {
   const mistakes = (await checker.check(text, countryCode, signal)).filter(
     ({ icon }) => icon === 'spelling' || icon === 'grammar',
@@ -21,23 +29,6 @@ export async function smooth(
         result.slice(0, offset) + replacement + result.slice(offset + length),
       text,
     );
-  const result = withoutFillers(correct);
+  const result = withoutFillers(correct, language);
   return result === text ? undefined : result;
-}
-
-const fillers =
-  /(?:, )?\b(?:basically|actually|literally|you know|i mean|to be honest|needless to say|as a matter of fact),\s+/gi;
-
-/** Takes out doubled words and the fillers that a comma sets off. */
-export function withoutFillers(text: string): string {
-  return text
-    .replaceAll(/\b((?!that\b|had\b|very\b|so\b)\p{L}+) \1\b/giu, '$1')
-    .replaceAll(fillers, (found, at: number) => (found.startsWith(',') ? ', ' : at === 0 ? '' : ''))
-    .replaceAll(/\bvery very\b/gi, 'very')
-    .replaceAll(/(?<=\S) {2,}/g, ' ')
-    .replaceAll(/ +([,.;:!?])(?=\s|$)/g, '$1')
-    .replaceAll(
-      /(^|[.!?]\s+)(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
 }

@@ -1,3 +1,4 @@
+import { withoutConnective } from './connectives.ts';
 import { keySentences } from './key-sentences.ts';
 import { sentencesOf } from './sentences.ts';
 import { trimSentence } from './trim-sentence.ts';
@@ -9,13 +10,4 @@ export function summarize(text: string): string {
   return keySentences(text, Math.max(1, Math.round(sentences.length / 4)))
     .map((sentence) => withoutConnective(sentence))
     .join(' ');
-}
-
-const connective =
-  /^(?:however|therefore|moreover|furthermore|in addition|additionally|also|thus|hence|consequently|as a result|for example|for instance|in fact|indeed|besides|nevertheless|still|then|first|firstly|second|secondly|third|thirdly|finally|in conclusion|on the other hand|similarly|likewise|of course),\s+/i;
-
-/** A sentence that has lost its neighbour need not answer to it. */
-export function withoutConnective(sentence: string): string {
-  const bare = sentence.replace(connective, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

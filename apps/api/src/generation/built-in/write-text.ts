@@ -1,10 +1,10 @@
 import type { AiRequest } from '@octavo/contract';
+import type { CheckedLanguage } from '../../corrections/checked-language.ts';
 import type { Action } from '../actions.ts';
-import { makeCasual, makeFormal } from './change-register.ts';
 import { engineCannot } from './engine-cannot.ts';
 import { otherChoice } from './other-choice.ts';
-import { paraphrase } from './paraphrase.ts';
 import { promptIntent } from './prompt-intent.ts';
+import { requestLanguages } from './request-language.ts';
 import {
   conclusion,
   introduction,
@@ -13,70 +13,96 @@ import {
   outline,
   titleQuestions,
 } from './scaffolds.ts';
-import { isEnglish } from './sentences.ts';
 import { summarize } from './summarize.ts';
+import { type Wording, wordings } from './wordings.ts';
 
 /** All that the built-in engine goes by, in a form that can be sent to a thread. */
-export type WritingTask = { readonly action: Action; readonly request: AiRequest };
+export type WritingTask = {
+  readonly action: Action;
+  readonly request: AiRequest;
+  /** Tag of the page's language, for texts that do not tell theirs. */
+  readonly language?: string;
+};
 
 /**
  * What rules and word lists make of a text; nothing where they find nothing to change. It takes up to half a second
  * for the longest selection. Mending is not among it: that is the checker's work.
  * @throws AppError 422 `engine_cannot`
  */
-export function writeText({ action, request }: WritingTask): string | undefined {
-  const { selection } = request;
+export function writeText({ action, request, language }: WritingTask): string | undefined {
+  const { selection, text } = request;
   if (action === 'summarize') return summarize(selection);
-  requireEnglish(request);
+  if (action === 'modify_text') return byPrompt(request, language);
+  if (action === 'makeLonger') {
+    throw engineCannot('The built-in engine cannot write longer texts without making things up.');
+  }
+  const languages = knownLanguages(request, language);
+  const [main] = languages;
   switch (action) {
     case 'paraphrase':
-      return paraphrase(selection, request.text) ?? otherChoice(selection, request.text);
+      return (
+        byWording(languages, (wording) => wording.paraphrase(selection, text)) ?? otherChoice(selection, text)
+      );
     case 'soundAcademic':
-      return makeFormal(selection);
+      return byWording(languages, (wording) => wording.formal(selection));
     case 'changeTone':
-      return inTone(request);
-    case 'modify_text':
-      return byPrompt(request);
+      return inTone(request, languages);
     case 'improveFluency':
       return undefined;
-    case 'makeLonger':
-      throw engineCannot('The built-in engine cannot write longer texts without making things up.');
     case 'writeIntroduction':
-      return introduction(request);
+      return introduction(request, main);
     case 'writeConclusion':
-      return conclusion(request);
+      return conclusion(request, main);
     case 'writeOpposingArgument':
-      return opposingArgument(request);
+      return opposingArgument(request, main);
     case 'writeWithMoreDepth':
-      return moreDepth(request);
+      return moreDepth(request, main);
     case 'expandTitle':
-      return titleQuestions(request);
+      return titleQuestions(request, main);
     case 'insertTemplate':
-      return outline(request);
+      return outline(request, main);
     default:
       return action satisfies never;
   }
 }
 
+type Languages = readonly [CheckedLanguage, ...CheckedLanguage[]];
+
 /** @throws AppError 422 `engine_cannot` */
-export function requireEnglish({ selection, text, title }: AiRequest): void {
-  if (!isEnglish(selection || text || title)) {
-    throw engineCannot('Without a language model this works for English texts only.');
+export function knownLanguages(request: AiRequest, page?: string): Languages {
+  const [main, ...others] = requestLanguages(request, page);
+  if (main === undefined) {
+    throw engineCannot(
+      'Without a language model this works for texts in English, French, German and Portuguese only.',
+    );
   }
+  return [main, ...others];
 }
 
 /** What a request in plain words is about. */
 export const subjectOf = ({ selection, text }: AiRequest): string =>
   selection.trim() === '' ? text : selection;
 
-function inTone({ selection, tone }: AiRequest): string | undefined {
+/** The first language that finds something to change. */
+function byWording(
+  languages: readonly CheckedLanguage[],
+  change: (wording: Wording) => string | undefined,
+): string | undefined {
+  for (const language of languages) {
+    const changed = change(wordings[language]);
+    if (changed !== undefined) return changed;
+  }
+  return undefined;
+}
+
+function inTone({ selection, tone }: AiRequest, languages: Languages): string | undefined {
   switch (tone) {
     case 'Academic':
     case 'Formal':
     case 'Professional':
-      return makeFormal(selection);
+      return byWording(languages, (wording) => wording.formal(selection));
     case 'Casual':
-      return makeCasual(selection);
+      return byWording(languages, (wording) => wording.casual(selection));
     default:
       throw engineCannot(
         `The built-in engine knows the tones Academic, Formal, Professional and Casual; it cannot write in the tone ${tone}.`,
@@ -84,17 +110,20 @@ function inTone({ selection, tone }: AiRequest): string | undefined {
   }
 }
 
-function byPrompt(request: AiRequest): string | undefined {
+function byPrompt(request: AiRequest, page?: string): string | undefined {
   const subject = subjectOf(request);
-  switch (promptIntent(request.prompt ?? '')) {
-    case 'summarize':
-      return summarize(subject);
+  const intent = promptIntent(request.prompt ?? '');
+  if (intent === 'summarize') return summarize(subject);
+  const languages = knownLanguages(request, page);
+  switch (intent) {
     case 'paraphrase':
-      return paraphrase(subject, subject === request.text ? '' : request.text);
+      return byWording(languages, (wording) =>
+        wording.paraphrase(subject, subject === request.text ? '' : request.text),
+      );
     case 'soundAcademic':
-      return makeFormal(subject);
+      return byWording(languages, (wording) => wording.formal(subject));
     case 'casual':
-      return makeCasual(subject);
+      return byWording(languages, (wording) => wording.casual(subject));
     default:
       throw engineCannot(
         'The built-in engine understands requests to summarize, paraphrase, correct, or make a text formal or casual, one at a time.',

@@ -2,7 +2,7 @@ import type { BrainstormAction } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../../texts/fill.ts';
 import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
 import { detailedPlanPrompt } from '../prompts/detailed-plan.ts';
 import { quickBrainstormPrompt } from '../prompts/quick-brainstorm.ts';

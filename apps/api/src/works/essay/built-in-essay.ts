@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { fill } from '../../texts/fill.ts';
 import { titleOf } from '../title-of.ts';
 import type { Essay, EssaySection } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';

@@ -1,7 +1,7 @@
 import { citationStyles, type ReferenceStyle } from '@octavo/contract/citation-styles';
 import type { Language } from '@octavo/contract/languages';
 import type { DocumentJson, JsonNode } from '@octavo/editor/schema';
-import { fill } from '../fill.ts';
+import { fill } from '../../texts/fill.ts';
 import type { PlannedSection } from './plan-sections.ts';
 import { essayTexts } from './texts/index.ts';
 

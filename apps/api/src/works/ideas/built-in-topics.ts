@@ -1,7 +1,7 @@
 import { ideasPerBatch } from '@octavo/contract/essay-options';
 import type { Language } from '@octavo/contract/languages';
 import type { SubTopic } from '@octavo/contract/topics';
-import { fill } from '../fill.ts';
+import { fill } from '../../texts/fill.ts';
 import { topicFrames, topicTexts } from '../topics/index.ts';
 import { chooseIdeas } from './choose-ideas.ts';
 

@@ -5,7 +5,7 @@ import { labels } from '../../generation/prompts/labels.ts';
 import type { InEachLanguage, PromptLanguage } from '../../generation/prompts/prompt-language.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import { varietyOf } from '../../generation/variety.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../../texts/fill.ts';
 import type { WorkPrompt } from './work-prompt.ts';
 
 const role: InEachLanguage = {

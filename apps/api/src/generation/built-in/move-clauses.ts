@@ -1,0 +1,43 @@
+import { sentencesOf } from './sentences.ts';
+import type { Site } from './sites.ts';
+
+export type ClauseWords = {
+  /** What opens a clause that may stand before or after its main clause. */
+  readonly openings: readonly string[];
+  /** Words that point back: their clause must not come first. */
+  readonly pronouns: readonly string[];
+  /** What a main clause may begin with: words that are surely no names. */
+  readonly beginnings: readonly string[];
+};
+
+/**
+ * Sentences whose leading clause may go to the end, in a language that keeps the order of the main clause. Nothing where
+ * a pronoun would come before what it stands for, or where there are more clauses than one of each.
+ */
+export function clauseMover({ openings, pronouns, beginnings }: ClauseWords): (text: string) => Site[] {
+  const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+  const edge = String.raw`(?![\p{L}])`;
+  const leading = new RegExp(
+    String.raw`^(${oneOf(openings)}\s[^,.;:!?()"“”«»]{8,120}),\s(${oneOf(beginnings)}\s[^,.;:!?()"“”«»]{6,160})([.!])$`,
+    'iu',
+  );
+  const risky = new RegExp(String.raw`(?<![\p{L}])(?:${[...openings, ...pronouns].join('|')})${edge}`, 'iu');
+  return (text) => {
+    let from = 0;
+    return sentencesOf(text).flatMap((sentence): Site[] => {
+      const start = text.indexOf(sentence, from);
+      if (start < 0) return [];
+      from = start + sentence.length;
+      const [, clause = '', main = '', stop = ''] = leading.exec(sentence) ?? [];
+      if (main === '' || risky.test(main)) return [];
+      const inner = clause.replace(new RegExp(`^${oneOf(openings)}`, 'iu'), '');
+      if (risky.test(inner)) return [];
+      const replacement = `${upper(main)} ${lower(clause)}${stop}`;
+      const trace = replacement.split(' ').slice(0, 3).join(' ');
+      return [{ start, end: from, replacement, side: 0, trace }];
+    });
+  };
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

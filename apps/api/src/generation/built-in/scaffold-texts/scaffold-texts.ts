@@ -1,0 +1,22 @@
+/** What scaffolds are made of in one language; blanks stand in square brackets. */
+export type ScaffoldTexts = {
+  /** `{said}`: the text's own main sentences. */
+  readonly conclusion: string;
+  /** `{topic}`, `{claim}`. */
+  readonly introduction: {
+    readonly open: string;
+    readonly matter: string;
+    readonly claim: string;
+    readonly noClaim: string;
+    readonly steps: string;
+  };
+  /** `{target}`: the claim in quotation marks, or the title. */
+  readonly opposing: string;
+  /** `{point}` */
+  readonly depth: string;
+  /** `{topic}` */
+  readonly title: string;
+  readonly quoted: string;
+  readonly untitled: string;
+  readonly outline: readonly (readonly [heading: string, task: string])[];
+};
