@@ -20,7 +20,11 @@ export type Caller = {
   readonly disconnect: () => boolean;
 };
 
-export type CallDeps = { readonly allowance: Allowance; readonly timeoutMs?: number };
+export type CallDeps = {
+  readonly allowance: Allowance;
+  /** In place of the 80 s. */
+  readonly writingTimeoutMs?: number;
+};
 
 /** Starts an answer; the signal is aborted when nobody needs it any more. */
 export type Start = (signal: AbortSignal) => Promise<Answer>;
@@ -77,14 +81,14 @@ type RunningCall = {
   fail(error: unknown): Promise<never>;
 };
 
-async function begin({ allowance, timeoutMs }: CallDeps, caller: Caller): Promise<RunningCall> {
+async function begin({ allowance, writingTimeoutMs }: CallDeps, caller: Caller): Promise<RunningCall> {
   const permit = await allowance
     .begin(caller.accountId, caller.isPro, caller.signal)
     .catch((error: unknown) => {
       throw caller.signal.aborted ? givenUp() : error;
     });
   const stop = new AbortController();
-  const timeout = AbortSignal.timeout(timeoutMs ?? generationTimeoutMs);
+  const timeout = AbortSignal.timeout(writingTimeoutMs ?? generationTimeoutMs);
   return {
     permit,
     signal: AbortSignal.any([caller.signal, stop.signal, timeout]),

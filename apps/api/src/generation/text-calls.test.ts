@@ -195,6 +195,12 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     expect(await left()).toEqual({ limit: 197 });
   });
 
+  test('autocomplete asks nobody about nothing', async () => {
+    const before = (await peer.seen()).requests.length;
+    expect(await (await visitor.post('/v2/text/autocomplete', { text: ' \n ' })).text()).toBe('');
+    expect((await peer.seen()).requests.length).toBe(before);
+  });
+
   test.each([
     [{ kind: 'status', status: 401 }],
     [{ kind: 'status', status: 429, headers: { 'retry-after': '60' } }],
@@ -237,6 +243,41 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
       );
     }
   });
+});
+
+test('after the time limit a call is an error before its first word, and breaks off after it', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('There is always SQLite.');
+  const peer = await startModelProcess();
+  const app = await openTestApp(kind, {
+    environment: { AI_BASE_URL: peer.baseUrl },
+    services: { writingTimeoutMs: 400 },
+  });
+  const server = await listen(app.api, 0, '127.0.0.1');
+  const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+  await visitor.post('/auth/anonymous');
+  const selection = { title: '', text: '', selection: sentence };
+
+  await peer.behave({ kind: 'silent' });
+  for (const [path, body] of [
+    ['/v2/text/plain/summarize', selection],
+    ['/v2/main/make-local', { text: sentence }],
+    ['/v2/text/update_config', { ...settings, text: sentence }],
+  ] as const) {
+    expect(await readAnswer(visitor.post(path, body))).toMatchObject({
+      status: 504,
+      body: { code: 'model_stalled' },
+    });
+  }
+  await peer.behave({ kind: 'endless', pauseMs: 20 });
+  await expect((await visitor.post('/v2/text/plain/summarize', selection)).text()).rejects.toThrow(
+    'terminated',
+  );
+  await expect.poll(async () => (await peer.seen()).open).toBe(0);
+
+  await server.stop(0);
+  await app.close();
+  await peer.kill();
 });
 
 test('a model that is killed in mid-answer breaks the connection, and is used again when it is back', async () => {

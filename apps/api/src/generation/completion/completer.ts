@@ -24,6 +24,7 @@ export type Completer = (completing: Completing) => Promise<Answer>;
 export function completer(find: FindModel, memory: WordMemory): Completer {
   return async ({ accountId, countryCode, signal, ...completing }) => {
     const text = lastSentences(completing.text);
+    if (!/\p{L}/u.test(text)) return { engine: 'built-in', chunks: whole('') };
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
       return await modelElseRules(

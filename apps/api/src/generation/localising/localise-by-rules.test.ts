@@ -48,11 +48,11 @@ describe('English', () => {
   test('capitals are kept, names stay, and so do quotations, code and addresses', async () => {
     expect(
       await localised(
-        'Colors are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center and `color`. COLOR it is.',
+        'Colors are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center, vars.color.gray and `color`. COLOR it is.',
         'GB',
       ),
     ).toBe(
-      'Colours are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center and `color`. COLOUR it is.',
+      'Colours are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center, vars.color.gray and `color`. COLOUR it is.',
     );
   });
 

@@ -1,6 +1,7 @@
 export type WordList = ReadonlyMap<string, string>;
 
-const word = /(?<![\p{L}\p{N}'’-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}])/gu;
+/** Not a part of an address, a file's name or the like. */
+const word = /(?<![\p{L}\p{N}'’_./@-])\p{L}+(?:-\p{L}+)*(?![\p{L}\p{N}_]|[./@]\p{L})/gu;
 
 /**
  * Puts the words of a list for others. The list is in lower case; a capital at the beginning is kept, and a word
