@@ -1,4 +1,4 @@
-// npm run bench [-- keys saves bytes corrections first-token]: measures, prints tables, updates docs/performance.md.
+// npm run bench [-- keys saves bytes corrections streams]: measures, prints tables, updates docs/performance.md.
 import type { Part } from './part.ts';
 import { keep } from './report/keep.ts';
 import { thisMachine } from './report/machine.ts';
@@ -10,10 +10,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   saves: async () => (await import('./saves/part.ts')).saves,
   bytes: async () => (await import('./bytes/part.ts')).bytes,
   corrections: async () => (await import('./corrections/part.ts')).corrections,
-  'first-token': async () => {
-    const { firstToken } = await import('./first-token.ts');
-    return { title: "What the server adds to a model's first token", measure: firstToken };
-  },
+  streams: async () => (await import('./streams/part.ts')).streams,
 };
 
 const wanted = process.argv.slice(2);

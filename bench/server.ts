@@ -6,6 +6,7 @@ import type { Browser } from '../apps/api/src/testing/browser.ts';
 
 export interface BenchServer {
   readonly origin: string;
+  readonly pid: number;
   readonly browser: () => Browser;
   readonly stop: () => Promise<void>;
 }
@@ -16,6 +17,7 @@ export async function startBenchServer(environment: Environment = {}): Promise<B
   const server = await startServerProcess({ DATA_DIR: folder, RATE_LIMITS: 'off', ...environment });
   return {
     origin: server.origin,
+    pid: server.pid,
     browser: server.browser,
     stop: async () => {
       server.kill('SIGTERM');

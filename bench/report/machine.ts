@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 /** What the figures were measured on. */
 export interface Machine {
@@ -7,6 +7,8 @@ export interface Machine {
   readonly memoryGiB: number;
   readonly node: string;
   readonly system: string;
+  /** What else kept it busy while it measured; older figures lack it. */
+  readonly load?: number | undefined;
 }
 
 export const thisMachine = (): Machine => ({
@@ -15,4 +17,5 @@ export const thisMachine = (): Machine => ({
   memoryGiB: Math.round(totalmem() / 1024 ** 3),
   node: process.versions.node,
   system: `${process.platform} ${process.arch}`,
+  load: loadavg()[0],
 });

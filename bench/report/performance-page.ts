@@ -1,3 +1,4 @@
+import type { Machine } from './machine.ts';
 import type { Report } from './report.ts';
 import { table } from './table.ts';
 
@@ -17,8 +18,16 @@ process of its own for each language. Paragraphs of some 80 words, drawn from th
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added
 to one paragraph, 20 times. Words a second are those of a second text of the same length. Memory is what the process grew by,
 threads included. The event loop's longest block is \`monitorEventLoopDelay\` from loading to the end.`,
-  'first-token': `The same model server asked directly and through the server, in turns.`,
+  streams: `The real server in front of a model server, each in a process of its own on this machine, as the readers are. The
+model says its pieces in a fixed rhythm and notes when; a reader notes when they arrive. First one answer after another,
+from the model itself and through the server in turns (60 pieces: the first after 180 ms, then one every 25 ms or so).
+Then 500 accounts, begun 10 ms apart, so that all are read at once (100 pieces: after 600 ms, then every 100 ms or so,
+5,000 a second in all). Then 1,500 accounts whose model takes 18 s for eight pieces: a process takes 1,000 calls. Memory
+is what the server's resident set grows at most.`,
 };
+
+const loadOf = ({ load }: Machine): string =>
+  load === undefined ? '' : `, load average ${load.toFixed(1)} of the last minute`;
 
 /** docs/performance.md, from the newest figures of every part. */
 export function performancePage(report: Report): string {
@@ -27,7 +36,7 @@ export function performancePage(report: Report): string {
 
 ${methods[id] ?? ''}
 
-Measured ${date} on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node ${machine.node}.
+Measured ${date} on ${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.system}, Node ${machine.node}${loadOf(machine)}.
 
 ${table(rows)}
 `,

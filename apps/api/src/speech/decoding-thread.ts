@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { PoolTimeoutError, WorkerPool } from '../corrections/worker-pool.ts';
 import type { Decoded } from './decode-recording.ts';
 
@@ -7,7 +8,12 @@ export type Decode = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Pr
 const jobTimeoutMs = 10_000;
 
 /** One thread of its own, so that a long recording holds up no other call. It starts when it is needed. */
-export function decodingThread(maxBatches: number): { readonly decode: Decode; close(): Promise<void> } {
+export function decodingThread(maxBatches: number): {
+  readonly decode: Decode;
+  /** Those that run now. */
+  readonly threads: readonly Worker[];
+  close(): Promise<void>;
+} {
   const pool = new WorkerPool<Uint8Array<ArrayBuffer>, Decoded>({
     script: new URL('./decoding-worker.ts', import.meta.url),
     size: 1,
@@ -24,6 +30,9 @@ export function decodingThread(maxBatches: number): { readonly decode: Decode; c
         if (error instanceof PoolTimeoutError) return { refusal: 'unreadable' };
         throw error;
       }
+    },
+    get threads() {
+      return pool.threads;
     },
     close: () => pool.close(),
   };

@@ -15,6 +15,7 @@ export interface Ended {
 /** The real server in a process of its own, on a port that the system chose. */
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number;
   readonly browser: () => Browser;
   readonly kill: (signal: NodeJS.Signals) => void;
   readonly ended: Promise<Ended>;
@@ -47,6 +48,7 @@ export async function startServerProcess(environment: Environment): Promise<Serv
   const { origin } = new URL(url);
   return {
     origin,
+    pid: child.pid ?? Number.NaN,
     browser: () => new Browser((path, init) => fetch(new URL(path, origin), init)),
     kill: (signal) => child.kill(signal),
     ended,

@@ -34,6 +34,28 @@ test('a caller that leaves waits no longer', async () => {
   expect(await thread.write(task(essay), never)).toBe(writeText(task(essay)));
 });
 
+test('a thread that dies in the middle of a text is replaced, and nobody loses an answer', async () => {
+  await thread.write(task(essay), never);
+  const [first] = thread.threads;
+  const running = [task(essay.repeat(300)), task(essay), task(`${essay}They come back in a day.`)];
+  const answers = running.map((each) => thread.write(each, never));
+  await first?.terminate();
+  expect(await Promise.all(answers)).toEqual(running.map(writeText));
+  expect(thread.threads[0]).not.toBe(first);
+});
+
+test('whoever comes to a full line is told when to come back', async () => {
+  const leave = new AbortController();
+  const line = Array.from({ length: 64 }, () => thread.write(task(essay), leave.signal));
+  await expect(thread.write(task(essay), never)).rejects.toMatchObject({
+    status: 503,
+    code: 'busy',
+    headers: { 'retry-after': '2' },
+  });
+  leave.abort(new Error('gone'));
+  await Promise.allSettled(line);
+});
+
 test('regression 8: the longest selection does not hold up the server', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { PoolBusyError, PoolTimeoutError, WorkerPool } from '../../corrections/worker-pool.ts';
 import { AppError } from '../../errors.ts';
 import { engineCannot } from './engine-cannot.ts';
@@ -6,7 +7,12 @@ import type { WritingTask } from './write-text.ts';
 import type { Written } from './writing-worker.ts';
 
 /** One thread of its own for the built-in engine, so that a long text holds up no other call. It starts when it is needed. */
-export function writingThread(): { readonly write: Writer; close(): Promise<void> } {
+export function writingThread(): {
+  readonly write: Writer;
+  /** Those that run now. */
+  readonly threads: readonly Worker[];
+  close(): Promise<void>;
+} {
   const pool = new WorkerPool<WritingTask, Written>({
     script: new URL('./writing-worker.ts', import.meta.url),
     size: 1,
@@ -18,6 +24,9 @@ export function writingThread(): { readonly write: Writer; close(): Promise<void
       const [written] = await pool.run([task], signal).catch(explain);
       if (written && 'refusal' in written) throw new AppError('engine_cannot', 422, written.refusal);
       return written?.text;
+    },
+    get threads() {
+      return pool.threads;
     },
     close: () => pool.close(),
   };

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+/** Memory of a process, in kB; undefined where the system does not tell. */
+function residentOf(pid: number): number | undefined {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const every = 100;
+
+/** What a process takes more at most while work is done, in kB. */
+export async function growthDuring(pid: number, work: () => Promise<void>): Promise<number | undefined> {
+  const before = residentOf(pid);
+  let most = before ?? 0;
+  const watch = setInterval(() => (most = Math.max(most, residentOf(pid) ?? 0)), every);
+  await work();
+  clearInterval(watch);
+  return before === undefined ? undefined : most - before;
+}

@@ -1,0 +1,55 @@
+import { clock } from './clock.ts';
+
+export interface ReadStream {
+  readonly status: number;
+  readonly text: string;
+  readonly begun: number;
+  readonly ended: number;
+  /** How much text was there when. */
+  readonly arrivals: readonly { readonly at: number; readonly length: number }[];
+}
+
+type PieceText = (chunk: string) => string;
+
+/** Reads an answer as it comes. `textOf` finds the words in what arrives. */
+export async function readStream(
+  call: () => Promise<Response>,
+  textOf: PieceText = (chunk) => chunk,
+): Promise<ReadStream> {
+  const begun = clock();
+  const response = await call();
+  const arrivals: { at: number; length: number }[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
+  let broken = false;
+  try {
+    for await (const bytes of response.body ?? []) {
+      text += textOf(decoder.decode(bytes, { stream: true }));
+      if (text !== '') arrivals.push({ at: clock(), length: text.length });
+    }
+  } catch {
+    broken = true;
+  }
+  return { status: broken ? 0 : response.status, text, begun, ended: clock(), arrivals };
+}
+
+/** The words in server-sent events of OpenAI's kind, of which each arrives whole in this bench. */
+export const wordsOfEvents: PieceText = (chunk) =>
+  [...chunk.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)]
+    .map(([, word]) => String(JSON.parse(word ?? '""')))
+    .join('');
+
+/** How long each piece was on its way, in ms. */
+export function delays(
+  { arrivals }: ReadStream,
+  pieces: readonly { readonly text: string }[],
+  said: readonly number[],
+): number[] {
+  let end = 0;
+  return pieces.flatMap(({ text }, index) => {
+    end += text.length;
+    const arrival = arrivals.find(({ length }) => length >= end);
+    const from = said[index];
+    return arrival && from !== undefined ? [arrival.at - from] : [];
+  });
+}
