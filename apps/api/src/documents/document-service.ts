@@ -65,9 +65,11 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       await demandRoom(accountId, most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
+      // Writing an essay takes a while, in which its anonymous author may have signed in.
+      const owner = await store.ownerNow(accountId);
       const row = {
         id,
-        account_id: accountId,
+        account_id: owner,
         title: storable(title),
         content: JSON.stringify(content),
         preview: storable(previewText(content, previewLength)),
@@ -76,7 +78,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         tags: '',
         encryption: 0,
         incomplete: whole === undefined ? 0 : 1,
-        moved_unseen: 0,
+        moved_unseen: owner === accountId ? 0 : 1,
         version: 1,
         created_at: at,
         updated_at: at,

@@ -61,8 +61,21 @@ export function documentStore(db: Kysely<Database>) {
     async insertPart(row: DocumentsTable, whole: string): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('documents').values(row).execute();
-        await transaction.insertInto('withheld_texts').values({ document_id: row.id, content: whole }).execute();
+        await transaction
+          .insertInto('withheld_texts')
+          .values({ document_id: row.id, content: whole })
+          .execute();
       });
+    },
+
+    /** The account that an anonymous one has become part of since, else the account itself. */
+    async ownerNow(accountId: string): Promise<string> {
+      const row = await db
+        .selectFrom('merged_accounts')
+        .select('to_id')
+        .where('from_id', '=', accountId)
+        .executeTakeFirst();
+      return row?.to_id ?? accountId;
     },
 
     /** Ids of an account's documents of which the whole lies apart; a locked one stays as it is. */

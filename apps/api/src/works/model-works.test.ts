@@ -1,10 +1,11 @@
-import { created, type EssayRequest, ideas } from '@octavo/contract';
+import { created, type EssayRequest, ideas, recentDocuments } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
 import { documentText } from '@octavo/editor/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FindModel } from '../generation/connected-model.ts';
 import { ModelError } from '../generation/model-error.ts';
+import { signInStore } from '../sign-in/sign-in-store.ts';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
@@ -218,6 +219,31 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
       const both = await Promise.all([1, 2].map(() => readAnswer(writer.post('/essay/create', essay))));
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 402]);
       expect(await left()).toBe(0);
+    });
+
+    test('an author who signs in meanwhile finds the essay in that account', async () => {
+      const begun = Promise.withResolvers<void>();
+      const signedIn = Promise.withResolvers<void>();
+      use(
+        scriptedModel({
+          async *words() {
+            begun.resolve();
+            await signedIn.promise;
+            yield* endlessProse();
+          },
+        }),
+      );
+      const call = writer.post('/essay/create', { ...essay, wordCount: 100 });
+      await begun.promise;
+      const main = await app.services.accounts.createAnonymous('US');
+      await signInStore(app.connection.db).enterAccount(main.id, await accountOf());
+      signedIn.resolve();
+      const { id } = await answerOf(created, call);
+      const owner = app.browser().with('octavo_session', await app.services.sessions.open(main.id));
+      expect((await answerOf(oneDocument, owner.get(`/docs/item/${id}`))).doc.id).toBe(id);
+      expect(await answerOf(recentDocuments, owner.get('/docs/recent'))).toMatchObject({
+        recentTransferredDocs: [id],
+      });
     });
 
     test('two at once of a Pro account are two documents', async () => {

@@ -32,9 +32,9 @@ test('a scaffold says what it is, states the thesis, and asks for each section i
   expect(textOf(wanted).split('\n')).toEqual([
     'Scaffold by the built-in engine, without a language model: write in place of the brackets. Evidence: course texts and scholarly sources.',
     `[The dispute, and where you stand: (70 words)] ${thesis}`,
-    '[Argument 1: reason, evidence, link to the thesis. (123 words)]',
-    '[Argument 2: reason, evidence, link to the thesis. (123 words)]',
-    '[The strongest objection, and your reply. (124 words)]',
+    '[Argument 1: reason, evidence, link to the thesis. (120 words)]',
+    '[Argument 2: reason, evidence, link to the thesis. (120 words)]',
+    '[The strongest objection, and your reply. (120 words)]',
     '[What the arguments show together. (60 words)]',
   ]);
 });

@@ -14,7 +14,7 @@ export function builtInEssay({ subject, thesis, language, ...wanted }: EssayWant
   const claim = thesis ?? fill(blankThesis, { topic: subject });
   const section = ({ part, task, words }: PlannedSection): EssaySection => {
     const blanks = [
-      fill(blank, { task, words }),
+      fill(blank, { task, words: Math.round(words / 10) * 10 }),
       ...more.filter((_, index) => part === 'body' && words >= (longSections[index] ?? Infinity)),
     ];
     const stated = part === 'introduction' || part === 'both' ? [claim] : [];

@@ -7,7 +7,7 @@ export const en: ThesisTexts = [
   'What decides about “{topic}” is not [usual explanation] but [overlooked cause].',
   'On “{topic}” both [group] and [other group] have a point, yet only [solution] serves them both.',
   'The subject of “{topic}” deserves [more or less] attention than it gets, as [example] shows.',
-  'If [condition], “{topic}” will lead to [consequence]; [evidence] speaks for it.',
+  'If [condition], the course taken on “{topic}” will lead to [consequence]; [evidence] speaks for it.',
   'The strongest reason in the matter of “{topic}” is [reason]; the objection [objection] does not outweigh it.',
-  'Seen over [period], “{topic}” has changed [whom or what] more deeply than [usual view] admits.',
+  'Over [period], the matter of “{topic}” has changed [whom or what] more deeply than [usual view] admits.',
 ];
