@@ -12,7 +12,14 @@ test('nothing needs to be configured', () => {
     publicUrl: undefined,
     trustedProxies: [],
     rateLimits: true,
-    model: { provider: 'openai', baseUrl: undefined, apiKey: undefined, model: undefined, tasks: {} },
+    model: {
+      provider: 'openai',
+      baseUrl: undefined,
+      apiKey: undefined,
+      model: undefined,
+      tasks: {},
+      corrections: false,
+    },
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
     google: undefined,
@@ -51,6 +58,7 @@ test('what is set is obeyed', () => {
       apiKey: undefined,
       model: 'llama',
       tasks: {},
+      corrections: false,
     },
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
@@ -178,7 +186,9 @@ test('each task may have a model and limits of its own', () => {
     AI_MAX_TOKENS_AUTOCOMPLETE: '30',
     AI_TEMPERATURE_WRITE_INTRODUCTION: '1',
     AI_MODEL_ESSAY: '',
+    AI_CORRECTIONS: 'on',
   });
+  expect(model.corrections).toBe(true);
   expect(model.tasks).toEqual({
     autocomplete: { model: 'small', temperature: 0.2, maxTokens: 30 },
     writeIntroduction: { temperature: 1 },
@@ -188,7 +198,14 @@ test('each task may have a model and limits of its own', () => {
 test('Anthropic is chosen by name or by its address', () => {
   const own = { AI_API_KEY: 'key', AI_MODEL: 'a-model' };
   const address = 'https://api.anthropic.com/v1';
-  const expected = { provider: 'anthropic', baseUrl: address, apiKey: 'key', model: 'a-model', tasks: {} };
+  const expected = {
+    provider: 'anthropic',
+    baseUrl: address,
+    apiKey: 'key',
+    model: 'a-model',
+    tasks: {},
+    corrections: false,
+  };
   expect(readConfig({ ...own, AI_PROVIDER: 'anthropic' }).model).toEqual(expected);
   expect(readConfig({ ...own, AI_BASE_URL: address }).model).toEqual(expected);
   const proxy = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:4000/v1' };
@@ -230,7 +247,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(35);
+  expect(names).toHaveLength(36);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

@@ -12,6 +12,7 @@ export const modelEnvironment = {
     .optional(),
   AI_API_KEY: key.optional(),
   AI_MODEL: words.optional(),
+  AI_CORRECTIONS: z.enum(['on', 'off'], 'must be on or off').default('off'),
 };
 
 const environment = z.object(modelEnvironment);
@@ -24,6 +25,8 @@ export interface ModelSettings {
   readonly apiKey: string | undefined;
   readonly model: string | undefined;
   readonly tasks: AllTaskSettings;
+  /** The model reads what is written besides the embedded checker. */
+  readonly corrections: boolean;
 }
 
 const anthropicUrl = 'https://api.anthropic.com/v1';
@@ -34,16 +37,16 @@ export function readModelSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): ModelSettings {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
-  const tasks = readTasks(env);
+  const own = { tasks: readTasks(env), corrections: settings.AI_CORRECTIONS === 'on' };
   const provider = settings.AI_PROVIDER ?? (isAnthropic(baseUrl) ? 'anthropic' : 'openai');
-  if (provider === 'openai' || baseUrl === 'off') return { provider, baseUrl, apiKey, model, tasks };
+  if (provider === 'openai' || baseUrl === 'off') return { provider, baseUrl, apiKey, model, ...own };
   if (model === undefined) {
     throw new ConfigError('AI_MODEL must be set where AI_PROVIDER is anthropic: the name of a model.');
   }
   if (apiKey === undefined && (baseUrl === undefined || isAnthropic(baseUrl))) {
     throw new ConfigError('AI_API_KEY must be set where AI_PROVIDER is anthropic.');
   }
-  return { provider, baseUrl: baseUrl ?? anthropicUrl, apiKey, model, tasks };
+  return { provider, baseUrl: baseUrl ?? anthropicUrl, apiKey, model, ...own };
 }
 
 const isAnthropic = (baseUrl: string | undefined): boolean =>

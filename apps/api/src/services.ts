@@ -5,6 +5,7 @@ import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
 import type { AppServices } from './app.ts';
 import type { Config } from './config.ts';
+import { modelChecker } from './corrections/by-model/model-checker.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { dictionaryPool, embeddedChecker, harperPool } from './corrections/embedded-checker.ts';
 import type { Connection } from './database/connection.ts';
@@ -68,11 +69,15 @@ const checkerThreads = 1;
 /** Puts the server together from its configuration and an open database. */
 export function createServices({ config, connection, logger, isStopping }: Surroundings): RunningServices {
   const { db } = connection;
+  const findModel = findModelOf(config.model);
+  const embedded = embeddedChecker({
+    english: harperPool(checkerThreads),
+    others: dictionaryPool(checkerThreads),
+  });
   const corrections = createCorrections(
-    embeddedChecker({ english: harperPool(checkerThreads), others: dictionaryPool(checkerThreads) }),
+    config.model.corrections ? modelChecker(findModel, embedded) : embedded,
   );
   const writing = writingThread();
-  const findModel = findModelOf(config.model);
   const builtIn = builtInEngine(corrections, writing.write);
   const speech = createSpeech(chooseRecognizer(config.speech));
   const allowance = createAllowance(allowanceStore(connection));

@@ -1,0 +1,84 @@
+import type { ConnectedModel, FindModel } from '../../generation/connected-model.ts';
+import { buildCorrectionsPrompt } from '../../generation/prompts/corrections.ts';
+import { varietyOf } from '../../generation/variety.ts';
+import { createTurns } from '../../limits/turns.ts';
+import type { Finding } from '../finding.ts';
+import type { ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
+import { placeMistakes } from './place-mistakes.ts';
+import { toldMistakes } from './told-mistakes.ts';
+
+/** Paragraphs that are asked about at once, and that may wait, in this process. */
+const turnsAtOnce = { atOnce: 4, waiting: 200 };
+/** Whoever writes goes on meanwhile; what the embedded checker found is not held back longer. */
+const patienceMs = 15_000;
+const longestParagraph = 6_000;
+const fewestWords = 4;
+
+/**
+ * A connected model reads each paragraph besides the embedded checker. Where both speak of the same place the model
+ * is believed; where it fails or is too slow the embedded checker's findings stand alone, and it is asked anew
+ * with the next call.
+ */
+export function modelChecker(
+  find: FindModel,
+  embedded: ParagraphChecker,
+  patience = patienceMs,
+): ParagraphChecker {
+  const turns = createTurns(turnsAtOnce);
+
+  async function ask(model: ConnectedModel, job: ParagraphJob, signal: AbortSignal): Promise<Finding[]> {
+    const { paragraph, language, dialect } = job;
+    const variety = language === 'en' ? `${dialect} English` : varietyOf(language, '').name;
+    const { instructions, prompt } = buildCorrectionsPrompt(paragraph, language, variety);
+    const end = await turns.take(signal);
+    try {
+      const told = await model.object({
+        name: 'corrections',
+        instructions,
+        prompt,
+        signal,
+        schema: toldMistakes,
+      });
+      return placeMistakes(paragraph, told.mistakes);
+    } finally {
+      end();
+    }
+  }
+
+  return {
+    async check(jobs, signal) {
+      const stop = new AbortController();
+      const until = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(patience)]);
+      const model = await find();
+      const asked = jobs.map(async (job) => {
+        if (!model || !isWorthAsking(job)) return [];
+        return ask(model, job, until).catch(() => undefined);
+      });
+      try {
+        const own = await embedded.check(jobs, signal);
+        const told = await Promise.all(asked);
+        signal.throwIfAborted();
+        return {
+          findings: jobs.map((_, index) => together(told[index] ?? [], own.findings[index] ?? [])),
+          passing: own.passing || told.includes(undefined),
+        };
+      } finally {
+        stop.abort();
+      }
+    },
+    warm: () => embedded.warm(),
+    close: () => embedded.close(),
+  };
+}
+
+const isWorthAsking = ({ paragraph }: ParagraphJob): boolean =>
+  paragraph.length <= longestParagraph && (paragraph.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
+
+/** The model's findings, and the others where it says nothing. */
+function together(told: readonly Finding[], own: readonly Finding[]): Finding[] {
+  const others = own.filter((finding) => !told.some((other) => touches(finding, other)));
+  return [...told, ...others].toSorted((a, b) => a.offset - b.offset);
+}
+
+const touches = (a: Finding, b: Finding): boolean =>
+  a.offset < b.offset + b.length && b.offset < a.offset + a.length;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What a model tells of a paragraph. */
+export const toldMistakes = z.object({
+  mistakes: z
+    .array(
+      z.object({
+        wrong: z.string(),
+        right: z.string(),
+        reason: z.string(),
+        kind: z.enum(['spelling', 'grammar']),
+      }),
+    )
+    .max(100),
+});
+
+export type ToldMistake = z.infer<typeof toldMistakes>['mistakes'][number];
