@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError } from '../errors.ts';
@@ -17,6 +17,7 @@ const mostWaiting = 63;
 /** Calls of one Pro account that may run at once in this process. */
 const proAtOnce = 8;
 const keptDays = 7;
+const farewellMs = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The right to make one call. */
@@ -38,7 +39,7 @@ export type Allowance = {
   remaining(accountId: string, isPro: boolean): Promise<number>;
   /** Forgets the days that nobody asks for any more. */
   sweep(): Promise<void>;
-  /** Waits for the charges that are on their way; the database must stay open until then. */
+  /** Waits a little for the calls whose connections were cut to be charged; the database must stay open until then. */
   close(): Promise<void>;
 };
 
@@ -54,22 +55,25 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
   const all = createTurns({ atOnce: options.mostCalls ?? mostCalls, waiting: 0 });
   const free = createLines({ atOnce: 1, waiting: mostWaiting });
   const pro = createLines({ atOnce: proAtOnce, waiting: mostWaiting });
-  const charging = new Set<Promise<void>>();
-
-  async function settle(lease: Lease, words: number): Promise<void> {
-    const settled = store.settle({ ...lease, words });
-    charging.add(settled);
-    await settled.finally(() => charging.delete(settled));
-  }
+  /** Settle when their calls are charged. */
+  const open = new Set<Promise<void>>();
 
   const permit = (lease: Lease, end: () => void): Permit => {
     let charged = false;
+    const over = Promise.withResolvers<void>();
+    open.add(over.promise);
     return {
       left: async () => Math.max(0, freeDailyWords - (await store.used(lease.accountId, lease.day))),
       async charge(sent) {
         if (charged) return;
         charged = true;
-        await settle(lease, countWords(sent)).finally(end);
+        try {
+          await store.settle({ ...lease, words: countWords(sent) });
+        } finally {
+          open.delete(over.promise);
+          over.resolve();
+          end();
+        }
       },
     };
   };
@@ -118,11 +122,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       if (isPro) return freeDailyWords;
       return Math.max(0, freeDailyWords - (await store.used(accountId, utcDay(now()))));
     },
-    async close() {
-      // A connection that was cut just now has not told its call yet.
-      await setImmediate();
-      await Promise.allSettled(charging);
-    },
+    close: async () => void (await Promise.race([Promise.all(open), pause(farewellMs)])),
     sweep: () => store.sweep(utcDay(new Date(now().getTime() - keptDays * dayMs))),
   };
 }
