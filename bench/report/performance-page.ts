@@ -16,8 +16,9 @@ has made it durable. First one client, call after call; then ten clients with a 
   corrections: `The service that answers \`/main/corrections\`, in the process that measures and with one thread for each kind of checker, a
 process of its own for each language. Paragraphs of some 80 words, drawn from the prose of the evals with a faulty sentence
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added
-to one paragraph, 20 times. Words a second are those of a second text of the same length. Memory is what the process grew by,
-threads included. The event loop's longest block is \`monitorEventLoopDelay\` from loading to the end.`,
+to one paragraph, 20 times. "CPU" is the time of all threads, which a busy machine does not stretch; words a second are
+those of a second text of the same length for a second of it. Memory is what the process grew by, threads included.
+The event loop's longest block is \`monitorEventLoopDelay\` from loading to the end.`,
   streams: `The real server in front of a model server, each in a process of its own on this machine, as the readers are. The
 model says its pieces in a fixed rhythm and notes when; a reader notes when they arrive. First one answer after another,
 from the model itself and through the server in turns (60 pieces: the first after 180 ms, then one every 25 ms or so).
