@@ -424,8 +424,9 @@ export const conditionalAfterSi: Rule = {
   find(place, lexicon) {
     if (!/^(?:si|s')$/.test(place.near(0).lower)) return undefined;
     for (const back of [-1, -2, -3]) {
-      if (/^(?:sa\p{L}*|demand\p{L}*|ignor\p{L}*|se|vo(?:ir|is|it|ient))$/u.test(place.near(back).lower))
+      if (/^(?:sa\p{L}*|demand\p{L}*|ignor\p{L}*|se|vo(?:ir|is|it|ient))$/u.test(place.near(back).lower)) {
         return undefined;
+      }
     }
     const subject = place.near(1);
     if (!subjects.has(subject.lower)) return undefined;

@@ -46,7 +46,16 @@ const grammars: Readonly<
     const lexicon = frenchLexicon(isKnown);
     return { check: (paragraph) => applyRuleSet(paragraph, frenchTokens(paragraph), frenchRules, lexicon) };
   },
-  pt: async () => ({ check: () => [] }),
+  async pt(isKnown) {
+    const [{ portugueseLexicon }, { portugueseRules, portugueseTokens }] = await Promise.all([
+      import('../portuguese/lexicon.ts'),
+      import('../portuguese/portuguese-rules.ts'),
+    ]);
+    const lexicon = portugueseLexicon(isKnown);
+    return {
+      check: (paragraph) => applyRuleSet(paragraph, portugueseTokens(paragraph), portugueseRules, lexicon),
+    };
+  },
 };
 
 /** Loads what checks one language. It blocks its thread while it checks: run it in a worker. */

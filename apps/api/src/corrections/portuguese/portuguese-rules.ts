@@ -1,0 +1,78 @@
+import { repeatedWord } from '../tokens/repeated-word.ts';
+import type { RuleSet } from '../tokens/rule.ts';
+import { tokenize } from '../tokens/token.ts';
+import { words } from '../tokens/word-list.ts';
+import {
+  adjectiveBehind,
+  adjectiveOrder,
+  nounPhrase,
+  nounVerb,
+  passiveWithSe,
+  predicate,
+  pronounVerb,
+  quantity,
+  subjectBehind,
+} from './agreement-rules.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import { portuguesePhrases } from './phrases.ts';
+import {
+  conditions,
+  contraction,
+  crasis,
+  gerund,
+  missingAccent,
+  motionPreposition,
+  ofVerbs,
+  pronounBefore,
+  pronounPlace,
+  subjunctive,
+} from './verb-rules.ts';
+
+const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
+export const portugueseTokens = (paragraph: string) => tokenize(paragraph, word);
+
+const mayRepeat = words('não sim muito bem já nos ah oh ha tão logo quase blá');
+
+/** What is checked in European Portuguese beside the spelling. */
+export const portugueseRules: RuleSet<PortugueseLexicon> = {
+  tokens: [
+    nounPhrase,
+    adjectiveBehind,
+    predicate,
+    pronounVerb,
+    nounVerb,
+    subjectBehind,
+    quantity,
+    passiveWithSe,
+    adjectiveOrder,
+    gerund,
+    conditions,
+    subjunctive,
+    pronounPlace,
+    pronounBefore,
+    missingAccent,
+    crasis,
+    motionPreposition,
+    ofVerbs,
+    contraction,
+    repeatedWord('PtRepeated', mayRepeat),
+  ],
+  phrases: portuguesePhrases,
+  summaries: {
+    UnknownWord: 'Esta palavra não consta de nenhum dicionário.',
+    Concord: 'Estas palavras concordam em género e número.',
+    SubjectVerb: 'O verbo concorda com o sujeito.',
+    SoundAlike: 'Soa da mesma maneira, mas aqui escreve-se de outra.',
+    VerbForm: 'Aqui é precisa outra forma do verbo.',
+    CaseOfNoun: 'Aqui é precisa outra forma do pronome.',
+    MissingComma: 'Falta aqui uma vírgula.',
+    NounCapital: 'Maiúscula ou minúscula: aqui é a outra.',
+    Elision: 'Estas palavras contraem-se.',
+    Accent: 'Falta um acento, ou não é este.',
+    Variety: 'Em Portugal diz-se de outra maneira.',
+    Preposition: 'Aqui usa-se outra preposição.',
+    Repeated: 'A palavra está repetida.',
+    Order: 'As palavras vêm noutra ordem.',
+    Standard: 'Não se diz assim na língua padrão.',
+  },
+};
