@@ -13,7 +13,6 @@ export const frenchRewordings: Rewordings = {
       en résumé, = en bref,
       souvent = fréquemment
       parfois = quelquefois
-      presque = quasiment
       la plupart des = la majorité des
       afin que = pour que
       dès que = aussitôt que
@@ -45,11 +44,16 @@ export const frenchRewordings: Rewordings = {
     ),
     ...entries(
       `
-      selon = d'après
       pendant = durant
       `,
       { after: noThat, notBefore: that },
     ),
+    // In the middle of a sentence it may mean "depending on".
+    ...entries("selon = d'après", { after: noThat, notBefore: /[\p{L}\p{N}]$/u }),
+    ...entries('presque = quasiment', {
+      after: /^(?!\p{L}+ment(?!\p{L}))[\p{L}\d]/u,
+      notBefore: /(?<!\p{L})ou$/iu,
+    }),
   ],
   once: [
     ...entries(`

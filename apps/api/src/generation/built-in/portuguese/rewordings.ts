@@ -56,7 +56,6 @@ export const portugueseRewordings: Rewordings = {
       muitas vezes = frequentemente
       todos os dias = diariamente
       todos os anos = anualmente
-      para que = a fim de que
       depois do = após o
       depois da = após a
       depois dos = após os
@@ -69,6 +68,7 @@ export const portugueseRewordings: Rewordings = {
       no momento em que = quando
       na sua maioria = em grande parte
     `),
+    ...entries(', para que = , a fim de que'),
     ...entries('de acordo com = segundo', { after: article }),
     ...entries('quase = praticamente', { notBefore: /\b(?:ou|de)$/iu }),
     ...entries('também = igualmente', { notBefore: /\b(?:mas|como|e|só)$/iu }),
