@@ -1,3 +1,4 @@
+import { verdictOn } from './goals.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
@@ -30,6 +31,7 @@ function totals(figures: readonly CorrectionFigures[]): string {
       shown(({ sentences }) => String(sentences.elsewhere)),
       shown(({ clean }) => String(clean.words)),
       shown(({ clean }) => (clean.words === 0 ? '–' : alarmsPerThousand(clean).toFixed(1))),
+      engine === 'Octavo' && both[1] ? verdictOn(both[1]) : '',
     ];
   });
   return markdownTable(
@@ -43,6 +45,7 @@ function totals(figures: readonly CorrectionFigures[]): string {
       'beside the fault',
       'clean words',
       'false alarms per 1,000',
+      'goal, held out',
     ],
     rows,
   );
