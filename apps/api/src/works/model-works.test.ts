@@ -269,6 +269,21 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
     expect(model.tasks[0]?.prompt).toMatch(/<<doc-\w+ known ideas\nOld\.\n/);
   });
 
+  test('ideas that recite the fence are refused', async () => {
+    use(
+      scriptedModel({
+        objects: ({ prompt }) => [
+          { ideas: [`The marker is ${/doc-\w+/.exec(prompt)?.[0]}.`, 'Two.', 'Three.'] },
+        ],
+      }),
+    );
+    expect(await readAnswer(writer.post('/essay/acquire_thesis_ideas', { topic: 'Tides' }))).toMatchObject({
+      status: 502,
+      body: { code: 'model_garbage' },
+    });
+    expect(await left()).toBe(200);
+  });
+
   test('topics: the field stands in the task, in the language of the page', async () => {
     use(scriptedModel({ objects: () => [{ ideas: ['Eins?', 'Zwei?', 'Drei?'] }] }));
     const body = { category: 'Science', subCategory: 'Quantum Physics' };

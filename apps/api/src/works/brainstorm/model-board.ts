@@ -3,6 +3,7 @@ import type { Language } from '@octavo/contract/languages';
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import { fill } from '../../texts/fill.ts';
+import { askForObject } from '../ask-for-object.ts';
 import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
 import { detailedPlanPrompt } from '../prompts/detailed-plan.ts';
 import { quickBrainstormPrompt } from '../prompts/quick-brainstorm.ts';
@@ -51,9 +52,9 @@ export async function modelBoard(
   const about = { language, countryCode, material: { topic } };
   switch (action) {
     case 'quick-brainstorm': {
-      const { instructions, prompt } = buildWorkPrompt(quickBrainstormPrompt, about);
-      const task = { name: 'brainstorm', instructions, prompt, signal } as const;
-      const { title, questions, angles, nextSteps } = await model.object({ ...task, schema: quickBoard });
+      const prompt = buildWorkPrompt(quickBrainstormPrompt, about);
+      const question = { name: 'brainstorm', schema: quickBoard, signal } as const;
+      const { title, questions, angles, nextSteps } = await askForObject(model, prompt, question);
       return {
         title: titleOf(title),
         parts: [
@@ -67,9 +68,9 @@ export async function modelBoard(
       };
     }
     case 'detailed-plan': {
-      const { instructions, prompt } = buildWorkPrompt(detailedPlanPrompt, about);
-      const task = { name: 'brainstorm', instructions, prompt, signal } as const;
-      const { title, aim, sections, sources, nextSteps } = await model.object({ ...task, schema: plan });
+      const prompt = buildWorkPrompt(detailedPlanPrompt, about);
+      const question = { name: 'brainstorm', schema: plan, signal } as const;
+      const { title, aim, sections, sources, nextSteps } = await askForObject(model, prompt, question);
       return {
         title: titleOf(title),
         parts: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
+import { askForObject } from '../ask-for-object.ts';
 import { buildWorkPrompt, promptLanguageOf } from '../prompts/build-work-prompt.ts';
 import { essayKinds, levelStyles } from '../prompts/essay-kinds.ts';
 import { essayOutlinePrompt } from '../prompts/essay-outline.ts';
@@ -43,7 +44,7 @@ export async function outlineEssay(
 ): Promise<Outline> {
   const planned = planSections(style, wordCount, language);
   const spoken = promptLanguageOf(language);
-  const { instructions, prompt } = buildWorkPrompt(essayOutlinePrompt, {
+  const prompt = buildWorkPrompt(essayOutlinePrompt, {
     language,
     countryCode,
     material: { subject, thesis: thesis ?? '' },
@@ -55,13 +56,8 @@ export async function outlineEssay(
     },
     details: planned.map(({ task, words }, index) => `${index + 1}. (${words}) ${task}`),
   });
-  const found = await model.object({
-    name: 'essay',
-    instructions,
-    prompt,
-    signal,
-    schema: outlineOf(planned.length),
-  });
+  const question = { name: 'essay', schema: outlineOf(planned.length), signal } as const;
+  const found = await askForObject(model, prompt, question);
   return {
     title: titleOf(found.title),
     // A thesis that was chosen stays as it is, whatever the model makes of it.

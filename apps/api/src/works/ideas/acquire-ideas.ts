@@ -4,6 +4,8 @@ import type { SubTopic } from '@octavo/contract/topics';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
+import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
+import { askForObject } from '../ask-for-object.ts';
 import { doWork } from '../do-work.ts';
 import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
 import { thesisIdeasPrompt } from '../prompts/thesis-ideas.ts';
@@ -25,13 +27,13 @@ export const thesisIdeas = (
   acquire(services, call, known, {
     builtIn: () => builtInTheses(topic, language, known),
     byModel: (model, signal) => {
-      const { instructions, prompt } = buildWorkPrompt(thesisIdeasPrompt, {
+      const prompt = buildWorkPrompt(thesisIdeasPrompt, {
         language,
         countryCode: call.account.countryCode,
         material: { topic, 'known ideas': known.join('\n') },
         values: { count: ideasPerBatch },
       });
-      return ask(model, { name: 'thesisIdeas', instructions, prompt, signal, known });
+      return ask(model, prompt, { name: 'thesisIdeas', signal, known });
     },
   });
 
@@ -44,13 +46,13 @@ export const topicIdeas = (
   acquire(services, call, known, {
     builtIn: () => builtInTopics(subCategory, language, known),
     byModel: (model, signal) => {
-      const { instructions, prompt } = buildWorkPrompt(topicIdeasPrompt, {
+      const prompt = buildWorkPrompt(topicIdeasPrompt, {
         language,
         countryCode: call.account.countryCode,
         material: { 'known ideas': known.join('\n') },
         values: { count: ideasPerBatch, field: topicTexts[language][subCategory][0] },
       });
-      return ask(model, { name: 'topicIdeas', instructions, prompt, signal, known });
+      return ask(model, prompt, { name: 'topicIdeas', signal, known });
     },
   });
 
@@ -76,10 +78,18 @@ function acquire(
 const onlyPro = (): AppError =>
   new AppError('not_allowed', 403, 'Further ideas are part of Pro. The three ideas that you have stay.');
 
-type Asking = Omit<Parameters<ConnectedModel['object']>[0], 'schema'> & { readonly known: readonly string[] };
+type Asking = {
+  readonly name: 'thesisIdeas' | 'topicIdeas';
+  readonly signal: AbortSignal;
+  readonly known: readonly string[];
+};
 
-async function ask(model: ConnectedModel, { known, ...task }: Asking): Promise<string[]> {
-  const { ideas } = await model.object({ ...task, schema: batchWithout(known) });
+async function ask(
+  model: ConnectedModel,
+  prompt: WrittenPrompt,
+  { name, signal, known }: Asking,
+): Promise<string[]> {
+  const { ideas } = await askForObject(model, prompt, { name, signal, schema: batchWithout(known) });
   return ideas.slice(0, ideasPerBatch);
 }
 
