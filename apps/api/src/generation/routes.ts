@@ -46,7 +46,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     if (!/\p{L}/u.test(text)) throw nothingToWorkOn('The document is still empty: write some text first.');
     const { countryCode } = context.get('account');
     return streamedCall(services, callerOf(context, 'makeLocal'), (signal) =>
-      localise({ text, countryCode, signal }),
+      localise({ text, countryCode, language: languageOf(context), signal }),
     );
   });
 
@@ -54,7 +54,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const { text } = context.req.valid('json');
     const { id: accountId, countryCode } = context.get('account');
     return streamedCall(services, callerOf(context, 'autocomplete'), (signal) =>
-      complete({ accountId, text, countryCode, signal }),
+      complete({ accountId, text, countryCode, language: languageOf(context), signal }),
     );
   });
 
@@ -65,7 +65,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     // Without words there is nothing to rewrite: the settings alone were to be saved.
     if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
     const answer = await wholeCall(services, callerOf(context, 'rewrite'), (signal) =>
-      rewrite({ text, settings, countryCode, signal }),
+      rewrite({ text, settings, countryCode, language: languageOf(context), signal }),
     );
     context.header('x-octavo-engine', answer.engine);
     if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);

@@ -15,6 +15,8 @@ export type Completing = {
   readonly accountId: string;
   readonly text: string;
   readonly countryCode: string;
+  /** Tag of the page's language. */
+  readonly language?: string;
   readonly signal: AbortSignal;
 };
 
@@ -22,7 +24,7 @@ export type Completing = {
 export type Completer = (completing: Completing) => Promise<Answer>;
 
 export function completer(find: FindModel, memory: WordMemory): Completer {
-  return async ({ accountId, countryCode, signal, ...completing }) => {
+  return async ({ accountId, signal, ...completing }) => {
     const text = lastSentences(completing.text);
     if (!/\p{L}/u.test(text)) return { engine: 'built-in', chunks: whole('') };
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
@@ -30,7 +32,7 @@ export function completer(find: FindModel, memory: WordMemory): Completer {
       return await modelElseRules(
         find,
         async (model) => {
-          const words = await completeByModel(model, { text, countryCode, signal: inTime });
+          const words = await completeByModel(model, { ...completing, text, signal: inTime });
           return { engine: 'model', chunks: whole(words) };
         },
         async () => {

@@ -10,13 +10,15 @@ const ahead = 2;
 export type Localising = {
   readonly text: string;
   readonly countryCode: string;
+  /** Tag of the page's language. */
+  readonly language?: string;
   readonly signal: AbortSignal;
 };
 
 /** Markdown, piece by piece in the text's order, a blank line between paragraphs. @throws ModelError */
 export async function* localiseByModel(
   model: ConnectedModel,
-  { text, countryCode, signal }: Localising,
+  { text, countryCode, language, signal }: Localising,
 ): AsyncGenerator<string> {
   const stop = new AbortController();
   const task = { name: 'makeLocal', signal: AbortSignal.any([signal, stop.signal]) } as const;
@@ -24,7 +26,7 @@ export async function* localiseByModel(
     (piece, index) => () =>
       joined(
         index === 0 ? '' : '\n\n',
-        writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text: piece, countryCode }), {
+        writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text: piece, countryCode, language }), {
           ...task,
           maxAnswer: 2 * piece.length + 500,
         }),

@@ -27,8 +27,9 @@ const rules: Readonly<Partial<Record<CheckedLanguage, Rules>>> = {
 export async function localiseByRules({
   text,
   countryCode,
-}: Pick<Localising, 'text' | 'countryCode'>): Promise<Answer> {
-  const main = materialLanguage(text);
+  language,
+}: Omit<Localising, 'signal'>): Promise<Answer> {
+  const main = materialLanguage([text], language);
   if (main === undefined || rules[main] === undefined) {
     throw engineCannot(
       'Without a language model a text can be made local in English, French and Portuguese only.',

@@ -43,6 +43,14 @@ test('a language without prompts of its own is worked on in English, in the lang
   expect(instructions).toContain('Write in the language of the material');
 });
 
+test('a text that tells no language is worked on in that of the page', () => {
+  const only = { title: 'Sommer', text: '', selection: '' };
+  const promptOf = (language?: string) =>
+    buildPrompt({ action: 'expandTitle', request: only, countryCode, ...(language && { language }) }).prompt;
+  expect(promptOf('de-DE')).toContain(prompts.expandTitle.task.de);
+  expect(promptOf()).toContain(prompts.expandTitle.task.en);
+});
+
 test('title, text and selection stand inside the fence, the task outside', () => {
   const { instructions, prompt } = buildPrompt({ action: 'paraphrase', request, countryCode }, 'doc-f');
   expect(prompt).toContain(

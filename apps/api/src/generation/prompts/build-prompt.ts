@@ -14,18 +14,20 @@ export type PromptInput = {
   readonly action: Action;
   readonly request: AiRequest;
   readonly countryCode: string;
+  /** Tag of the page's language, for texts that do not tell theirs. */
+  readonly language?: string;
   /** The author's, where they were ever chosen. */
   readonly settings?: StyleSettings | undefined;
 };
 
 /** The messages of one of the thirteen actions, in the language of the document where prompts are written in it. */
 export function buildPrompt(
-  { action, request, countryCode, settings }: PromptInput,
+  { action, request, countryCode, language: page, settings }: PromptInput,
   fenceWord?: string,
 ): WrittenPrompt {
   const prompt = prompts[action];
   const { title, text, selection, tone } = request;
-  const written = materialLanguage(selection, text, title);
+  const written = materialLanguage([selection, text, title], page);
   const language = written ?? 'en';
   const material = {
     [labels.title[language]]: title,

@@ -15,15 +15,17 @@ export type TextPromptInput = {
   readonly task: keyof typeof tasks;
   readonly text: string;
   readonly countryCode: string;
+  /** Tag of the page's language, for a text that does not tell its own. */
+  readonly language?: string | undefined;
   readonly settings?: StyleSettings | undefined;
 };
 
 /** The messages of a task that works on one text and nothing else. */
 export function buildTextPrompt(
-  { task, text, countryCode, settings }: TextPromptInput,
+  { task, text, countryCode, language: page, settings }: TextPromptInput,
   fenceWord?: string,
 ): WrittenPrompt {
-  const written = materialLanguage(text);
+  const written = materialLanguage([text], page);
   const language = written ?? 'en';
   const { rule, data, word } = fence({ [labels.text[language]]: text }, language, fenceWord);
   // Of a language that is not known only this can be said: that it is to sound native.

@@ -12,6 +12,8 @@ export type Rewriting = {
   readonly text: string;
   readonly settings: StyleSettings;
   readonly countryCode: string;
+  /** Tag of the page's language. */
+  readonly language?: string;
   readonly signal: AbortSignal;
 };
 
@@ -21,11 +23,11 @@ export type Rewriter = (rewriting: Rewriting) => Promise<Answer>;
 /** By the model; without one the built-in engine changes what it can, the register. */
 export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
   return (rewriting) => {
-    const { text, settings, countryCode, signal } = rewriting;
+    const { text, settings, countryCode, language, signal } = rewriting;
     return modelElseRules(
       find,
       async (model) => {
-        const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode });
+        const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode, language });
         const words = writeGuarded(model, prompt, {
           name: 'rewrite',
           signal,
@@ -41,7 +43,13 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
           );
         }
         const request = { title: '', text: '', selection: text, tone };
-        return builtIn.stream({ action: 'changeTone', request, countryCode, signal });
+        return builtIn.stream({
+          action: 'changeTone',
+          request,
+          countryCode,
+          signal,
+          ...(language === undefined ? {} : { language }),
+        });
       },
     );
   };
