@@ -1,4 +1,7 @@
-import { pluralOf, singularOf } from '../words/noun-forms.ts';
+import { nounPhraseAt } from '../words/noun-phrase.ts';
+import { indefiniteArticle } from '../words/indefinite-article.ts';
+import { pluralOf, singularOf, uncountable } from '../words/noun-forms.ts';
+import { unknown, wordModel } from './word-model.ts';
 import { formsOf } from '../words/forms-of.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
 import { confusedWith } from './confusions.ts';
@@ -7,6 +10,7 @@ export const candidateKinds = [
   'verb',
   'number',
   'article+',
+  'article to a bare noun',
   'article-',
   'article',
   'preposition+',
@@ -35,7 +39,7 @@ const determiners =
 /** What the writer may have meant instead of, before or without the word at a place. */
 export function candidatesAt(words: readonly TaggedWord[], at: number): Candidate[] {
   const word = words[at];
-  if (!word || /[^a-z']/.test(word.lower)) return [];
+  if (!word || /[^a-z']/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
   const list: Candidate[] = [];
   const lower = word.lower;
   const last = words[at - 1];
@@ -44,8 +48,10 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     list.push({ kind, at, remove, put, penalty });
   };
   for (const other of confusedWith(lower)) add('confused', 1, [other]);
+  const isLoose = !isGoverned(words, at);
   if (beForms.includes(lower)) {
     for (const form of beForms) {
+      if (isLoose && (!isFiniteBe(lower) || !isFiniteBe(form))) continue;
       if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : 0.7);
     }
   } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at)) {
@@ -57,7 +63,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     else add('number', 1, [pluralOf(lower)]);
   }
   if (articles.has(lower) && next) {
-    const indefinite = /^[aeiou]/.test(next.lower) ? 'an' : 'a';
+    const indefinite = indefiniteArticle(next.lower);
     add('article-', 1, []);
     add('article', 1, [lower === 'the' ? indefinite : 'the']);
   } else if (
@@ -71,7 +77,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
         last.kind === 'NUM')
     )
   ) {
-    add('article+', 0, [/^[aeiou]/.test(lower) ? 'an' : 'a']);
+    add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
     add('article+', 0, ['the']);
   }
   if (prepositions.includes(lower)) {
@@ -101,12 +107,44 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   return list;
 }
 
+/** A singular that can be counted stands without any determiner where one is due: "is useful tool", "with big house". */
+function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
+  const last = words[at - 1];
+  const isDue =
+    last &&
+    /^(?:is|was|are|be|been|become|became|have|has|had|having|it's|he's|she's|buy|bought|need|needs|needed|want|wants|wanted|find|found|get|got|make|made|rent|with|as|like|such|gave|give|write|wrote|see|saw|very)$/.test(
+      last.lower,
+    );
+  const phrase = isDue ? nounPhraseAt(words, at) : undefined;
+  if (!phrase || phrase.hasDeterminer || phrase.number !== 'singular') return false;
+  const noun = words[phrase.head];
+  const next = words[phrase.head + 1];
+  if (
+    !noun ||
+    uncountable.has(noun.lower) ||
+    (next?.before === '' && /^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.kind))
+  )
+    return false;
+  return isCounted(noun.lower);
+}
+
+/** Whether the plural of a noun is about as common as the noun. */
+function isCounted(noun: string): boolean {
+  const model = wordModel();
+  const frequency = (word: string): number => model.score(unknown, unknown, model.id(word));
+  return frequency(pluralOf(noun)) > frequency(noun) - rareness;
+}
+
+const rareness = 0.8;
+
 /** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
 function isGoverned(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1]?.kind === 'ADV' ? words[at - 2] : words[at - 1];
   if (last?.lower === 'to') return words[at]?.lower.endsWith('ing') !== true;
   return last?.kind === 'AUX' || last?.kind === 'ADP' || last?.kind === 'VERB';
 }
+
+const isFiniteBe = (form: string): boolean => !form.startsWith('be');
 
 const isPast = (form: string): boolean => form === 'was' || form === 'were';
 

@@ -26,6 +26,7 @@ const names: Readonly<Record<CandidateKind, Named>> = {
   confused: { rule: 'ContextWord', reason: 'Malapropism', summary: 'Another word is meant here.' },
   to: { rule: 'ContextInfinitive', reason: 'Grammar', summary: 'The verb takes another form here.' },
   'article+': article,
+  'article to a bare noun': article,
   'article-': article,
   article,
   'preposition+': preposition,

@@ -57,6 +57,72 @@ test.each([
 });
 
 test.each([
+  ['Yesterday I meet an old friend.', 'Yesterday I met an old friend.'],
+  ['We have met two years ago in Rome.', 'We met two years ago in Rome.'],
+  ['She lives in this street since she was born.', 'She has lived in this street since she was born.'],
+  ['I am living in Brazil since 2010.', 'I have been living in Brazil since 2010.'],
+  ['If I would have more money, I would buy a boat.', 'If I had more money, I would buy a boat.'],
+  ['If I will have time, I will call you.', 'If I have time, I will call you.'],
+])('words of time decide the tense: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['I do not know where is the station.', 'I do not know where the station is.'],
+  ['He asked me where was I going.', 'He asked me where I was going.'],
+  ['I wonder what does he want.', 'I wonder what he wants.'],
+  ['Why you are sad?', 'Why are you sad?'],
+  ['Where you bought this shirt?', 'Where did you buy this shirt?'],
+  ['What means this word?', 'What does this word mean?'],
+  ['Never I have seen such a thing.', 'Never have I seen such a thing.'],
+])('words stand in their order: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['I enjoy to read at night.', 'I enjoy reading at night.'],
+  ['She decided going home.', 'She decided to go home.'],
+  ['He is capable to do it.', 'He is capable of doing it.'],
+  ['He insisted to pay.', 'He insisted on paying.'],
+  ['She suggested me to take the train.', 'She suggested that I take the train.'],
+  ['We spent three hours to find it.', 'We spent three hours finding it.'],
+  ['I want that he helps me.', 'I want him to help me.'],
+])('verbs stand in the form that goes with the word before: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['My father he works in a factory.', 'My father works in a factory.'],
+  ['They going to school.', 'They are going to school.'],
+  ['When the rain finally stopped we walked home.', 'When the rain finally stopped, we walked home.'],
+  [
+    'The museum was closed on Monday, we went to the market.',
+    'The museum was closed on Monday; we went to the market.',
+  ],
+])('clauses are whole and apart: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'I have lived here since 1990, and I have known him for ten years.',
+  'He has worked in Paris, and last year he moved.',
+  'If you would like to come, we would be glad.',
+  'She works for three hours a day.',
+  'Do you know who is there? Ask him what is wrong.',
+  'What he means is clear, and where you live is what matters.',
+  'It never rains there, and he always goes home.',
+  'I stopped to rest and remembered to call, and went on to say so.',
+  'The time to act is now, and the money to pay for it is there.',
+  'I knew when he came that he was ill.',
+  'It was late, he said, and they were tired.',
+  'My father, he of the long beard, was asleep.',
+  'The man she loved knew what she wanted.',
+  'If the system were sound, its parts would be simple.',
+])('nothing is wrong either with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
+
+test.each([
   'If he were here, he would say so himself.',
   'The teacher suggested that he go home, and they insisted that she stay.',
   'All he could do was wait, and he did what he could to help.',

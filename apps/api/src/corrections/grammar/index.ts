@@ -1,13 +1,23 @@
+import { clauses } from './clauses.ts';
+import { commas } from './commas.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { nounAgreement } from './noun-agreement.ts';
 import { pronounAgreement } from './pronoun-agreement.ts';
 import { verbAgreement } from './verb-agreement.ts';
 import { verbChain } from './verb-chain.ts';
+import { verbComplement } from './verb-complement.ts';
+import { verbTense } from './verb-tense.ts';
+import { wordOrder } from './word-order.ts';
 
 /** Rules on parts of speech, the surest first. */
 export const grammarRules: readonly GrammarRule[] = [
+  wordOrder,
+  verbTense,
+  verbComplement,
   verbChain,
   pronounAgreement,
   nounAgreement,
   verbAgreement,
+  clauses,
+  commas,
 ];

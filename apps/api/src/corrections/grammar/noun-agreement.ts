@@ -47,7 +47,12 @@ function nounBehind(words: readonly TaggedWord[], at: number): number {
           /'s?$/.test(word.lower));
       return goesOn ? -1 : place;
     }
-    if (word.kind !== 'ADJ' && !(word.kind === 'ADV' && words[place + 1]?.kind === 'ADJ')) return -1;
+    if (
+      word.kind !== 'ADJ' &&
+      !/^(?:best|worst|most|biggest|first)$/.test(word.lower) &&
+      !(word.kind === 'ADV' && words[place + 1]?.kind === 'ADJ')
+    )
+      return -1;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../context/likelihood.ts';
 import { inNumber, numberOf, type Number } from '../words/agreeing.ts';
 import type { Edit } from '../words/edit.ts';
+import { singularOf } from '../words/noun-forms.ts';
 import { nounPhraseAt, type NounPhrase } from '../words/noun-phrase.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
@@ -68,10 +69,16 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const first = words[from];
   if (first?.kind === 'ADP' && from === 0) return afterOpeningPhrase(sentence, from);
+  if (isOneOf(first, single) && words[from + 1]?.before === '' && isPreposition(words[from + 1])) {
+    return verbBehind(sentence, { from, head: from, number: 'singular', hasDeterminer: true });
+  }
   const phrase = nounPhraseAt(words, from);
   if (!phrase) return [];
   return verbBehind(sentence, phrase);
 }
+
+/** "One of", "everyone in our class", "neither of". */
+const single = setOf('one each neither either everyone everybody someone somebody anyone anybody nobody');
 
 /** "In my country the people likes": the subject follows the phrase without a comma. */
 function afterOpeningPhrase(sentence: Sentence, from: number): Edit[] {
@@ -96,7 +103,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
   let phrases = 0;
   const head = words[phrase.head];
   if (!head) return [];
-  const oneOf = head.lower === 'one' || head.lower === 'each';
+  const oneOf = isOneOf(head, single);
   while (isPreposition(words[place]) && phrases < 3) {
     const inner = nounPhraseAt(words, place + 1);
     if (!inner) return [];
@@ -107,20 +114,45 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
           : inner.number;
       if (/^(?:majority|half|rest|couple|variety)$/.test(head.lower) && number === 'singular') return [];
     }
-    place = inner.head + 1;
+    place = isVerbBehindPlural(words, inner.head, head) ? inner.head : inner.head + 1;
     phrases++;
   }
   if (oneOf) number = 'singular';
   if (words[place]?.lower === 'and' && words[place]?.before === '') return [];
+  if (/^(?:who|which)$/.test(words[place]?.lower ?? '') && words[place]?.before === ',') {
+    place = words.findIndex(({ before }, at) => at > place && before.includes(','));
+    if (place < 0 || words[place]?.kind !== 'AUX') return [];
+    const auxiliary = words[place];
+    const other =
+      auxiliary && number !== undefined && numberOf(auxiliary) !== number
+        ? inNumber(auxiliary, number)
+        : undefined;
+    return auxiliary && numberOf(auxiliary) && other
+      ? [{ ...named, at: place, remove: 1, put: [other] }]
+      : [];
+  }
   while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
   const verb = words[place];
   if (!verb || verb.before !== '' || number === undefined) return [];
-  const isFinite = verb.kind === 'VERB' || verb.kind === 'AUX';
-  const found = isFinite ? numberOf(verb) : undefined;
+  // Behind "one of …" the tagger takes a plural verb for a noun: "one of my friends work in".
+  const read = oneOf && verb.kind === 'NOUN' ? { ...verb, kind: 'VERB' } : verb;
+  const isFinite = read.kind === 'VERB' || read.kind === 'AUX';
+  const found = isFinite ? numberOf(read) : undefined;
   if (found === undefined || found === number) return [];
-  if (hasOtherVerb(words, place, verb)) return [];
-  return corrected(sentence, place, verb, number, phrases > 0);
+  const isUnreal =
+    verb.lower === 'were' && /^(?:if|though|as|unless|whether)$/.test(words[phrase.from - 1]?.lower ?? '');
+  if (isUnreal || hasOtherVerb(words, place, verb)) return [];
+  return corrected(sentence, place, read, number, phrases > 0);
 }
+
+/** "One of my friends work in": the tagger takes the verb for a noun. */
+const isVerbBehindPlural = (words: readonly TaggedWord[], at: number, head: TaggedWord): boolean =>
+  isOneOf(head, single) &&
+  words[at]?.kind === 'NOUN' &&
+  words[at - 1]?.kind === 'NOUN' &&
+  singularOf(words[at]?.lower ?? '') === undefined &&
+  singularOf(words[at - 1]?.lower ?? '') !== undefined &&
+  words[at + 1]?.kind === 'ADP';
 
 /** "The machines use is …", "the tests run show …": another verb follows that may be the clause's own. */
 const hasOtherVerb = (words: readonly TaggedWord[], at: number, verb: TaggedWord): boolean => {

@@ -2,6 +2,7 @@ import type { Sentence } from '../context/likelihood.ts';
 import type { Edit } from '../words/edit.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
 import { formsOf } from '../words/forms-of.ts';
+import { nounPhraseAt } from '../words/noun-phrase.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
 
 const named = {
@@ -83,6 +84,8 @@ function afterDo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const isNegated = isOneOf(word, negatedDo) || (isOneOf(word, dos) && words[at + 1]?.lower === 'not');
   const opens = at === 0 || /^(?:what|where|when|why|how|who)$/.test(words[at - 1]?.lower ?? '');
   const asks = isOneOf(word, dos) && opens && isOneOf(words[at + 1], subjects);
+  const noun = isOneOf(word, dos) && opens ? nounPhraseAt(words, at + 1) : undefined;
+  if (noun?.hasDeterminer && noun.number !== undefined) return nounQuestion(sentence, noun.head + 1);
   if (!isNegated && !asks) return [];
   const place = governed(words, at);
   const verb = words[place];
@@ -95,6 +98,21 @@ function afterDo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const forms = formsOf(verb);
   if (!forms || verb.lower === forms.base || /^(?:is|are|was|were)$/.test(verb.lower)) return [];
   return change(sentence, place, forms.base, 0.2);
+}
+
+/** "Does your sister works". */
+function nounQuestion(sentence: Sentence, at: number): Edit[] {
+  const verb = sentence.words[at];
+  const forms = verb?.before === '' && verb.kind === 'VERB' ? formsOf(verb) : undefined;
+  if (
+    !verb ||
+    !forms ||
+    verb.lower === forms.base ||
+    verb.lower === forms.ing ||
+    !sentence.end.startsWith('?')
+  )
+    return [];
+  return [{ ...named, at, remove: 1, put: [forms.base] }];
 }
 
 function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {

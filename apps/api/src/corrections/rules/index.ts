@@ -8,7 +8,9 @@ import {
 } from './confused-words.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { prepositionRules } from './prepositions.ts';
+import { articleRules } from './articles.ts';
 import { capitalRules } from './capitals.ts';
+import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
 import { pluralRelative, pluralSubject, singularNoun, singularSubject, thereIsMany } from './subject-verb.ts';
 import { thereForTheir } from './there-their.ts';
@@ -36,4 +38,6 @@ export const englishRules: readonly Rule[] = [
   ...prepositionRules,
   ...usageRules,
   ...capitalRules,
+  ...articleRules,
+  ...punctuationRules,
 ];

@@ -39,7 +39,7 @@ export const singularSubject: Rule = {
   name: 'SingularSubjectVerb',
   summary,
   pattern: new RegExp(
-    String.raw`${start}(?:everyone|everybody|someone|somebody|nobody|no one|each of (?:the|these|those|them)(?: [a-z]+s)?)\s(?<wrong>have|are|were|do)\b`,
+    String.raw`${start}(?:everyone|everybody|someone|somebody|nobody|no one|each of (?:the|these|those|them)(?: [a-z]+s)?)\s(?<wrong>have|are|do)\b`,
     'dgi',
   ),
   mend: (wrong) => singular[wrong],

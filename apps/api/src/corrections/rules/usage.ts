@@ -3,6 +3,8 @@ import { phraseRules } from './phrase.ts';
 const person = '(?:me|him|her|us|them|you)';
 const few = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)`;
 const clause = '(?:i|we|you|he|she|it|they|the|this|that|these|those|my|our|people|there|many|some|most)';
+const belongings =
+  '(?:car|house|name|job|birthday|friends?|room|phone|dog|cat|books?|bag|family|life|wedding|school|father|mother|brother|sister|children|hair|eyes|flat|apartment|bike|company|help|advice|opinion|idea|face|voice|death|computer|clothes|party|garden|kitchen|office|shop|money)';
 const comparative =
   '(?:better|worse|bigger|smaller|larger|higher|lower|faster|slower|longer|shorter|stronger|weaker|older|younger|cheaper|easier|harder|taller|richer|poorer|safer|healthier|happier|earlier|later|nicer|quieter|louder|warmer|colder|hotter|cleaner|closer|deeper|wider|busier|friendlier|prettier|smarter|simpler|thinner|heavier|lighter|darker|brighter)';
 const short =
@@ -145,6 +147,28 @@ export const usageRules = [
       (?:don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't|do not|did not|does not) (?:have|see|want|need|know|get|make|eat|buy|like|find|got|seen|had) [no] => any
       [nobody (?:don't|doesn't) (?<a>know|want|like|care|understand)] => nobody $as
       nobody [didn't (?<a>know|want|like)] => $a
+    `,
+  }),
+  ...phraseRules({
+    name: 'Possessive',
+    reason: 'Punctuation',
+    summary: 'A possessive has an apostrophe.',
+    lines: `
+      (?:my|your|his|her|our|their) [(?<a>sister|brother|mother|father|friend|boss|husband|wife|son|daughter|uncle|aunt|grandmother|grandfather|neighbour|neighbor|dog|cat|teacher|cousin|boyfriend|girlfriend|mum|mom|dad)s] (?:new |old |best )?${belongings} => $a's
+      (?:my|your|his|her|our|their) [(?<a>parent|grandparent)s] (?:new |old |best )?${belongings} => $as'
+      the [(?<a>teacher|doctor|king|queen|president|author|writer|driver|owner|manager|director|boy|girl|man)s] (?:name|opinion|car|voice|face|job|life|wife|mother|father|room|office|idea|hand|hands|words)\\b => $a's
+      [(?<a>today|yesterday|tomorrow)s] (?:world|society|weather|news|lesson|meeting|life|newspaper|people) => $a's
+    `,
+  }),
+  ...phraseRules({
+    name: 'AdverbForm',
+    reason: 'Grammar',
+    summary: 'An adverb tells how something is done.',
+    lines: `
+      (?:{speak}|{play}|{sing}|{cook}|{dance}|{write}|{drive}|{swim}|{work}|{know}|{understand}|{sleep}|{do}) (?:\\w+ ){0,2}(?:very |so |really |quite |too |as )?[good](?=<end>) => well
+      (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{move}|{behave}|{sing}|{dance}|{learn}|{change}|{increase}|{develop}|{rise}|{answer}|{react}|{play}) (?:\\w+ )?(?:too|very|so|more|really|quite) [(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|different|correct|perfect|fluent|clear|nervous|regular|rapid)](?=<end>| (?:to|in|at|and|on|when|because|that|for|by|with|over|during|than)\\b) => $aly
+      (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{behave}|{sing}|{dance}|{increase}|{develop}|{rise}|{answer}|{react}) (?:english |french |it )?[(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|correct|perfect|fluent|nervous|regular|rapid)](?=<end>) => $aly
+      [(?<a>real|extreme|complete|absolute)] (?:good|bad|important|difficult|different|happy|sad|beautiful|hard|interesting|expensive|cold|hot|nice|big) => $aly
     `,
   }),
   ...phraseRules({

@@ -4,7 +4,7 @@ import { wordCounts } from './word-counts.ts';
 
 /** A slip that leaves no doubt what was meant. */
 const sure = { capital: 1, opening: 1.2, short: 0.7, capitals: 0.75 };
-const common = { opening: 300, capitals: 10_000 };
+const common = { short: 2000, opening: 300, capitals: 10_000 };
 
 /**
  * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
@@ -21,6 +21,7 @@ export function isLikelyName(
   if (word.length === 1 || /\d/.test(word)) return true;
   if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
   if (/^\p{Ll}/u.test(word) && isDerived(word)) return true;
+  if (word.length < 4 && wordCounts().of(best) < common.short) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
   const distance = slipDistance(word, best);
   const count = wordCounts().of(best);
@@ -35,6 +36,7 @@ export function isLikelyName(
   if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after)) return true;
   const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
   if ([...again].length > 0) return true;
+  if (word.length < 4) return !(distance <= sure.short && count > common.capitals);
   return distance > (word.length < 6 ? sure.short : sure.opening) || count < common.opening;
 }
 

@@ -65,7 +65,10 @@ async function rank(
 ): Promise<Ranked[]> {
   const near = nearWords(word, mostCandidates);
   const regular = irregularFor(word);
-  if (regular !== undefined) return [{ candidate: inCaseOf(word, regular), cost: -surely }];
+  if (regular !== undefined) {
+    const forms = /(?:children|women|men)s$/i.test(word) ? [regular, `${regular}'s`] : [regular];
+    return forms.map((form) => ({ candidate: inCaseOf(word, form), cost: -surely }));
+  }
   const known = await words.known([...near, ...near.map((candidate) => candidate.toLowerCase())], dialect);
   const right = near
     // A word that often opens a sentence is counted with a capital: only a name is no word without it.

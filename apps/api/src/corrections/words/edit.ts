@@ -10,6 +10,8 @@ export type Edit = {
   /** One of Harper's kinds of lint, by which the reason is told. */
   readonly reason: string;
   readonly summary: string;
+  /** Commas between the words are replaced with them. */
+  readonly mayTakeCommas?: true;
 };
 
 /**
@@ -21,7 +23,8 @@ export function findingOf(words: readonly TaggedWord[], edit: Edit, paragraph: s
   const removed = words.slice(from, until);
   const [first] = removed;
   const last = removed.at(-1);
-  if (!first || !last || removed.slice(1).some(({ before }) => before !== '')) return undefined;
+  if (!first || !last || (removed.slice(1).some(({ before }) => before !== '') && !edit.mayTakeCommas))
+    return undefined;
   const isOpening = from === 0 && /^\p{Lu}/u.test(first.text);
   const replacement = put
     .map((word, index) => (index === 0 && isOpening ? capitalised(word) : asWritten(word)))

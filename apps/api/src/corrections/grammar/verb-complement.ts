@@ -1,0 +1,157 @@
+import type { Sentence } from '../context/likelihood.ts';
+import { formsOf } from '../words/forms-of.ts';
+import type { Edit } from '../words/edit.ts';
+import { setOf, type GrammarRule } from './grammar-rule.ts';
+
+const named = {
+  rule: 'VerbComplement',
+  reason: 'Grammar',
+  summary: 'The verb behind this word takes another form.',
+} as const;
+
+const withGerund = setOf(
+  'enjoy avoid finish mind practise practice miss imagine risk admit deny dislike postpone suggest consider quit',
+);
+const withInfinitive = setOf('decide want hope agree refuse promise afford wish pretend manage');
+const bareInfinitive = setOf(
+  'want wants wanted decide decided hope hopes hoped refuse refused agreed able expect expected wish wishes plan plans planned need needs needed',
+);
+const objects: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+  you: 'you',
+};
+const withObjectInfinitive = setOf(
+  'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advised persuade persuaded invite invited remind reminded teach taught want wants wanted ask asked tell told expect helps',
+);
+
+/**
+ * Whether a verb, an adjective or a noun is followed by an infinitive or by -ing: "enjoy to read", "decided going",
+ * "capable to do", "suggested me to take" (verb form in the error types of NUCLE; Quirk and others, 16.38–54).
+ */
+export const verbComplement: GrammarRule = (sentence) => {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    const [next, verb] = [words[at + 1], words[at + 2]];
+    if (!next || next.before !== '') return [];
+    const forms = verb?.before === '' ? formsOf(verb) : undefined;
+    const own = formsOf(word);
+    if (next.lower === 'to' && forms && verb?.lower === forms.base) {
+      if (
+        own &&
+        withGerund.has(own.base) &&
+        word.kind === 'VERB' &&
+        sentence.gain(at + 1, 2, [forms.ing]) > 0.3
+      ) {
+        return edit(at + 1, 2, [forms.ing]);
+      }
+      const preposition = prepositionFor(sentence, at);
+      if (preposition) return edit(at + 1, 2, [preposition, forms.ing]);
+      if (takesGerund(sentence, at)) return edit(at + 1, 2, [forms.ing]);
+    }
+    const gerund = formsOf(next.lower.endsWith('ing') ? { ...next, kind: 'VERB' } : next);
+    if (
+      own &&
+      withInfinitive.has(own.base) &&
+      word.lower !== own.ing &&
+      gerund &&
+      next.lower === gerund.ing &&
+      next.lower.endsWith('ing') &&
+      next.lower !== 'being'
+    ) {
+      return sentence.gain(at + 1, 1, ['to', gerund.base]) > -0.8 ? edit(at + 1, 1, ['to', gerund.base]) : [];
+    }
+    if (
+      bareInfinitive.has(word.lower) &&
+      gerund &&
+      next.kind === 'VERB' &&
+      next.lower === gerund.base &&
+      gerund.base !== gerund.past
+    ) {
+      return sentence.gain(at + 1, 1, ['to', next.lower]) > 0.5 ? edit(at + 1, 1, ['to', next.lower]) : [];
+    }
+    if (next.lower in objects) {
+      const last = words[at + 3];
+      const suggested = last && formsOf(last);
+      if (own?.base === 'suggest' && verb?.lower === 'to' && suggested && last.lower === suggested.base) {
+        return edit(at + 1, 2, ['that', objects[next.lower] ?? '']);
+      }
+      if (
+        withObjectInfinitive.has(word.lower) &&
+        forms &&
+        verb?.kind === 'VERB' &&
+        verb.lower === forms.base
+      ) {
+        return sentence.gain(at + 2, 1, ['to', forms.base]) > 0.3 ? edit(at + 2, 1, ['to', forms.base]) : [];
+      }
+      if (
+        /^(?:saw|see|heard|hear|watched)$/.test(word.lower) &&
+        verb?.lower === 'to' &&
+        suggested &&
+        last?.kind === 'VERB' &&
+        suggested.base !== 'be'
+      ) {
+        return edit(at + 2, 2, [suggested.base]);
+      }
+      if (
+        own &&
+        /^(?:prevent|stop)$/.test(own.base) &&
+        verb?.lower === 'to' &&
+        suggested &&
+        last?.lower === suggested.base
+      ) {
+        return edit(at + 2, 2, ['from', suggested.ing]);
+      }
+    }
+    if (
+      /^wants?$|^wanted$/.test(word.lower) &&
+      next.lower === 'that' &&
+      verb &&
+      verb.lower in subjectToObject
+    ) {
+      const clause = words[at + 3];
+      const inside = clause && formsOf(clause);
+      if (inside) return edit(at + 1, 3, [subjectToObject[verb.lower] ?? '', 'to', inside.base]);
+    }
+    return [];
+  });
+};
+
+const subjectToObject: Readonly<Record<string, string>> = {
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+  you: 'you',
+};
+
+const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [{ ...named, at, remove, put }];
+
+/** "capable to do": "of doing". */
+function prepositionFor({ words }: Sentence, at: number): string | undefined {
+  const word = words[at]?.lower ?? '';
+  const last = words[at - 1]?.lower ?? '';
+  if (word === 'capable') return 'of';
+  if (word === 'instead') return words[at - 1]?.kind === 'PRON' ? undefined : 'of';
+  if (word === 'thinking' && /^(?:am|is|are|was|were|been|i'm|he's|she's|we're|they're)$/.test(last))
+    return 'of';
+  if (/^insist(?:s|ed)?$/.test(word)) return 'on';
+  if (/^succeed(?:s|ed)?$/.test(word)) return 'in';
+  if (/^dream(?:s|ed)?$/.test(word) && /^(?:i|you|he|she|we|they|always|often)$/.test(last)) return 'of';
+  return undefined;
+}
+
+/** "spend time to do", "have difficulty to do", "worth to see". */
+function takesGerund({ words }: Sentence, at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
+  if (word === 'worth') return true;
+  if (/^(?:difficulty|difficulties|trouble|fun)$/.test(word))
+    return before.some((other) => /^(?:have|has|had|having)$/.test(other));
+  if (!/^(?:time|money|hours?|days?|years?|weeks?|months?|minutes?)$/.test(word)) return false;
+  return before.some((other) => /^(?:spend|spends|spent|spending|waste|wasted|wasting)$/.test(other));
+}

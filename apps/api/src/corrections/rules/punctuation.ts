@@ -1,0 +1,53 @@
+import type { Rule } from './rule.ts';
+
+const reason = 'Punctuation';
+const start = String.raw`(?<=^|[.!?]["'”’)]*\s)`;
+const linkers =
+  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|at first|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|personally|generally|obviously|luckily|sadly|surprisingly';
+const clause =
+  '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each)';
+const asks =
+  '(?:do|does|did|is|are|was|were|can|could|will|would|have|has) (?:you|we|they|he|she|it|anyone|anybody|there|your|my|his|her|their)|(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has) (?:you|we|they|he|she|it|i|the|this|that|your|my|his|her|their)|how (?:many|much|old|long|often|far) [a-z]+ (?:do|does|did|is|are|was|were|can)';
+
+/** Marks that are due or out of place (Quirk and others, appendix III; punctuation in the Cambridge Learner Corpus). */
+export const punctuationRules: readonly Rule[] = [
+  {
+    name: 'OpeningComma',
+    reason,
+    summary: 'A comma stands behind the words that link the sentence to the one before.',
+    pattern: new RegExp(
+      String.raw`${start}(?<wrong>${linkers})(?=\s${clause}\b(?!\s(?:of|much|many)\b))`,
+      'dgi',
+    ),
+    mend: (wrong) => `${wrong},`,
+  },
+  {
+    name: 'NoCommaBeforeThat',
+    reason,
+    summary: 'No comma stands before “that” here.',
+    pattern:
+      /\b(?:(?:said|says|say|thinks?|thought|knows?|knew|believes?|believed|hopes?|hoped|feels?|felt|means?|shows?|showed|agrees?|realised|realized|decided)|(?:told|tells?|shows?|showed|promised|reminded)\s(?:me|you|him|her|us|them)|(?:sure|glad|happy|afraid|sorry|fact|important|clear|possible|true|necessary))(?<wrong>,)\sthat\s(?:i|we|you|he|she|it|they|there|the|this|these|people|my|our|his|her|their)\b/dgi,
+    mend: () => '',
+  },
+  {
+    name: 'QuestionMark',
+    reason,
+    summary: 'A question ends with a question mark.',
+    pattern: new RegExp(
+      String.raw`${start}(?:${asks})\b[^.!?;:"“”…]{3,120}(?<wrong>\.)(?=\s|$)(?!\s?\.)`,
+      'dgi',
+    ),
+    mend: () => '?',
+  },
+  {
+    name: 'OpeningAdverb',
+    reason: 'Grammar',
+    summary: 'An adverb opens the sentence.',
+    pattern: new RegExp(
+      String.raw`${start}(?<wrong>unfortunate|fortunate|final|personal|general|usual|normal|recent|actual|basic|obvious|sudden|surprising|interesting|consequent|additional|traditional|original|frequent|eventual|hopeful|first|second)(?=,\s${clause}\b)`,
+      'dgi',
+    ),
+    mend: (wrong) =>
+      /^(?:first|second)$/i.test(wrong) ? undefined : wrong.endsWith('ic') ? `${wrong}ally` : `${wrong}ly`,
+  },
+];
