@@ -70,6 +70,8 @@ export interface Config extends ServiceSettings {
   readonly rateLimits: boolean;
   readonly model: ModelSettings;
   readonly speech: SpeechSettings;
+  /** Address of a LanguageTool server, without a slash at its end; not set: the embedded checkers alone. */
+  readonly languageToolUrl: string | undefined;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -104,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: settings.RATE_LIMITS === 'on',
     model: readModelSettings(settings, given),
     speech: readSpeech(settings),
+    languageToolUrl: settings.LANGUAGETOOL_URL,
     ...services,
   };
 }

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { modelChecker } from './corrections/by-model/model-checker.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { dictionaryPool, embeddedChecker, harperPool } from './corrections/embedded-checker.ts';
+import { languageToolChecker } from './corrections/languagetool/languagetool-checker.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
@@ -74,8 +75,12 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     english: harperPool(checkerThreads),
     others: dictionaryPool(checkerThreads),
   });
+  const checker =
+    config.languageToolUrl === undefined
+      ? embedded
+      : languageToolChecker({ url: config.languageToolUrl, standIn: embedded });
   const corrections = createCorrections(
-    config.model.corrections ? modelChecker(findModel, embedded) : embedded,
+    config.model.corrections ? modelChecker(findModel, checker) : checker,
   );
   const writing = writingThread();
   const builtIn = builtInEngine(corrections, writing.write);

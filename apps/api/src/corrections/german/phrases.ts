@@ -96,7 +96,7 @@ const soundAlike: readonly Rule[] = [
   fixed(
     'DeMann',
     'SoundAlike',
-    String.raw`\b(?:kann|muss|wenn|dass|weil|darf|soll|wie|ob|wo|was|sollte|könnte) (?<wrong>mann)\b`,
+    String.raw`\b(?:kann|muss|wenn|dass|weil|darf|soll|wie|ob|wo|was|sollte|könnte) (?<wrong>(?=\p{Ll})mann)\b`,
     'man',
   ),
   fixed(

@@ -393,8 +393,9 @@ export const contraction: Rule = {
     if (place.near(0).lower === 'de') {
       // "o facto de o aluno ter", "antes de ele chegar": a clause with an infinitive follows.
       for (const steps of [2, 3, 4, 5, 6]) {
-        if (/(?:[aeiô]r|[aei]rem|armos|ermos|irmos)$/.test(place.near(steps).lower.replace(/-.*$/, '')))
+        if (/(?:[aeiô]r|[aei]rem|armos|ermos|irmos)$/.test(place.near(steps).lower.replace(/-.*$/, ''))) {
           return undefined;
+        }
       }
     }
     if (

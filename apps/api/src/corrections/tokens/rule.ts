@@ -68,9 +68,17 @@ export interface RuleSet<Lexicon> {
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
 
-/** A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. */
-export const phrase = (source: string): RegExp =>
-  new RegExp(source.replaceAll(String.raw`\b`, edge).replaceAll(' ', String.raw`\s+`), 'dgiu');
+const asksForCase = /\\p\{L[ul]\}/;
+
+/**
+ * A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. Capitals do not
+ * count, but where the pattern asks for them itself.
+ */
+export const phrase = (source: string, capitals: 'any' | 'exact' = 'any'): RegExp =>
+  new RegExp(
+    source.replaceAll(String.raw`\b`, edge).replaceAll(' ', String.raw`\s+`),
+    capitals === 'exact' || asksForCase.test(source) ? 'dgu' : 'dgiu',
+  );
 
 /** Applies the rules of a language to a paragraph. */
 export function applyRuleSet<Lexicon>(

@@ -1,0 +1,105 @@
+import type { Finding } from '../finding.ts';
+import { withoutOverlaps } from '../overlaps.ts';
+import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
+import { askLanguageTool, languageTag, LanguageToolError } from './ask-languagetool.ts';
+import { readMatches, type Stretch } from './read-matches.ts';
+
+export interface LanguageToolSettings {
+  /** Of the server, without a slash at its end. */
+  readonly url: string;
+  /** Checks while the server cannot. */
+  readonly standIn: ParagraphChecker;
+  /** For one request, in milliseconds. */
+  readonly patience?: number;
+  /** How long the server is left alone after it has failed, in milliseconds. */
+  readonly rest?: number;
+  readonly now?: () => number;
+}
+
+/** A server's own limit is 20,000 characters on languagetool.org, more elsewhere. */
+const longestRequest = 15_000;
+const between = '\n\n';
+const atOnce = 4;
+
+/** Checks by a LanguageTool server; when it is down the embedded checkers stand in, and it is asked again later. */
+export function languageToolChecker({
+  url,
+  standIn,
+  patience = 10_000,
+  rest = 30_000,
+  now = Date.now,
+}: LanguageToolSettings): ParagraphChecker {
+  let restsUntil = 0;
+
+  async function ask(batch: Batch, signal: AbortSignal): Promise<Finding[][]> {
+    const limit = AbortSignal.timeout(patience);
+    try {
+      const answer = await askLanguageTool({ ...batch, url, signal: AbortSignal.any([signal, limit]) });
+      return readMatches(answer, batch.stretches, batch.text).map(withoutOverlaps);
+    } catch (error) {
+      if (limit.aborted && !signal.aborted) {
+        throw new LanguageToolError('LanguageTool does not answer.', { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  async function askAll(jobs: readonly ParagraphJob[], signal: AbortSignal): Promise<CheckedParagraphs> {
+    const findings: Finding[][] = jobs.map(() => []);
+    const batches = batchesOf(jobs);
+    for (let start = 0; start < batches.length; start += atOnce) {
+      const some = batches.slice(start, start + atOnce);
+      const answers = await Promise.all(some.map((batch) => ask(batch, signal)));
+      some.forEach((batch, place) =>
+        batch.indices.forEach((index, position) => (findings[index] = answers[place]?.[position] ?? [])),
+      );
+    }
+    return { findings, passing: false };
+  }
+
+  return {
+    async check(jobs, signal) {
+      signal.throwIfAborted();
+      if (now() >= restsUntil) {
+        try {
+          return await askAll(jobs, signal);
+        } catch (error) {
+          if (!(error instanceof LanguageToolError)) throw error;
+          restsUntil = now() + rest;
+        }
+      }
+      return { ...(await standIn.check(jobs, signal)), passing: true };
+    },
+    // Loaded when it is needed: the server is up as a rule.
+    warm: () => undefined,
+    close: () => standIn.close(),
+  };
+}
+
+interface Batch {
+  readonly language: string;
+  readonly text: string;
+  readonly stretches: readonly Stretch[];
+  readonly indices: readonly number[];
+}
+
+/** Paragraphs of a language go together, so that a long text needs few requests. */
+function batchesOf(jobs: readonly ParagraphJob[]): Batch[] {
+  const open = new Map<string, { text: string; stretches: Stretch[]; indices: number[] }>();
+  const done: Batch[] = [];
+  for (const [index, job] of jobs.entries()) {
+    const language = languageTag(job);
+    let batch = open.get(language);
+    if (batch && batch.text.length + job.paragraph.length > longestRequest) {
+      done.push({ language, ...batch });
+      batch = undefined;
+    }
+    batch ??= { text: '', stretches: [], indices: [] };
+    const from = batch.text.length;
+    batch.stretches.push({ from, to: from + job.paragraph.length });
+    batch.indices.push(index);
+    batch.text += job.paragraph + between;
+    open.set(language, batch);
+  }
+  return [...done, ...[...open].map(([language, batch]) => ({ language, ...batch }))];
+}
