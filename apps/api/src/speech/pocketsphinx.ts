@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { modelFiles, type PocketSphinx } from './find-pocketsphinx.ts';
 import { withNamelessFile } from './nameless-file.ts';
@@ -7,7 +7,8 @@ import type { Recognizer } from './recognizer.ts';
 import { tooSlow, unusable } from './speech-problems.ts';
 import { littleEndian } from './wav-file.ts';
 
-const patienceMs = 70_000;
+/** A second of sound takes 0.2 to 0.4 s of a core. */
+const patienceMs = 75_000;
 const attempts = 2;
 const mostOutput = 256 * 1024;
 
@@ -49,7 +50,6 @@ async function listen(
     ].flat(),
     { stdio: [sound, 'pipe', 'ignore'], env: {}, signal, killSignal: 'SIGKILL' },
   );
-  if (child.pid !== undefined) giveWay(child.pid);
   let said = '';
   child.stdout?.setEncoding('utf8');
   child.stdout?.on('data', (piece: string) => {
@@ -61,15 +61,6 @@ async function listen(
   // Being stopped is an error of the child too; it closes after it.
   child.on('error', () => undefined);
   return (await closed.promise) === 0 ? said : undefined;
-}
-
-/** Whoever types should not feel that somebody speaks. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It may have ended already.
-  }
 }
 
 /** One line an utterance; noises stand in brackets, and the pronoun is written small. */
