@@ -10,6 +10,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 90_000,
+  // A busy machine is no fault of the page.
+  expect: { timeout: 30_000 },
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

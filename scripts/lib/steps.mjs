@@ -45,8 +45,8 @@ export function playwright(name) {
     const { status, seconds } = run(name, ['playwright', 'test']);
     if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = stats.unexpected + stats.flaky;
-    return { name, passed: stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed, seconds };
+    const failed = stats.unexpected === 0 && status !== 0 ? 1 : stats.unexpected;
+    return { name, passed: stats.expected + stats.flaky, failed, again: stats.flaky, seconds };
   };
 }
 
@@ -70,6 +70,8 @@ export function runSteps(steps) {
   }
   console.log('');
   for (const line of countLines()) console.log(line);
+  const again = done.reduce((sum, step) => sum + (step.again ?? 0), 0);
+  if (again > 0) console.log(`  tests that passed only when tried again            ${again}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   return failed;
 }

@@ -6,6 +6,7 @@ import { chartOfMachine } from './chart-of-machine.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import * as css from './statechart.css.ts';
 import { useLaidOut } from './use-laid-out.ts';
+import { useLitInSight } from './use-lit-in-sight.ts';
 
 export interface StatechartProps {
   /** What the flow is called. */
@@ -20,16 +21,19 @@ export interface StatechartProps {
   readonly onFollow?: (event: MouseEvent, href: string) => void;
 }
 
+const none: readonly string[] = [];
+
 /** A machine as a drawing: its states lead to their stories, the ones it is in are lit. */
-export function Statechart({ name, machine, theme, lit = [], hrefOf, onFollow }: StatechartProps) {
+export function Statechart({ name, machine, theme, lit = none, hrefOf, onFollow }: StatechartProps) {
   const chart = useMemo(() => chartOfMachine(machine), [machine]);
   const placed = useLaidOut(chart, theme);
+  const scroller = useLitInSight(placed, lit);
   const id = useId();
   return (
     <figure className={css.figure} aria-busy={placed === null}>
       <ChartLegend />
       {placed === null ? null : (
-        <div className={css.scroller}>
+        <div ref={scroller} className={css.scroller}>
           <svg
             data-chart={name}
             className={css.drawing}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveFolder } from '../scripts/visual/static-server.ts';
+
+const folder = join(import.meta.dirname, '../storybook-static');
+test.skip(!existsSync(folder), 'npm run build-storybook comes first');
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'docs' | 'story';
+}
+
+const entriesOf = (): ReadonlyMap<string, Entry> =>
+  new Map(Object.entries(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries));
+
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  storybook = await serveFolder(folder);
+});
+test.afterAll(() => storybook.close());
+
+test('each state of each statechart leads to a story that is there', async ({ page }) => {
+  test.slow();
+  const entries = entriesOf();
+  const flows = [...entries.values()].filter(
+    ({ type, title }) => type === 'docs' && title.startsWith('Flows/'),
+  );
+  expect(flows.length).toBeGreaterThan(0);
+  for (const { id } of flows) {
+    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
+    const states = page.locator('svg[data-chart] a');
+    await expect(states.first()).toBeVisible();
+    const hrefs = await states.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const stories = hrefs.map((href) => /path=\/story\/([^&]+)/.exec(href)?.[1] ?? href);
+    expect(stories.filter((story) => !entries.has(story))).toEqual([]);
+  }
+});
+
+test('a docs page follows its flow, and a state of its chart opens its story', async ({ page }) => {
+  await page.goto(`${storybook.url}?path=/docs/flows-tools--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const state = (name: string) => docs.locator('svg[data-chart] a', { hasText: new RegExp(`^${name}`) });
+  const flow = docs.frameLocator('iframe[title^="tools"]');
+  await expect(state('shown')).toHaveAttribute('aria-current', 'true');
+  await flow.getByRole('switch', { name: 'Hide labels' }).click();
+  await expect(state('hidden')).toHaveAttribute('aria-current', 'true');
+  await expect(state('shown')).not.toHaveAttribute('aria-current', 'true');
+  await state('hidden').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=\/story\/flows-tools--labels-hidden/);
+});
+
+test('the panel drives a flow by keyboard alone', async ({ page }) => {
+  await page.goto(`${storybook.url}?path=/story/flows-download--editing`);
+  await page.getByRole('tab', { name: 'Flow' }).click();
+  const states = page.getByRole('region', { name: 'States' });
+  await expect(states.getByRole('button', { name: 'editing' })).toHaveAttribute('aria-current', 'true');
+  await states.getByRole('button', { name: 'editing' }).focus();
+  const offer = page.getByRole('button', { name: /^submit/ });
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    if (await offer.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(states.getByRole('button', { name: 'preparing' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('submit');
+});
