@@ -11,7 +11,13 @@ import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
-import { endlessProse, type ScriptedModel, scriptedModel, sentence } from './testing/scripted-model.ts';
+import {
+  endlessProse,
+  outlineOf,
+  type ScriptedModel,
+  scriptedModel,
+  sentence,
+} from './testing/scripted-model.ts';
 
 const essay: EssayRequest = {
   idea: 'Tides teach patience.',
@@ -70,13 +76,13 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
   };
 
   describe('essays', () => {
-    const terse = scriptedModel({ words: () => [sentence.repeat(4)] });
+    const terse = scriptedModel({ words: () => [sentence.repeat(8)] });
 
     test.each([50, 100, 300, 500, 1000, 2500, 5000])(
       'one of %i words has that many, whether the model says too much or too little',
       async (wordCount) => {
         await makePro();
-        for (const speaker of [scriptedModel(), wordCount <= 500 ? terse : scriptedModel()]) {
+        for (const speaker of [scriptedModel(), terse]) {
           use(speaker);
           const { text } = await create({ wordCount });
           expect(countWords(text)).toBeGreaterThanOrEqual(wordCount * 0.85);
@@ -100,6 +106,17 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
       expect(sections[0]?.prompt).toContain('ensino secundário');
       expect(sections[0]?.prompt).toContain('Tides teach patience.');
     });
+
+    test.each([3, 4, 7, 12])(
+      'an outline of %i sections where five are planned is made to fit',
+      async (count) => {
+        await makePro();
+        use(scriptedModel({ objects: () => [outlineOf(count)] }));
+        const { doc } = await create();
+        expect(doc.content.content.filter(({ type }) => type === 'sectionLabel').length).toBe(5);
+        expect(model.tasks.at(-1)?.prompt).toContain(`Heading ${count}: point ${count}`);
+      },
+    );
 
     test('paragraphs are labelled; long essays have headings', async () => {
       await makePro();

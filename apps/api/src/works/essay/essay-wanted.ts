@@ -10,17 +10,19 @@ export type EssayWanted = Pick<
   readonly thesis: string | undefined;
 };
 
-/** What a request wants. Only the way from a topic to a thesis has a thesis: from a category comes a topic. */
+/** What a request wants: from a category comes a topic, on the other ways the idea is the thesis. */
 export function essayWanted(request: EssayRequest): EssayWanted {
   const { language, academicLevel, wordCount, style, referenceStyle } = request;
+  const idea = oneLine(request.idea);
+  const isTopic = request.action === 'generate-thesis';
   return {
     language,
     academicLevel,
     wordCount,
     style,
     referenceStyle,
-    subject: oneLine(request.action === 'generate-thesis' ? request.idea : request.topic),
-    thesis: request.action === 'generate-thesis-statement' ? oneLine(request.idea) : undefined,
+    subject: isTopic ? idea : oneLine(request.topic),
+    thesis: isTopic || idea === '' ? undefined : idea,
   };
 }
 

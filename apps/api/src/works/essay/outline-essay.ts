@@ -9,7 +9,7 @@ import type { EssayWanted } from './essay-wanted.ts';
 import { type PlannedSection, planSections } from './plan-sections.ts';
 
 export type OutlinedSection = PlannedSection & {
-  readonly heading: string;
+  readonly heading: string | undefined;
   readonly points: readonly string[];
 };
 
@@ -25,16 +25,28 @@ export type Surroundings = { readonly countryCode: string; readonly signal: Abor
 const outlineOf = (count: number) =>
   z.object({
     title: z.string().trim().min(1).max(300),
-    thesis: z.string().trim().min(1).max(1000),
+    thesis: z.string().trim().min(1).max(4000),
     sections: z
       .array(
         z.object({
           heading: z.string().trim().min(1).max(200),
-          points: z.array(z.string().trim().min(1).max(600)).min(1).max(8),
+          points: z.array(z.string().trim().min(1).max(1000)).min(1).max(12),
         }),
       )
-      .length(count),
+      .min(Math.ceil(count / 2))
+      .max(2 * count + 2),
   });
+
+type Found = z.infer<ReturnType<typeof outlineOf>>['sections'];
+
+/** Models miscount: what is too much goes from the middle; a section that is missing there has its task for a point. */
+function fitted(found: Found, planned: readonly PlannedSection[]): OutlinedSection[] {
+  const last = planned.length - 1;
+  return planned.map((section, index) => {
+    const own = index < last ? found.slice(0, -1)[index] : found.at(-1);
+    return { ...section, heading: own?.heading, points: own?.points ?? [section.task] };
+  });
+}
 
 /** What an essay is to say, section by section. @throws ModelError, or the signal's reason */
 export async function outlineEssay(
@@ -62,9 +74,6 @@ export async function outlineEssay(
     title: titleOf(found.title),
     // A thesis that was chosen stays as it is, whatever the model makes of it.
     thesis: thesis ?? found.thesis,
-    sections: planned.map((section, index) => ({
-      ...section,
-      ...(found.sections[index] ?? { heading: '', points: [] }),
-    })),
+    sections: fitted(found.sections, planned),
   };
 }

@@ -18,7 +18,7 @@ import { paragraphsOf } from './prose.ts';
 const atOnce = 4;
 /** A section that is shorter than this share of its words is gone on with, so many times. */
 const shortest = 0.9;
-const mostGoingOn = 2;
+const mostGoingOn = 4;
 /** More than this share of its words is not waited for. */
 const longest = 1.3;
 /** From this length of an essay on its sections have headings. */
@@ -65,7 +65,7 @@ export async function writeSections(
     if (paragraphs.length === 0) throw new ModelError({ kind: 'garbage' });
     return {
       part: section.part,
-      ...(section.part === 'body' && wordCount >= withHeadings ? { heading: section.heading } : {}),
+      ...(hasHeading(section, wordCount) ? { heading: section.heading } : {}),
       paragraphs: fitWords(paragraphs, section.words, language),
     };
   }
@@ -73,6 +73,12 @@ export async function writeSections(
   const sections = await atMostAtOnce(outline.sections, atOnce, signal, write);
   return { title: outline.title, sections };
 }
+
+const hasHeading = (
+  section: OutlinedSection,
+  words: number,
+): section is OutlinedSection & { heading: string } =>
+  section.part === 'body' && words >= withHeadings && section.heading !== undefined;
 
 /** What goes on in a short section stays in its one paragraph. */
 const joined = (before: string[], after: string[], words: number): string[] =>
@@ -102,5 +108,8 @@ const planInWords = ({ title, thesis, sections }: Outline): string =>
   [
     title,
     thesis,
-    ...sections.map(({ heading, points }, index) => `${index + 1}. ${heading}: ${points.join('; ')}`),
+    ...sections.map(
+      ({ heading, points }, index) =>
+        `${index + 1}. ${heading === undefined ? '' : `${heading}: `}${points.join('; ')}`,
+    ),
   ].join('\n');

@@ -34,8 +34,8 @@ export function scriptedModel({ objects = outlines, words = endlessProse }: Scri
   };
 }
 
-/** Outlines of one to twelve sections. */
-const outlines = (): unknown[] => Array.from({ length: 12 }, (_, index) => outlineOf(index + 1));
+/** Outlines of twelve sections and fewer. */
+const outlines = (): unknown[] => Array.from({ length: 12 }, (_, index) => outlineOf(12 - index));
 
 export const outlineOf = (sections: number): unknown => ({
   title: 'the pull of the moon',
