@@ -14,11 +14,17 @@ import { openOpus } from './decode-opus.ts';
 import { openPcm } from './decode-pcm.ts';
 import type { PacketDecoder } from './packet-decoder.ts';
 import { resample } from './resample.ts';
-import { type Sound, sampleRate, toSound } from './sound.ts';
+import { isHeard, type Sound, sampleRate, toSound } from './sound.ts';
 
 export type Refusal = 'unreadable' | 'wrong-codec' | 'too-long';
 /** A refusal is an answer. */
-export type Decoded = { readonly sound: Sound } | { readonly refusal: Refusal };
+export type Decoded =
+  | {
+      readonly sound: Sound;
+      /** Whether there is anything to hear in it. */
+      readonly heard: boolean;
+    }
+  | { readonly refusal: Refusal };
 
 /** Recorders stop a little late. */
 const mostSeconds = recordingLimits.seconds + 1;
@@ -67,7 +73,8 @@ async function collect(packets: AsyncIterable<EncodedPacket>, decoder: PacketDec
   }
   // A listener gets over a gap of a few packets.
   if (length === 0 || broken > pieces.length / 10) return { refusal: 'unreadable' };
-  return { sound: toSound(resample(joined(pieces, length), decoder.rate, sampleRate)) };
+  const sound = toSound(resample(joined(pieces, length), decoder.rate, sampleRate));
+  return { sound, heard: isHeard(sound) };
 }
 
 function joined(pieces: readonly Float32Array[], length: number): Float32Array {

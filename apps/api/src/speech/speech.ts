@@ -5,7 +5,6 @@ import { createTurns, LineFullError } from '../limits/turns.ts';
 import { containerOf } from './container-of.ts';
 import { decodingThread } from './decoding-thread.ts';
 import type { Recognizer } from './recognizer.ts';
-import { isHeard } from './sound.ts';
 import {
   busy,
   cannotRead,
@@ -54,9 +53,7 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
       const decoded = await thread.decode(bytes, signal);
       if ('refusal' in decoded) throw cannotRead(decoded.refusal);
       // A model that hears nothing makes something up.
-      return isHeard(decoded.sound)
-        ? await heardBy.transcribe({ sound: decoded.sound, language, signal })
-        : '';
+      return decoded.heard ? await heardBy.transcribe({ sound: decoded.sound, language, signal }) : '';
     } finally {
       done();
     }
