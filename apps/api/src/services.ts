@@ -9,6 +9,7 @@ import { modelChecker } from './corrections/by-model/model-checker.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { dictionaryPool, embeddedChecker, harperPool } from './corrections/embedded-checker.ts';
 import { languageToolChecker } from './corrections/languagetool/languagetool-checker.ts';
+import { preferencesStore } from './corrections/personal/preferences-store.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
@@ -119,6 +120,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
     allowance,
     documents: documentService(documentStore(db)),
     corrections,
+    preferences: preferencesStore(db),
     speech,
     findModel,
     languageModel: withStandIn(findModel, builtIn),

@@ -54,6 +54,8 @@ export const endpoints = {
 
   // Help while writing
   corrections: { method: 'POST', path: '/v2/main/corrections' },
+  writingPreferences: { method: 'GET', path: '/v2/main/writing_preferences' },
+  changeWritingPreferences: { method: 'POST', path: '/v2/main/writing_preferences' },
   makeLocal: { method: 'POST', path: '/v2/main/make-local' },
   updateConfig: { method: 'POST', path: '/v2/text/update_config' },
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },

@@ -19,6 +19,7 @@ export const errorCodes = {
   already_pro: 'The account is Pro already (409).',
   code_taken: 'Another shared account has this code (409).',
   too_many_accounts: 'The account has as many shared accounts as it may (409).',
+  too_many_preferences: 'The personal dictionary or the list of ignored rules is full (409).',
   version_conflict: 'The server holds a newer version than the one that the edit is based on (409).',
   body_too_large: 'The body is larger than this call takes (413).',
   recording_too_long: 'The recording is longer than this call takes (413).',

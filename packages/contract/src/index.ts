@@ -25,3 +25,5 @@ export * from './tones.ts';
 export * from './tool-settings.ts';
 export * from './topics.ts';
 export * from './writing.ts';
+export * from './writing-limits.ts';
+export * from './writing-preferences.ts';

@@ -4,6 +4,7 @@ import { documentRoutes } from './documents.ts';
 import { generationRoutes } from './generation.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
+import { writingPreferencesRoutes } from './writing-preferences.ts';
 
 /** The whole API: each call of SPEC §7 once, and what the page asks besides. */
 export const routes = {
@@ -12,6 +13,7 @@ export const routes = {
   ...systemRoutes,
   ...documentRoutes,
   ...writingRoutes,
+  ...writingPreferencesRoutes,
   ...aiRoutes,
   ...generationRoutes,
 };

@@ -3,16 +3,31 @@ import type { Api } from '../api.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { checkedLanguageOf } from './checked-language.ts';
 import type { Corrections } from './corrections.ts';
+import { applyPreferences } from './personal/apply-preferences.ts';
+import type { PreferencesStore } from './personal/preferences-store.ts';
 
 export interface CorrectionServices {
   readonly corrections: Corrections;
+  readonly preferences: PreferencesStore;
 }
 
-export function registerCorrections(app: Api, { corrections }: CorrectionServices): void {
+export function registerCorrections(app: Api, { corrections, preferences }: CorrectionServices): void {
   app.openapi(routes.corrections, async (context) => {
     const { text } = context.req.valid('json');
-    const { countryCode } = context.get('account');
+    const { id, countryCode } = context.get('account');
     const language = checkedLanguageOf(languageOf(context));
-    return context.json(await corrections.check(text, countryCode, context.req.raw.signal, language), 200);
+    const [found, wishes] = await Promise.all([
+      corrections.check(text, countryCode, context.req.raw.signal, language),
+      preferences.read(id),
+    ]);
+    return context.json(applyPreferences(text, found, wishes), 200);
   });
+
+  app.openapi(routes.writingPreferences, async (context) =>
+    context.json(await preferences.read(context.get('account').id), 200),
+  );
+
+  app.openapi(routes.changeWritingPreferences, async (context) =>
+    context.json(await preferences.change(context.get('account').id, context.req.valid('json')), 200),
+  );
 }

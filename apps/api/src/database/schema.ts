@@ -160,6 +160,18 @@ export interface MergedAccountsTable {
   merged_at: string;
 }
 
+/** Words that are right for an account though no dictionary has them. */
+export interface PersonalWordsTable {
+  account_id: string;
+  word: string;
+}
+
+/** Rules whose corrections an account does not want. */
+export interface IgnoredRulesTable {
+  account_id: string;
+  rule: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -177,4 +189,6 @@ export interface Database {
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;
   merged_accounts: MergedAccountsTable;
+  personal_words: PersonalWordsTable;
+  ignored_rules: IgnoredRulesTable;
 }

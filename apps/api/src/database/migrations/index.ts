@@ -8,6 +8,7 @@ import { sharing } from './0006-sharing.ts';
 import { toolSettings } from './0008-tool-settings.ts';
 import { withheldTexts } from './0009-withheld-texts.ts';
 import { mergedAccounts } from './0010-merged-accounts.ts';
+import { writingPreferences } from './0011-writing-preferences.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-tool-settings': toolSettings,
   '0009-withheld-texts': withheldTexts,
   '0010-merged-accounts': mergedAccounts,
+  '0011-writing-preferences': writingPreferences,
 };

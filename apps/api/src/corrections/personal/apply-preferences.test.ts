@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Correction } from '@octavo/contract';
+import { applyPreferences } from './apply-preferences.ts';
+
+const text = 'Octavo’s frobnicator recieve it.';
+const correction = (wrong: string, icon: Correction['icon'], rule: string): Correction => ({
+  offset: text.indexOf(wrong),
+  length: wrong.length,
+  replacement: 'x',
+  icon,
+  summary: '',
+  rule,
+  alternatives: [],
+});
+const all = [
+  correction('Octavo’s', 'spelling', 'SpellCheck'),
+  correction('frobnicator', 'spelling', 'SpellCheck'),
+  correction('frobnicator', 'grammar', 'Odd'),
+  correction('recieve', 'spelling', 'SpellCheck'),
+];
+
+test('words of the dictionary are no misspellings, whatever their capitals and apostrophes', () => {
+  expect(applyPreferences(text, all, { words: ["octavo's", 'Frobnicator'], ignoredRules: [] })).toEqual(
+    all.slice(2),
+  );
+});
+
+test('ignored rules are not heard of', () => {
+  expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck'] })).toEqual([all[2]]);
+});

@@ -1,0 +1,21 @@
+import type { Correction, WritingPreferences } from '@octavo/contract';
+
+/**
+ * Leaves out what an account does not want to hear: ignored rules, and spelling of words in its dictionary. Applied to
+ * finished corrections, so that what was checked can be shared by all accounts.
+ */
+export function applyPreferences(
+  text: string,
+  corrections: readonly Correction[],
+  { words, ignoredRules }: WritingPreferences,
+): Correction[] {
+  const ignored = new Set(ignoredRules);
+  const known = new Set(words.map(plain));
+  return corrections.filter(({ offset, length, icon, rule }) => {
+    if (ignored.has(rule)) return false;
+    return icon !== 'spelling' || !known.has(plain(text.slice(offset, offset + length)));
+  });
+}
+
+/** Capitals and the form of an apostrophe make no other word. */
+const plain = (word: string): string => word.normalize('NFC').toLowerCase().replaceAll('’', "'");

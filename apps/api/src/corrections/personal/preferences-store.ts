@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { writingLimits, type WritingPreferences, type WritingPreferencesChange } from '@octavo/contract';
+import type { Database } from '../../database/schema.ts';
+import { tryAgain } from '../../database/try-again.ts';
+import { AppError } from '../../errors.ts';
+
+export interface PreferencesStore {
+  read(accountId: string): Promise<WritingPreferences>;
+  /**
+   * Adds and takes away, all or nothing, and gives the lists as they are then.
+   * @throws AppError 409 `too_many_preferences`
+   */
+  change(accountId: string, change: WritingPreferencesChange): Promise<WritingPreferences>;
+}
+
+export function preferencesStore(db: Kysely<Database>): PreferencesStore {
+  return {
+    read: (accountId) => read(db, accountId),
+    change: (accountId, { addWords = [], removeWords = [], ignoreRules = [], restoreRules = [] }) =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          // The row of the account is held until the end, so that two calls do not pass a limit together.
+          await transaction
+            .updateTable('accounts')
+            .set((eb) => ({ name: eb.ref('name') }))
+            .where('id', '=', accountId)
+            .execute();
+          for (const word of removeWords) {
+            await transaction
+              .deleteFrom('personal_words')
+              .where('account_id', '=', accountId)
+              .where('word', '=', word)
+              .execute();
+          }
+          for (const rule of restoreRules) {
+            await transaction
+              .deleteFrom('ignored_rules')
+              .where('account_id', '=', accountId)
+              .where('rule', '=', rule)
+              .execute();
+          }
+          if (addWords.length > 0) {
+            await transaction
+              .insertInto('personal_words')
+              .values(addWords.map((word) => ({ account_id: accountId, word })))
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          }
+          if (ignoreRules.length > 0) {
+            await transaction
+              .insertInto('ignored_rules')
+              .values(ignoreRules.map((rule) => ({ account_id: accountId, rule })))
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          }
+          const now = await read(transaction, accountId);
+          refuseTooMany(now);
+          return now;
+        }),
+      ),
+  };
+}
+
+async function read(db: Kysely<Database>, accountId: string): Promise<WritingPreferences> {
+  const words = await db
+    .selectFrom('personal_words')
+    .select('word')
+    .where('account_id', '=', accountId)
+    .execute();
+  const rules = await db
+    .selectFrom('ignored_rules')
+    .select('rule')
+    .where('account_id', '=', accountId)
+    .execute();
+  const alphabet = new Intl.Collator('en');
+  return {
+    words: words.map(({ word }) => word).toSorted(alphabet.compare),
+    ignoredRules: rules.map(({ rule }) => rule).toSorted(alphabet.compare),
+  };
+}
+
+function refuseTooMany({ words, ignoredRules }: WritingPreferences): void {
+  if (words.length > writingLimits.words) {
+    throw new AppError(
+      'too_many_preferences',
+      409,
+      `The personal dictionary holds at most ${writingLimits.words} words. Please take some away first.`,
+    );
+  }
+  if (ignoredRules.length > writingLimits.ignoredRules) {
+    throw new AppError(
+      'too_many_preferences',
+      409,
+      `At most ${writingLimits.ignoredRules} rules can be ignored. Please restore some first.`,
+    );
+  }
+}
