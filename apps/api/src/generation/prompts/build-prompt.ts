@@ -45,5 +45,10 @@ export function buildPrompt(
     ...(written === undefined ? [] : [line('variety', varietyOf(written, countryCode).name)]),
     places[prompt.place][language],
   ];
-  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word };
+  return {
+    instructions: houseRules(language, rule),
+    prompt: lines.join('\n'),
+    fence: word,
+    replaced: selection,
+  };
 }

@@ -36,5 +36,5 @@ export function buildTextPrompt(
     ...(settings ? settingsInWords(settings, language) : []),
     ...(written === undefined || task === 'makeLocal' ? [] : [`${labels.variety[language]}: ${variety}`]),
   ];
-  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word };
+  return { instructions: houseRules(language, rule), prompt: lines.join('\n'), fence: word, replaced: text };
 }

@@ -1,7 +1,6 @@
 import { fence } from './fence.ts';
 import { labels } from './labels.ts';
 import type { InEachLanguage, PromptLanguage } from './prompt-language.ts';
-import type { WrittenPrompt } from './written-prompt.ts';
 
 /** Asked for by a schema: see `corrections/by-model`. */
 const corrections: {
@@ -28,12 +27,12 @@ export function buildCorrectionsPrompt(
   text: string,
   language: PromptLanguage,
   variety: string,
-): WrittenPrompt {
-  const { rule, data, word } = fence({ [labels.text[language]]: text }, language);
+): { readonly instructions: string; readonly prompt: string } {
+  const { rule, data } = fence({ [labels.text[language]]: text }, language);
   const lines = [
     data,
     `${labels.task[language]}: ${corrections.task[language]}`,
     `${labels.variety[language]}: ${variety}`,
   ];
-  return { instructions: `${corrections.role[language]}\n${rule}`, prompt: lines.join('\n'), fence: word };
+  return { instructions: `${corrections.role[language]}\n${rule}`, prompt: lines.join('\n') };
 }

@@ -6,4 +6,6 @@ export type WrittenPrompt = {
   readonly prompt: string;
   /** The word of its fence, which no answer may hold. */
   readonly fence: string;
+  /** The text in whose place the answer is put. */
+  readonly replaced?: string;
 };

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ConnectedModel } from './connected-model.ts';
+import { modelWriter } from './model-writer.ts';
+
+/** Says what it is told to; `{fence}` stands for the marker of the prompt. */
+const saying = (answer: string): ConnectedModel => ({
+  async *write({ prompt }) {
+    const [marker = ''] = /<<doc-\w+/.exec(prompt) ?? [];
+    yield* answer.replaceAll('{fence}', marker).match(/[\s\S]{1,5}/g) ?? [];
+  },
+  object: () => Promise.reject(new Error('No object is asked for.')),
+});
+
+async function answered(
+  action: 'paraphrase' | 'modify_text',
+  selection: string,
+  answer: string,
+): Promise<string> {
+  const request = {
+    title: '',
+    text: '',
+    selection,
+    ...(action === 'modify_text' && { prompt: 'Make a list' }),
+  };
+  const { signal } = new AbortController();
+  const { chunks } = await modelWriter(saying(answer)).stream({ action, request, countryCode: 'US', signal });
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+
+test.each([
+  [
+    'markers of the fence are left out',
+    'The sea.',
+    '{fence} selection\nThe ocean.\n{fence} end',
+    'The ocean.\n',
+  ],
+  ['an announcement is left out', 'The sea.', 'Here is a paraphrase:\n\nThe ocean.', 'The ocean.'],
+  [
+    'unless the text itself begins so',
+    'Here is why:\nThe sea.',
+    'Here is the reason:\nThe ocean.',
+    'Here is the reason:\nThe ocean.',
+  ],
+])('%s', async (_, selection, answer, expected) => {
+  expect(await answered('paraphrase', selection, answer)).toBe(expected);
+});
+
+test('what the author asked for may begin with an announcement', async () => {
+  expect(await answered('modify_text', 'The sea.', 'Here is the list:\n- sea')).toBe(
+    'Here is the list:\n- sea',
+  );
+});
+
+test.each(['{fence} selection', 'Here is the text:\n', 'I was told "{fence}" is a marker.'])(
+  'an answer of which nothing can be used is garbage: %s',
+  async (answer) => {
+    await expect(answered('paraphrase', 'The sea.', answer)).rejects.toMatchObject({
+      failure: { kind: 'garbage' },
+    });
+  },
+);
