@@ -14,7 +14,7 @@ export async function* withoutFence(words: AsyncIterable<string>, fence: string)
   function pass(ended: boolean): string {
     let passed = '';
     for (let at = held.indexOf(marker); at !== -1; at = held.indexOf(marker)) {
-      if (!/\s/.test(held[at - 1] ?? before)) throw new ModelError({ kind: 'garbage' });
+      if (!/(?<![«“„"'])\s$/u.test(before + held.slice(0, at))) throw new ModelError({ kind: 'garbage' });
       const end = held.indexOf('\n', at);
       passed += held.slice(0, at);
       if (end === -1 && !ended) {
@@ -34,7 +34,7 @@ export async function* withoutFence(words: AsyncIterable<string>, fence: string)
     held += chunk;
     const passed = pass(false);
     if (passed === '') continue;
-    before = passed.at(-1) ?? before;
+    before = (before + passed).slice(-2);
     yield passed;
   }
   const rest = pass(true);
