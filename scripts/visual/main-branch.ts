@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { buildStorybook } from './build-storybook.ts';
@@ -43,9 +43,10 @@ function linkPackages(tree: string): void {
   const own = join(from, '@octavo');
   mkdirSync(join(to, '@octavo'));
   for (const name of readdirSync(own)) {
-    if (lstatSync(join(own, name)).isSymbolicLink()) {
-      cpSync(join(own, name), join(to, '@octavo', name), { verbatimSymlinks: true });
-    }
+    const workspace = join(own, name);
+    // Relative, so that it leads to the workspace beside it.
+    if (lstatSync(workspace).isSymbolicLink())
+      symlinkSync(readlinkSync(workspace), join(to, '@octavo', name));
   }
 }
 
