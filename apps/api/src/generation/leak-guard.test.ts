@@ -22,10 +22,10 @@ test('ordinary words pass at once, also those that begin like a marker', async (
 });
 
 test('a marker that the model repeats is left out with its line, however it is cut', async () => {
-  const answer = `<<${word} selection\nThe sea.\n<<${word} end`;
+  const answer = `<<${word} selection\nThe sea.\n<<${word} end\n<<${word} selection\nIt is blue.\n<<${word} end`;
   for (let size = 1; size < answer.length; size++) {
     const chunks = answer.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
-    expect((await guarded(...chunks)).join('')).toBe('The sea.\n');
+    expect((await guarded(...chunks)).join('')).toBe('The sea.\nIt is blue.\n');
   }
 });
 
@@ -37,4 +37,9 @@ test.each([
   const inPieces = answer.match(/[\s\S]{1,7}/g) ?? [];
   await expect(guarded(answer)).rejects.toMatchObject({ failure: { kind: 'garbage' } });
   await expect(guarded(...inPieces)).rejects.toMatchObject({ failure: { kind: 'garbage' } });
+});
+
+test('two markers may follow each other behind a word that has passed', async () => {
+  const chunks = ['The sea', `.\n<<${word} end\n<<${word} text\nIt is blue.`];
+  expect((await guarded(...chunks)).join('')).toBe('The sea.\nIt is blue.');
 });

@@ -22,6 +22,7 @@ export async function* withoutFence(words: AsyncIterable<string>, fence: string)
         return passed;
       }
       held = end === -1 ? '' : held.slice(end + 1);
+      before = '\n';
     }
     if (held.includes(fence)) throw new ModelError({ kind: 'garbage' });
     const keep = ended ? 0 : Math.max(overlap(held, marker), overlap(held, fence));
