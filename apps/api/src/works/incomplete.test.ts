@@ -96,7 +96,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     expect(countWords(text)).toBe(200);
     expect(text.endsWith('…')).toBe(true);
     const all = await whole();
-    expect(all.replaceAll('\n', ' ').startsWith(text.replaceAll('\n', ' ').slice(0, -1))).toBe(true);
+    expect(all.replaceAll('\n', ' ').startsWith(text.replaceAll('\n', ' ').replace(/ ?…$/, ''))).toBe(true);
     expect(countWords(all)).toBeGreaterThanOrEqual(850);
     expect(await readAnswer(writer.get('/account/remaining_words_limit'))).toEqual({
       status: 200,

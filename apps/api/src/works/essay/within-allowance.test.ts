@@ -41,6 +41,11 @@ test.each([
   expect(parseDocument(part).ok).toBe(true);
 });
 
+test('after a whole sentence the mark stands apart', () => {
+  const two = { type: 'doc' as const, content: [block('paragraph', 'One two. Three four.')] };
+  expect(documentText(withinAllowance(two, 2) ?? two)).toBe('One two. …');
+});
+
 test('a document that fits is not cut', () => {
   expect(withinAllowance(document, 9)).toBeUndefined();
   expect(withinAllowance(document, Number.POSITIVE_INFINITY)).toBeUndefined();

@@ -39,7 +39,9 @@ function cutText(text: string, words: number): string {
   let left = words;
   for (const { 0: token, index } of text.matchAll(/\S+/gu)) {
     if (countWords(token) > 0) left -= 1;
-    if (left === 0) return `${text.slice(0, index + token.length).replace(/[,;:]$/u, '')}…`;
+    if (left > 0) continue;
+    const kept = text.slice(0, index + token.length).replace(/[,;:]$/u, '');
+    return /[.!?]$/u.test(kept) ? `${kept} …` : `${kept}…`;
   }
   return text;
 }

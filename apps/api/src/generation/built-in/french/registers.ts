@@ -74,7 +74,10 @@ export const frenchFormal: readonly Entry[] = [
     ok = d'accord
     bosser = travailler
   `),
-  ...entries('ça = cela', { after: /^(?!y\s)/iu, notBefore: /(?:\b(?:comme|et|avec|sans)|[-–])$/iu }),
+  ...entries('ça = cela', {
+    after: /^(?!y\s)/iu,
+    notBefore: /(?:\b(?:comme|et|avec|sans|qui|quoi|où|comment|quand|pourquoi)|[-–])$/iu,
+  }),
   ...entries('y a = il y a', { notBefore: /(?:\b(?:il|qu['’]il|s['’]il)|['’])$/iu }),
 ];
 

@@ -14,7 +14,12 @@ export const writtenOut = (text: string): string =>
       /(?<![\p{L}])(hab|geh|mach|komm|sag|glaub|find|denk|brauch|würd|könnt|hätt|wär|werd|seh|kenn|bleib)['’]?\s(ich)(?![\p{L}])/giu,
       '$1e $2',
     )
-    .replaceAll(/(?<![\p{L}])auf['’]m(?![\p{L}])/giu, 'auf dem');
+    .replaceAll(/(?<![\p{L}])(auf)['’]m(?![\p{L}])/giu, '$1 dem')
+    .replaceAll(
+      /(?<![\p{L}])['’](n)(em|en|er)(?![\p{L}])/giu,
+      (_, n: string, ending: string) => `${n === 'N' ? 'E' : 'e'}in${ending}`,
+    )
+    .replaceAll(/(?<![\p{L}])['’]?(n)e(?=\s\p{Lu}\p{Ll})/gu, 'eine');
 
 /** Draws together what speech does. */
 export const drawnTogether = (text: string): string =>

@@ -11,6 +11,7 @@ export const germanFormal: readonly Entry[] = [
     sowas = so etwas
     kriegen = bekommen
     kriegt = bekommt
+    kriegst = bekommst
     kriege = bekomme
     kriegte = bekam
     kriegten = bekamen

@@ -35,11 +35,20 @@ export const portugueseFormal: readonly Entry[] = [
     tinham que = tinham de
     teve que = teve de
     tiveram que = tiveram de
+    tive que = tive de
+    tivemos que = tivemos de
+    tínhamos que = tínhamos de
+    teria que = teria de
+    teriam que = teriam de
+    teremos que = teremos de
     ter que = ter de
     terá que = terá de
     terão que = terão de
     `,
-    { after: /^(?!ver(?![\p{L}]))[\p{L}]*[aeioô]r(?:-[\p{L}-]+)?(?![\p{L}])/iu },
+    {
+      after:
+        /^(?!ver\scom(?![\p{L}]))(?:(?:se|me|te|o|a|os|as|lhe|lhes|nos|vos)\s)?[\p{L}]*(?:[aei]r|[ôo]r(?<=p[ôo]r))(?:-[\p{L}-]+)?(?![\p{L}])/iu,
+    },
   ),
 ];
 
