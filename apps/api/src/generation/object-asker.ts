@@ -5,34 +5,39 @@ import { ModelError } from './model-error.ts';
 import { readObject } from './read-object.ts';
 import type { Ask } from './sdk-model.ts';
 
+type Task = Parameters<ConnectedModel['object']>[0];
+
 /**
  * Asks for an object by its schema where the server takes one, in words where it does not; which of the two is
- * remembered. An answer that does not fit is sent back once with what is wrong.
+ * remembered. An answer that does not fit is sent back once with what is wrong and the schema in words: some servers
+ * take schemas and pay no heed to them.
  */
 export function objectAsker(ask: Ask): ConnectedModel['object'] {
   let takesSchemas = true;
 
-  return async (task) => {
-    const { schema } = task;
-    const answer = async (messages: ModelMessage[]): Promise<string> => {
-      if (takesSchemas) {
-        try {
-          return await collect(ask(task, messages, schema));
-        } catch (error) {
-          if (!refusesSchema(error)) throw error;
-        }
-      }
-      const inWords = `${task.instructions}\n\n${await describe(schema)}`;
-      const text = await collect(ask({ ...task, instructions: inWords }, messages));
-      takesSchemas = false;
-      return text;
-    };
+  const inWords = async (task: Task, messages: ModelMessage[]): Promise<string> => {
+    const instructions = `${task.instructions}\n\n${await describe(task.schema)}`;
+    return collect(ask({ ...task, instructions }, messages));
+  };
 
+  async function firstAnswer(task: Task, question: ModelMessage[]): Promise<string> {
+    if (!takesSchemas) return inWords(task, question);
+    try {
+      return await collect(ask(task, question, task.schema));
+    } catch (error) {
+      if (!refusesSchema(error)) throw error;
+    }
+    const answer = await inWords(task, question);
+    takesSchemas = false;
+    return answer;
+  }
+
+  return async (task) => {
     const question: ModelMessage[] = [{ role: 'user', content: task.prompt }];
-    const first = await answer(question);
-    const read = readObject(first, schema);
+    const first = await firstAnswer(task, question);
+    const read = readObject(first, task.schema);
     if (read.fits) return read.value;
-    const second = await answer([
+    const second = await inWords(task, [
       ...question,
       { role: 'assistant', content: first },
       {
@@ -40,9 +45,10 @@ export function objectAsker(ask: Ask): ConnectedModel['object'] {
         content: `This answer cannot be used: ${read.problem} Answer again with the corrected JSON alone.`,
       },
     ]);
-    const mended = readObject(second, schema);
-    if (mended.fits) return mended.value;
-    throw new ModelError({ kind: 'garbage' }, new Error(mended.problem));
+    const mended = readObject(second, task.schema);
+    if (!mended.fits) throw new ModelError({ kind: 'garbage' }, new Error(mended.problem));
+    if (!first.includes('{')) takesSchemas = false;
+    return mended.value;
   };
 }
 

@@ -71,10 +71,21 @@ test.each([
   expect(await ask()).toEqual(expected);
   expect(server.seen.requests).toHaveLength(2);
   expect(messages(1)).toEqual([
-    { role: 'system', content: 'Two ideas.' },
+    { role: 'system', content: expect.stringMatching(/^Two ideas\.[\s\S]*fits this JSON Schema/) },
     { role: 'user', content: 'The sea.' },
     { role: 'assistant', content: bad },
     { role: 'user', content: expect.stringContaining(problem) },
+  ]);
+});
+
+test('a server that takes schemas and pays no heed to them is told in words from then on', async () => {
+  server.behave(says('Once upon a time.'), says(good));
+  expect(await ask()).toEqual(expected);
+  expect(await ask()).toEqual(expected);
+  expect(server.seen.requests.map(({ body }) => Object.hasOwn(Object(body), 'response_format'))).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 
