@@ -45,8 +45,9 @@ function linkPackages(tree: string): void {
   for (const name of readdirSync(own)) {
     const workspace = join(own, name);
     // Relative, so that it leads to the workspace beside it.
-    if (lstatSync(workspace).isSymbolicLink())
+    if (lstatSync(workspace).isSymbolicLink()) {
       symlinkSync(readlinkSync(workspace), join(to, '@octavo', name));
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-checkbox';
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceLine } from '../choice-line/index.ts';
+import { markBox } from '../choice-line/mark-box.css.ts';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './checkbox.css.ts';
@@ -31,7 +32,7 @@ export function Checkbox({ label, hint, error, id, checked, onCheckedChange, ...
           {...rest}
           {...control}
           checked={checked}
-          className={css.box}
+          className={`${markBox} ${css.box}`}
           onCheckedChange={(next) => onCheckedChange(next === true)}
         >
           <Radix.Indicator className={css.mark}>

@@ -1,8 +1,6 @@
 import * as Radix from '@radix-ui/react-context-menu';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
-import { Kbd } from '../kbd/index.ts';
+import { ItemContent, type ItemContentProps } from '../menu/item-content.tsx';
 import * as css from '../menu/menu.css.ts';
 import type { RootProps } from '../root-props.ts';
 
@@ -35,12 +33,10 @@ export function ContextMenu({ label, trigger, children, disabled = false }: Cont
   );
 }
 
-export interface ContextMenuItemProps extends Omit<RootProps<'div'>, 'onSelect'> {
+export interface ContextMenuItemProps
+  extends Omit<RootProps<'div'>, 'onSelect' | 'children'>, ItemContentProps {
   /** Only sends an event: whatever opens does so after the menu has closed. */
   readonly onSelect: () => void;
-  readonly icon?: LucideIcon | undefined;
-  /** Keys that do the same, shown at the end. */
-  readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** For what destroys. */
   readonly danger?: boolean | undefined;
@@ -63,13 +59,9 @@ export function ContextMenuItem({
       disabled={disabled}
       onSelect={onSelect}
     >
-      {icon === undefined ? null : <Icon of={icon} size={16} />}
-      {children}
-      {shortcut === undefined ? null : (
-        <span className={css.shortcut}>
-          <Kbd aria-hidden>{shortcut}</Kbd>
-        </span>
-      )}
+      <ItemContent icon={icon} shortcut={shortcut}>
+        {children}
+      </ItemContent>
     </Radix.Item>
   );
 }

@@ -1,8 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Icon } from '../icon/index.ts';
-import { Kbd } from '../kbd/index.ts';
+import { ItemContent, type ItemContentProps } from './item-content.tsx';
 import * as css from './menu.css.ts';
 
 export interface MenuProps extends Omit<
@@ -40,14 +38,11 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false, la
   );
 }
 
-export interface MenuItemProps extends Omit<
-  ComponentProps<typeof Radix.Item>,
-  'className' | 'style' | 'children' | 'onSelect' | 'asChild'
-> {
-  readonly children: ReactNode;
+export interface MenuItemProps
+  extends
+    Omit<ComponentProps<typeof Radix.Item>, 'className' | 'style' | 'children' | 'onSelect' | 'asChild'>,
+    ItemContentProps {
   readonly onSelect: () => void;
-  readonly icon?: LucideIcon;
-  readonly shortcut?: string;
   readonly disabled?: boolean;
   /** For what destroys. */
   readonly danger?: boolean;
@@ -69,13 +64,9 @@ export function MenuItem({
       disabled={disabled}
       onSelect={onSelect}
     >
-      {icon === undefined ? null : <Icon of={icon} size={16} />}
-      {children}
-      {shortcut === undefined ? null : (
-        <span className={css.shortcut}>
-          <Kbd aria-hidden>{shortcut}</Kbd>
-        </span>
-      )}
+      <ItemContent icon={icon} shortcut={shortcut}>
+        {children}
+      </ItemContent>
     </Radix.Item>
   );
 }

@@ -1,5 +1,6 @@
 import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as bar from './bar.css.ts';
 import * as css from './meter.css.ts';
 
 export interface MeterProps extends Omit<RootProps<'div'>, 'children'> {
@@ -15,11 +16,11 @@ export interface MeterProps extends Omit<RootProps<'div'>, 'children'> {
 export function Meter({ label, value, max, valueText, ...rest }: MeterProps) {
   const share = Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
   return (
-    <div {...rest} className={css.track}>
+    <div {...rest} className={`${bar.track} ${css.height}`}>
       <VisuallyHidden asChild>
         <meter aria-label={label} min={0} max={max} value={value} aria-valuetext={valueText} />
       </VisuallyHidden>
-      <div className={css.fill} style={{ width: `${share * 100}%` }} />
+      <div className={bar.fill} style={{ inlineSize: `${share * 100}%` }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-progress';
+import * as bar from '../meter/bar.css.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './progress.css.ts';
 
@@ -22,9 +23,9 @@ export function Progress({ label, value, max = 100, valueText, ...rest }: Progre
       value={value === null ? null : share * max}
       max={max}
       {...(valueText === undefined ? {} : { getValueLabel: () => valueText })}
-      className={css.track}
+      className={`${bar.track} ${css.height}`}
     >
-      <Radix.Indicator className={css.fill} style={{ inlineSize: `${share * 100}%` }} />
+      <Radix.Indicator className={`${bar.fill} ${css.unknown}`} style={{ inlineSize: `${share * 100}%` }} />
     </Radix.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, neon } from '../../theme/mixins.ts';
+import { forced, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -12,32 +12,10 @@ export const root = styled({
 });
 
 export const circle = styled({
-  position: 'relative',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '20px',
-  height: '20px',
-  padding: 0,
-  border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.pill,
-  background: vars.surface.raised,
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    ...focusRing,
-    ...neon({ borderRadius: 0, background: vars.surface.sunken }),
-    // A touch area of 44 px around the small drawing.
-    '&::before': { content: '', position: 'absolute', inset: '-13px' },
-    "[aria-invalid='true'] &": { borderColor: vars.danger.base },
-    '&:enabled:hover': { background: vars.surface.hover },
-    '&:enabled:active': { background: vars.accent.tint, borderColor: vars.accent.base },
+    ...neon({ borderRadius: 0 }),
     "&:enabled[data-state='checked']": { borderColor: vars.accent.base },
-    '&:disabled': {
-      background: 'transparent',
-      borderColor: vars.border.control,
-      borderStyle: 'dashed',
-      cursor: 'not-allowed',
-    },
   },
   '@supports': {
     // A diamond: in neon nothing is round.

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { ChoiceLine } from '../choice-line/index.ts';
+import { markBox } from '../choice-line/mark-box.css.ts';
 import { FieldGroup, type FieldTexts } from '../field/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './radio-group.css.ts';
@@ -69,7 +70,7 @@ export function RadioGroup<Value extends string>({
                   aria-describedby={describedBy}
                   value={option.value}
                   disabled={option.disabled ?? false}
-                  className={css.circle}
+                  className={`${markBox} ${css.circle}`}
                 >
                   <Radix.Indicator className={css.dot} />
                 </Radix.Item>

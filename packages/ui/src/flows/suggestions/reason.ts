@@ -1,9 +1,12 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
 import type { i18n } from 'i18next';
 
-/** Why something is suggested, in the reader's language; the checker's own sentence is English. */
+/** Rules for texts in French, German and Portuguese: their own sentences are in the language of the text. */
+const forAnotherLanguage = /^(?:Fr|De|Pt)(?=[A-Z])/;
+
+/** Why something is suggested, in the reader's language; the checker's own sentence is in that of the text. */
 export function reasonOf(i18next: i18n, { summary, rule, reason }: Suggestion): string {
-  if (i18next.language === 'en') return summary;
+  if (i18next.language === 'en' && !forAnotherLanguage.test(rule)) return summary;
   return translated(i18next, `why.${rule}`) ?? translated(i18next, `whyKind.${reason}`) ?? summary;
 }
 

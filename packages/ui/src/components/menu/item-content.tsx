@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import * as css from './menu.css.ts';
+
+/** What an action of any menu shows. */
+export interface ItemContentProps {
+  readonly icon?: LucideIcon | undefined;
+  /** Keys that do the same, shown at the end. */
+  readonly shortcut?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function ItemContent({ icon, shortcut, children }: ItemContentProps) {
+  return (
+    <>
+      {icon === undefined ? null : <Icon of={icon} size={16} />}
+      {children}
+      {shortcut === undefined ? null : (
+        <span className={css.shortcut}>
+          <Kbd aria-hidden>{shortcut}</Kbd>
+        </span>
+      )}
+    </>
+  );
+}
