@@ -182,6 +182,15 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
     expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
   });
 
+  test('a model that says far too much is no answer: nothing of it takes the place of the text', async () => {
+    await peer.behave({ kind: 'endless', pauseMs: 0 });
+    const answer = visitor.post('/v2/text/update_config', { ...settings, text: sentence });
+    expect(await readAnswer(answer)).toMatchObject({ status: 502, body: { code: 'model_garbage' } });
+    const local = await visitor.post('/v2/main/make-local', { text: sentence });
+    await expect(local.text()).rejects.toThrow('terminated');
+    await expect.poll(async () => (await peer.seen()).open).toBe(0);
+  });
+
   test('autocomplete continues the last three sentences in plain text', async () => {
     await peer.behave({ kind: 'answer', words: ['pulls ', 'the sea. ', 'And more.'] });
     const text = 'Zero. One. Two. Three and the moon';
@@ -276,6 +285,29 @@ test('after the time limit a call is an error before its first word, and breaks 
   await expect.poll(async () => (await peer.seen()).open).toBe(0);
 
   await server.stop(0);
+  await app.close();
+  await peer.kill();
+});
+
+test('Anthropic’s messages are spoken where that is configured', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('There is always SQLite.');
+  const peer = await startModelProcess();
+  const environment = {
+    AI_PROVIDER: 'anthropic',
+    AI_BASE_URL: peer.baseUrl,
+    AI_API_KEY: 'k',
+    AI_MODEL: 'any',
+  };
+  const app = await openTestApp(kind, { environment });
+  await peer.behave({ kind: 'answer', words: ['Colour ', 'it is.'] });
+  const visitor = await app.visitor();
+  const response = await visitor.post('/v2/main/make-local', { text: sentence });
+  expect([response.headers.get('x-octavo-engine'), await response.text()]).toEqual([
+    'model',
+    'Colour it is.',
+  ]);
+  expect((await peer.seen()).requests.map(({ path }) => path)).toEqual(['/v1/messages']);
   await app.close();
   await peer.kill();
 });

@@ -1,6 +1,7 @@
 import type { ConnectedModel } from '../connected-model.ts';
 import { writeGuarded } from '../model-writer.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { noLongerThan } from '../no-longer-than.ts';
 import { readAhead } from '../read-ahead.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -26,10 +27,13 @@ export async function* localiseByModel(
     (piece, index) => () =>
       joined(
         index === 0 ? '' : '\n\n',
-        writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text: piece, countryCode, language }), {
-          ...task,
-          maxAnswer: 2 * piece.length + 500,
-        }),
+        noLongerThan(
+          2 * piece.length + 500,
+          writeGuarded(model, buildTextPrompt({ task: 'makeLocal', text: piece, countryCode, language }), {
+            ...task,
+            maxAnswer: Number.MAX_SAFE_INTEGER,
+          }),
+        ),
       ),
   );
   try {

@@ -3,6 +3,7 @@ import { engineCannot } from '../built-in/engine-cannot.ts';
 import type { Answer, LanguageModel } from '../language-model.ts';
 import { writeGuarded } from '../model-writer.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
+import { noLongerThan } from '../no-longer-than.ts';
 import type { StyleSettings } from '../prompts/settings-in-words.ts';
 import { modelElseRules } from '../stand-in.ts';
 import { started } from '../started.ts';
@@ -28,11 +29,8 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
       find,
       async (model) => {
         const prompt = buildTextPrompt({ task: 'rewrite', text, settings, countryCode, language });
-        const words = writeGuarded(model, prompt, {
-          name: 'rewrite',
-          signal,
-          maxAnswer: 3 * text.length + 500,
-        });
+        const task = { name: 'rewrite', signal, maxAnswer: Number.MAX_SAFE_INTEGER } as const;
+        const words = noLongerThan(3 * text.length + 500, writeGuarded(model, prompt, task));
         return { engine: 'model', chunks: await started(words) };
       },
       async () => {
