@@ -22,6 +22,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
     /\b(?:if|that|suggest\w*|recommend\w*|insist\w*|demand\w*|ask\w*|propose\w*|lest|though|whether)\s(?:\w+\s)?$/i.test(
       before,
     ),
+  // "Where you bought this?"
+  WereWhere: ({ before, wrong }) => /^where$/i.test(wrong) && /(?:^|[.!?]\s+)$/.test(before),
   Myself: ({ after }) => after.startsWith('-'),
   RegularIrregulars: ({ wrong }) => /^\p{Lu}/u.test(wrong),
 };

@@ -26,10 +26,16 @@ export function withOwnRules(paragraph: string, found: readonly Finding[]): Find
   );
   const likely = own.filter(
     ({ finding, takesIn }) =>
-      isByContext(finding) && takesIn.length === 0 && !harper.some((other) => touches(other, finding)),
+      isByContext(finding) &&
+      takesIn.length === 0 &&
+      ![...harper, ...sure.map((other) => other.finding)].some((other) => isBeside(other, finding)),
   );
   return [...sure, ...likely].map(({ finding }) => finding).concat(harper);
 }
+
+/** A change beside a likely one changes how likely it is. */
+const isBeside = (a: Finding, b: Finding): boolean =>
+  a.offset <= b.offset + b.length + 1 && b.offset <= a.offset + a.length + 1;
 
 const touches = (a: Finding, b: Finding): boolean =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;

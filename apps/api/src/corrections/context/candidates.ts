@@ -47,7 +47,9 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   const add = (kind: CandidateKind, remove: number, put: readonly string[], penalty = 0): void => {
     list.push({ kind, at, remove, put, penalty });
   };
-  for (const other of confusedWith(lower)) add('confused', 1, [other]);
+  for (const other of confusedWith(lower)) {
+    add('confused', 1, [other], isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0);
+  }
   const isLoose = !isGoverned(words, at);
   if (beForms.includes(lower)) {
     for (const form of beForms) {
@@ -123,8 +125,9 @@ function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
     !noun ||
     uncountable.has(noun.lower) ||
     (next?.before === '' && /^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.kind))
-  )
+  ) {
     return false;
+  }
   return isCounted(noun.lower);
 }
 
@@ -143,6 +146,13 @@ function isGoverned(words: readonly TaggedWord[], at: number): boolean {
   if (last?.lower === 'to') return words[at]?.lower.endsWith('ing') !== true;
   return last?.kind === 'AUX' || last?.kind === 'ADP' || last?.kind === 'VERB';
 }
+
+/** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */
+const functionPenalty = 1.3;
+const isGrammatical = (word: string): boolean =>
+  /^(?:of|if|which|who|what|that|than|this|these|those|its|it's|since|for|as|has|are|or|were|where|was|with|his|her|she|he|him|they|them|their|us|our|my|me|while|will|on|one|at|another|others?)$/.test(
+    word,
+  );
 
 const isFiniteBe = (form: string): boolean => !form.startsWith('be');
 

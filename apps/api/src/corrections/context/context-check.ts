@@ -3,17 +3,17 @@ import type { Sentence } from './likelihood.ts';
 
 /** By how much more likely a sentence must become, in decimal logarithms. */
 const thresholds: Readonly<Record<CandidateKind, number>> = {
-  verb: 2.5,
-  number: 3.8,
-  'article+': 2,
-  'article to a bare noun': 0.7,
-  'article-': 3.8,
-  article: 3,
-  'preposition+': 2.5,
-  'preposition-': 5.2,
-  preposition: 3.5,
-  confused: 3,
-  to: 3.2,
+  verb: 2.3,
+  number: 3.5,
+  'article+': 1.4,
+  'article to a bare noun': 0.2,
+  'article-': 3,
+  article: 2.6,
+  'preposition+': 1.6,
+  'preposition-': 4.4,
+  preposition: 2.8,
+  confused: 2,
+  to: 2.7,
 };
 
 export type Change = Candidate & { readonly gain: number; readonly margin: number };

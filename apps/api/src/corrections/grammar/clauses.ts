@@ -24,8 +24,9 @@ function doubleSubject({ words }: Sentence): Edit[] {
     pronoun.before !== '' ||
     !verb ||
     (verb.kind !== 'VERB' && verb.kind !== 'AUX')
-  )
+  ) {
     return [];
+  }
   const onlyVerb = words.slice(phrase.head + 3).every(({ kind }) => kind !== 'VERB' && kind !== 'AUX');
   const closesRelative = words
     .slice(phrase.head + 3)
@@ -81,8 +82,9 @@ function missingBe(sentence: Sentence): Edit[] {
     !/^(?:very|so|too|really|not)$/.test(degree.lower) ||
     !(adjective?.kind === 'ADJ' || (degree.lower === 'very' && adjective?.kind === 'NOUN')) ||
     degree.before !== ''
-  )
+  ) {
     return [];
+  }
   if (!sentence.end.startsWith('.')) return [];
   const be = phrase ? (phrase.number === 'plural' ? 'are' : 'is') : beFor(first.lower);
   return [{ ...missing, at: end, remove: 1, put: [be, degree.lower] }];

@@ -46,8 +46,9 @@ function openingClause({ words }: Sentence): Edit[] {
   if (!/^(?:VERB|ADV|ADJ)$/.test(last.kind) || isOneOf(last, opening)) return [];
   const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
   if (base !== undefined && withClause.has(base)) return [];
-  if (inside.some(({ lower }) => /^(?:that|which|who|what|where|how|why|than|and|or|so|as)$/.test(lower)))
+  if (inside.some(({ lower }) => /^(?:that|which|who|what|where|how|why|than|and|or|so|as)$/.test(lower))) {
     return [];
+  }
   return [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, words[at]?.text ?? ''] }];
 }
 
@@ -61,8 +62,9 @@ function splice({ words, end, start }: Sentence): Edit[] {
     at < 4 ||
     !end.startsWith('.') ||
     /["“”'’]/.test(start + end)
-  )
+  ) {
     return [];
+  }
   const subject = words[at];
   if (!subject || !isOneOf(subject, subjects) || !isFinite(words[at + 1]) || words.length - at < 4) return [];
   const verb = words[at + 1];
@@ -72,8 +74,9 @@ function splice({ words, end, start }: Sentence): Edit[] {
       verb.lower,
     ) &&
     subject.lower !== 'it'
-  )
+  ) {
     return [];
+  }
   const head = words.slice(0, at);
   const phrase = nounPhraseAt(words, 0);
   const verbAt = isOneOf(words[0], subjects) ? 1 : phrase?.hasDeterminer ? phrase.head + 1 : -1;
@@ -85,8 +88,9 @@ function splice({ words, end, start }: Sentence): Edit[] {
           lower,
         ) && lower !== 'the',
     )
-  )
+  ) {
     return [];
+  }
   if (words.slice(at).some(({ lower }) => /^(?:too|either|though|and|or|but)$/.test(lower))) return [];
   const last = words[at - 1];
   return last

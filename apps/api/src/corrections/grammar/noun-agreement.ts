@@ -51,8 +51,9 @@ function nounBehind(words: readonly TaggedWord[], at: number): number {
       word.kind !== 'ADJ' &&
       !/^(?:best|worst|most|biggest|first)$/.test(word.lower) &&
       !(word.kind === 'ADV' && words[place + 1]?.kind === 'ADJ')
-    )
+    ) {
       return -1;
+    }
   }
   return -1;
 }

@@ -110,8 +110,9 @@ function nounQuestion(sentence: Sentence, at: number): Edit[] {
     verb.lower === forms.base ||
     verb.lower === forms.ing ||
     !sentence.end.startsWith('?')
-  )
+  ) {
     return [];
+  }
   return [{ ...named, at, remove: 1, put: [forms.base] }];
 }
 

@@ -137,8 +137,9 @@ function prepositionFor({ words }: Sentence, at: number): string | undefined {
   const last = words[at - 1]?.lower ?? '';
   if (word === 'capable') return 'of';
   if (word === 'instead') return words[at - 1]?.kind === 'PRON' ? undefined : 'of';
-  if (word === 'thinking' && /^(?:am|is|are|was|were|been|i'm|he's|she's|we're|they're)$/.test(last))
+  if (word === 'thinking' && /^(?:am|is|are|was|were|been|i'm|he's|she's|we're|they're)$/.test(last)) {
     return 'of';
+  }
   if (/^insist(?:s|ed)?$/.test(word)) return 'on';
   if (/^succeed(?:s|ed)?$/.test(word)) return 'in';
   if (/^dream(?:s|ed)?$/.test(word) && /^(?:i|you|he|she|we|they|always|often)$/.test(last)) return 'of';
@@ -150,8 +151,9 @@ function takesGerund({ words }: Sentence, at: number): boolean {
   const word = words[at]?.lower ?? '';
   const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
   if (word === 'worth') return true;
-  if (/^(?:difficulty|difficulties|trouble|fun)$/.test(word))
+  if (/^(?:difficulty|difficulties|trouble|fun)$/.test(word)) {
     return before.some((other) => /^(?:have|has|had|having)$/.test(other));
+  }
   if (!/^(?:time|money|hours?|days?|years?|weeks?|months?|minutes?)$/.test(word)) return false;
   return before.some((other) => /^(?:spend|spends|spent|spending|waste|wasted|wasting)$/.test(other));
 }

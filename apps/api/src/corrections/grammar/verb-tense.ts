@@ -37,8 +37,9 @@ function perfectWithPastTime(sentence: Sentence): Edit[] {
     if (
       !/^(?:have|has|i've|we've|they've|you've|haven't|hasn't)$/.test(word.lower) ||
       /n't$|'/.test(word.lower)
-    )
+    ) {
       return [];
+    }
     const verb = words[at + 1];
     if (!verb || words[at - 1]?.kind === 'AUX' || words[at - 1]?.lower === 'to') return [];
     const forms = formsOf(verb);
@@ -52,8 +53,9 @@ function perfectWithPastTime(sentence: Sentence): Edit[] {
         rest.slice(0, time.index),
       ) ||
       /\bsince\b/.test(before)
-    )
+    ) {
       return [];
+    }
     if (time[0].startsWith('in') && !time.index) return [];
     return [
       {
@@ -81,8 +83,9 @@ function presentWithSince(sentence: Sentence): Edit[] {
         ({ lower, kind }) =>
           kind === 'AUX' || /^(?:when|if|to|because|but|that|who|which)$/.test(lower) || kind === 'VERB',
       )
-    )
+    ) {
       return [];
+    }
     const rest = text(words.slice(at + 1));
     const isSince = since.test(rest);
     const isFor = perfectFor.test(rest) && (/\bnow$/.test(rest) || isOneOf(words[at - 1], subjects));
@@ -91,11 +94,13 @@ function presentWithSince(sentence: Sentence): Edit[] {
       (!isSince && !isFor) ||
       /\b(?:that|which|who|but|because|and|if|when)\b/.test(between) ||
       /\b(?:a|per|every|each) (?:day|week|month|year)\b/.test(rest)
-    )
+    ) {
       return [];
+    }
     const subject = words[at - 1];
-    if (!subject || !(isOneOf(subject, subjects) || subject.kind === 'NOUN' || subject.kind === 'PROPN'))
+    if (!subject || !(isOneOf(subject, subjects) || subject.kind === 'NOUN' || subject.kind === 'PROPN')) {
       return [];
+    }
     const have =
       isOneOf(subject, third) || (!isOneOf(subject, subjects) && subject.lemma === subject.lower)
         ? 'has'
@@ -118,8 +123,9 @@ function presentWithSince(sentence: Sentence): Edit[] {
       word.kind !== 'VERB' ||
       (word.lower !== forms.base && word.lower !== forms.s) ||
       word.lower === forms.past
-    )
+    ) {
       return [];
+    }
     if (!stative.has(forms.base)) return [];
     return [{ ...named, at, remove: 1, put: [have, forms.participle] }];
   });
@@ -135,8 +141,9 @@ function presentWithPastTime(sentence: Sentence): Edit[] {
   const whole = text(words);
   const opens = openingTime.exec(whole);
   if (!opens && !closingTime.test(whole)) return [];
-  if (/\b(?:that|which|who|because|but|when|if|know|think|remember|since|than|say|says|so)\b/.test(whole))
+  if (/\b(?:that|which|who|because|but|when|if|know|think|remember|since|than|say|says|so)\b/.test(whole)) {
     return [];
+  }
   const finite = words.findIndex(({ kind }, at) => (kind === 'VERB' || kind === 'AUX') && at > 0);
   const verb = words[finite];
   const subject = words[finite - 1];
@@ -144,11 +151,13 @@ function presentWithPastTime(sentence: Sentence): Edit[] {
     !verb ||
     !subject ||
     !(isOneOf(subject, subjects) || subject.kind === 'NOUN' || subject.kind === 'PROPN')
-  )
+  ) {
     return [];
+  }
   if (!isOneOf(subject, subjects) && !opens) return [];
-  if (/^(?:am|is|are)$/.test(verb.lower))
+  if (/^(?:am|is|are)$/.test(verb.lower)) {
     return [{ ...named, at: finite, remove: 1, put: [verb.lower === 'are' ? 'were' : 'was'] }];
+  }
   if (/^(?:don't|doesn't)$/.test(verb.lower)) return [{ ...named, at: finite, remove: 1, put: ["didn't"] }];
   if (verb.kind !== 'VERB' && !/^(?:has|have)$/.test(verb.lower)) return [];
   if (/^(?:has|have)$/.test(verb.lower) && words[finite + 1]?.kind === 'VERB') return [];
@@ -164,8 +173,9 @@ function condition(sentence: Sentence): Edit[] {
     if (
       word.lower !== 'if' ||
       (at > 0 && !/^(?:and|but)$/.test(words[at - 1]?.lower ?? '') && word.before === '')
-    )
+    ) {
       return [];
+    }
     const subject = nounPhraseAt(words, at + 1);
     const modalAt = isOneOf(words[at + 1], subjects) ? at + 2 : subject ? subject.head + 1 : -1;
     const modal = words[modalAt];
@@ -213,14 +223,16 @@ function reported(sentence: Sentence): Edit[] {
       !/\b(?:said|told (?:me|him|her|us|them)|thought|promised|knew|hoped)(?: (?:me|him|her|us|them))?(?: that)?$/.test(
         before,
       )
-    )
+    ) {
       return [];
+    }
     const rest = text(words.slice(at + 1));
     if (
       !/\bbut\b.*\b(?:did|didn't|never|was|wasn't|had|forgot|changed)\b/.test(rest) &&
       !/^(?:i|we)\b.*\b(?:that)?$/.test(before)
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: [word.lower === 'will' ? 'would' : 'could'] }];
   });
 }

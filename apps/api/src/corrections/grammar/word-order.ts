@@ -39,16 +39,18 @@ function reportedQuestion(sentence: Sentence): Edit[] {
     if (
       /^(?:me|him|her|us|them)$/.test(words[at - 1]?.lower ?? '') &&
       !/^(?:asked?|tell|told|show|explain)$/.test(words[at - 2]?.lower ?? '')
-    )
+    ) {
       return [];
+    }
     const verbAt = word.lower === 'how' && words[at + 1]?.kind === 'ADJ' ? at + 2 : at + 1;
     const verb = words[verbAt];
     if (!verb || verb.before !== '') return [];
     const pronoun = words[verbAt + 1];
     if (pronoun && isOneOf(pronoun, subjects) && pronoun.before === '') {
       if (isOneOf(verb, bes)) return swapped(words, verbAt, 1);
-      if (/^(?:can|could|will|would|should|must|have|has|had)$/.test(verb.lower))
+      if (/^(?:can|could|will|would|should|must|have|has|had)$/.test(verb.lower)) {
         return swapped(words, verbAt, 1);
+      }
       const main = words[verbAt + 2];
       const forms = main && formsOf(main);
       if (/^(?:do|does|did)$/.test(verb.lower) && forms && main.lower === forms.base) {
@@ -60,8 +62,14 @@ function reportedQuestion(sentence: Sentence): Edit[] {
     if (!isOneOf(verb, bes)) return [];
     const phrase = nounPhraseAt(words, verbAt + 1);
     const isLast = phrase && phrase.head === words.length - 1;
-    if (!phrase || !isLast || !phrase.hasDeterminer || (word.lower === 'who' && phrase.number === undefined))
+    if (
+      !phrase ||
+      !isLast ||
+      !phrase.hasDeterminer ||
+      (word.lower === 'who' && phrase.number === undefined)
+    ) {
       return [];
+    }
     if (words[verbAt + 1]?.before !== '') return [];
     return swapped(words, verbAt, phrase.head - verbAt);
   });
@@ -95,8 +103,9 @@ function question(sentence: Sentence): Edit[] {
     !third ||
     first.lower === 'who' ||
     (first.lower === 'what' && third.kind !== 'VERB' && third.kind !== 'AUX')
-  )
+  ) {
     return [];
+  }
   if (isOneOf(third, auxiliaries)) {
     const isMain = /^(?:have|has|had|do|does|did)$/.test(third.lower) && words[3]?.kind !== 'VERB';
     return isMain ? [] : [{ ...named, at: 1, remove: 2, put: [third.lower, second.lower] }];
@@ -122,19 +131,22 @@ function frequency(sentence: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const verb = words[at - 1];
     const next = words[at + 1];
-    if (!isOneOf(word, adverbs) || verb?.kind !== 'VERB' || word.before !== '' || next?.before !== '')
+    if (!isOneOf(word, adverbs) || verb?.kind !== 'VERB' || word.before !== '' || next?.before !== '') {
       return [];
+    }
     const forms = formsOf(verb);
-    if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s && verb.lower !== forms.past))
+    if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s && verb.lower !== forms.past)) {
       return [];
+    }
     if (verb.lower === forms.participle && !isOneOf(words[at - 2], subjects)) return [];
     const isFollowed = /^(?:DET|NOUN|PRON|ADP|PROPN)$/.test(next.kind) || next.lower === 'to';
     if (
       !isFollowed ||
       ((word.lower === 'sometimes' || word.lower === 'often') && next.kind === 'ADP') ||
       /^(?:say|said|think|seem|look|feel|know|remain|become)$/.test(forms.base)
-    )
+    ) {
       return [];
+    }
     const least = next.lower === 'to' ? 3 : 0.5;
     if (sentence.gain(at - 1, 2, [word.lower, verb.lower]) < least) return [];
     return [{ ...named, at: at - 1, remove: 2, put: [word.lower, verb.lower] }];
@@ -149,8 +161,9 @@ function negativeOpening({ words }: Sentence): Edit[] {
     !subject ||
     !/^(?:never|rarely|seldom|hardly)$/.test(first.lower) ||
     !isOneOf(subject, subjects)
-  )
+  ) {
     return [];
+  }
   if (!verb || !/^(?:have|has|had|can|could|will|would|am|is|was|were)$/.test(verb.lower)) return [];
   return [{ ...named, at: 1, remove: 2, put: [verb.lower, subject.lower] }];
 }

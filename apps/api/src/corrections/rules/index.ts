@@ -7,6 +7,7 @@ import {
   wereForWhere,
 } from './confused-words.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
+import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
 import { articleRules } from './articles.ts';
 import { capitalRules } from './capitals.ts';
@@ -37,6 +38,7 @@ export const englishRules: readonly Rule[] = [
   weatherForWhether,
   ...prepositionRules,
   ...usageRules,
+  ...learnerPhraseRules,
   ...capitalRules,
   ...articleRules,
   ...punctuationRules,

@@ -19,15 +19,18 @@ export function applyRules(paragraph: string, rules: readonly Rule[]): Finding[]
       const wrong = match.groups?.['wrong'];
       const replacement = wrong === undefined ? undefined : rule.mend(wrong, match.groups ?? {});
       if (!place || wrong === undefined || replacement === undefined || replacement === wrong) return [];
+      const opens = replacement === '' && /^\p{Lu}/u.test(wrong);
+      const taken = opens ? 1 : 0;
       return [
         {
           offset: place[0],
-          length: place[1] - place[0],
+          length: place[1] - place[0] + taken,
           kind: 'grammar',
           rule: rule.name,
           ...(rule.reason === undefined ? {} : { reason: rule.reason }),
           summary: rule.summary,
-          replacement,
+          // What follows a word that is left out opens the sentence.
+          replacement: opens ? paragraph.charAt(place[1]).toUpperCase() : replacement,
           alternatives: [],
         },
       ];

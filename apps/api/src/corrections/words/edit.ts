@@ -23,8 +23,9 @@ export function findingOf(words: readonly TaggedWord[], edit: Edit, paragraph: s
   const removed = words.slice(from, until);
   const [first] = removed;
   const last = removed.at(-1);
-  if (!first || !last || (removed.slice(1).some(({ before }) => before !== '') && !edit.mayTakeCommas))
+  if (!first || !last || (removed.slice(1).some(({ before }) => before !== '') && !edit.mayTakeCommas)) {
     return undefined;
+  }
   const isOpening = from === 0 && /^\p{Lu}/u.test(first.text);
   const replacement = put
     .map((word, index) => (index === 0 && isOpening ? capitalised(word) : asWritten(word)))

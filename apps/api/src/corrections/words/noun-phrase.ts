@@ -9,7 +9,7 @@ const pluralDeterminers = new Set(
   ),
 );
 const otherDeterminers = new Set(
-  'the my your his her its our their some any no most all other such more enough whose which what much less'.split(
+  'the my your his her its our their some any no most all other such more enough whose which what much less little'.split(
     ' ',
   ),
 );

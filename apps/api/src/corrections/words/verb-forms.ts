@@ -1,6 +1,6 @@
 /** Irregular verbs: base, past, participle (R. Quirk and others, A Comprehensive Grammar of the English Language, 3.11–20). */
 const irregular = `
-be was been, become became become, begin began begun, bend bent bent, bet bet bet, bind bound bound, bite bit bitten,
+be was been, beat beat beaten, become became become, begin began begun, bend bent bent, bet bet bet, bind bound bound, bite bit bitten,
 bleed bled bled, blow blew blown, break broke broken, breed bred bred, bring brought brought, build built built,
 burst burst burst, buy bought bought, catch caught caught, choose chose chosen, cling clung clung, come came come,
 cost cost cost, creep crept crept, cut cut cut, deal dealt dealt, dig dug dug, do did done, draw drew drawn,
