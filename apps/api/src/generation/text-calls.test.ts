@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
 import { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { sentence, toolSettings as settings } from './testing/call-samples.ts';
 import { type ModelProcess, startModelProcess } from './testing/model-process.ts';
 
-const settings = {
-  audience: 'academic',
-  formality: 'polished',
-  writingStyle: 'persuade',
-  suggestionsEnabled: true,
-  autocompleteEnabled: false,
-  buttonSectionsEnabled: true,
-} as const;
 /** Other work may take the processor for longer than what is measured. */
 const onBusyMachine = { retry: 2 };
-const sentence = "The color of the sea isn't gray, and we don't know why it can't be green.";
 
 /** What a peer was told in a call. */
 const told = (call: unknown, role: 'system' | 'user'): string => {
@@ -252,158 +244,4 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
       );
     }
   });
-});
-
-test('after the time limit a call is an error before its first word, and breaks off after it', async () => {
-  const [kind] = databaseKinds;
-  if (!kind) throw new Error('There is always SQLite.');
-  const peer = await startModelProcess();
-  const app = await openTestApp(kind, {
-    environment: { AI_BASE_URL: peer.baseUrl },
-    services: { writingTimeoutMs: 400 },
-  });
-  const server = await listen(app.api, 0, '127.0.0.1');
-  const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
-  await visitor.post('/auth/anonymous');
-  const selection = { title: '', text: '', selection: sentence };
-
-  await peer.behave({ kind: 'silent' });
-  for (const [path, body] of [
-    ['/v2/text/plain/summarize', selection],
-    ['/v2/main/make-local', { text: sentence }],
-    ['/v2/text/update_config', { ...settings, text: sentence }],
-  ] as const) {
-    expect(await readAnswer(visitor.post(path, body))).toMatchObject({
-      status: 504,
-      body: { code: 'model_stalled' },
-    });
-  }
-  await peer.behave({ kind: 'endless', pauseMs: 20 });
-  await expect((await visitor.post('/v2/text/plain/summarize', selection)).text()).rejects.toThrow(
-    'terminated',
-  );
-  await expect.poll(async () => (await peer.seen()).open).toBe(0);
-
-  await server.stop(0);
-  await app.close();
-  await peer.kill();
-});
-
-test('Anthropic’s messages are spoken where that is configured', async () => {
-  const [kind] = databaseKinds;
-  if (!kind) throw new Error('There is always SQLite.');
-  const peer = await startModelProcess();
-  const environment = {
-    AI_PROVIDER: 'anthropic',
-    AI_BASE_URL: peer.baseUrl,
-    AI_API_KEY: 'k',
-    AI_MODEL: 'any',
-  };
-  const app = await openTestApp(kind, { environment });
-  await peer.behave({ kind: 'answer', words: ['Colour ', 'it is.'] });
-  const visitor = await app.visitor();
-  const response = await visitor.post('/v2/main/make-local', { text: sentence });
-  expect([response.headers.get('x-octavo-engine'), await response.text()]).toEqual([
-    'model',
-    'Colour it is.',
-  ]);
-  expect((await peer.seen()).requests.map(({ path }) => path)).toEqual(['/v1/messages']);
-  await app.close();
-  await peer.kill();
-});
-
-test('a model that is killed in mid-answer breaks the connection, and is used again when it is back', async () => {
-  const [kind] = databaseKinds;
-  if (!kind) throw new Error('There is always SQLite.');
-  const peer = await startModelProcess();
-  const app = await openTestApp(kind, { environment: { AI_BASE_URL: peer.baseUrl } });
-  const server = await listen(app.api, 0, '127.0.0.1');
-  const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
-  await visitor.post('/auth/anonymous', undefined, { 'accept-language': 'en-GB' });
-  const ask = () => visitor.post('/v2/main/make-local', { text: sentence });
-
-  await peer.behave({ kind: 'endless', pauseMs: 5 });
-  const cut = await ask();
-  const text = cut.text().catch((error: unknown) => error);
-  await expect.poll(async () => (await peer.seen()).sent).toBeGreaterThan(5);
-  await peer.kill();
-  expect(await text).toEqual(new TypeError('terminated'));
-
-  const meanwhile = await ask();
-  expect(meanwhile.headers.get('x-octavo-notice')).toBe('model-unavailable');
-  expect(await meanwhile.text()).toContain('colour');
-
-  const back = await startModelProcess(Number(new URL(peer.baseUrl).port));
-  await back.behave({ kind: 'answer', words: ['Back.'] });
-  const again = await ask();
-  expect([again.headers.get('x-octavo-engine'), await again.text()]).toEqual(['model', 'Back.']);
-
-  await server.stop(0);
-  await app.close();
-  await back.kill();
-});
-
-describe.each(databaseKinds)('when the model is down, on $name', (kind) => {
-  let app: TestApp;
-  let visitor: Browser;
-  beforeEach(async () => {
-    const gone = await startModelProcess();
-    await gone.kill();
-    app = await openTestApp(kind, { environment: { AI_BASE_URL: gone.baseUrl } });
-    visitor = app.browser();
-    await visitor.post('/auth/anonymous', undefined, { 'accept-language': 'en-GB' });
-  });
-  afterEach(() => app.close());
-
-  const answerOf = async (path: string, body: object) => {
-    const response = await visitor.post(path, body);
-    return {
-      status: response.status,
-      engine: response.headers.get('x-octavo-engine'),
-      notice: response.headers.get('x-octavo-notice'),
-      text: await response.text(),
-    };
-  };
-  const standsIn = { status: 200, engine: 'built-in', notice: 'model-unavailable' };
-
-  test('the built-in engine makes spelling local and a text formal, and says that it stands in', async () => {
-    expect(await answerOf('/v2/main/make-local', { text: sentence })).toEqual({
-      ...standsIn,
-      text: "The colour of the sea isn't grey, and we don't know why it can't be green.",
-    });
-    expect(await answerOf('/v2/text/update_config', { ...settings, text: sentence })).toMatchObject({
-      ...standsIn,
-      text: expect.stringContaining('is not gray'),
-    });
-  });
-
-  test('what it cannot do fails as the model does', async () => {
-    const neutral = { ...settings, audience: 'casual', formality: 'standard', text: sentence };
-    expect(await answerOf('/v2/text/update_config', neutral)).toMatchObject({
-      status: 502,
-      text: expect.stringContaining('model_unavailable'),
-    });
-  });
-
-  const forget = {
-    lock: (id: string) =>
-      app.connection.db.updateTable('documents').set({ encryption: 1 }).where('id', '=', id).execute(),
-    withhold: (id: string) =>
-      app.connection.db.updateTable('documents').set({ incomplete: 1 }).where('id', '=', id).execute(),
-    trash: (id: string) => visitor.delete(`/docs/item/${id}?permanent=0`),
-  } as const;
-  test.each(['lock', 'withhold', 'trash'] as const)(
-    'it finishes a sentence by what the account has written, and forgets a document at once: %s',
-    async (how) => {
-      const text = 'The pull of the moon makes the tides. Later the pull of the moon makes the sea rise.';
-      const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
-      const { body } = await readAnswer(visitor.post('/docs/create_blank', { title: 'Tides' }));
-      const id = String(Reflect.get(Object(body), 'id'));
-      await visitor.post(`/docs/save/${id}`, { content, title: 'Tides' });
-      const offer = () => answerOf('/v2/text/autocomplete', { text: 'We feel the pull of the' });
-      expect(await offer()).toEqual({ ...standsIn, text: ' moon makes the' });
-      await forget[how](id);
-      expect(await offer()).toEqual({ ...standsIn, text: '' });
-    },
-  );
 });

@@ -1,0 +1,12 @@
+/** What update_config takes besides its text. */
+export const toolSettings = {
+  audience: 'academic',
+  formality: 'polished',
+  writingStyle: 'persuade',
+  suggestionsEnabled: true,
+  autocompleteEnabled: false,
+  buttonSectionsEnabled: true,
+} as const;
+
+/** American, with contractions: there is something to change for every call. */
+export const sentence = "The color of the sea isn't gray, and we don't know why it can't be green.";
