@@ -22,9 +22,9 @@ The event loop's longest block is \`monitorEventLoopDelay\` from loading to the 
   streams: `The real server in front of a model server, each in a process of its own on this machine, as the readers are. The
 model says its pieces in a fixed rhythm and notes when; a reader notes when they arrive. First one answer after another,
 from the model itself and through the server in turns (60 pieces: the first after 180 ms, then one every 25 ms or so).
-Then 500 accounts, begun 10 ms apart, so that all are read at once (100 pieces: after 600 ms, then every 100 ms or so,
-5,000 a second in all). Then 1,500 accounts whose model takes 18 s for eight pieces: a process takes 1,000 calls. Memory
-is what the server's resident set grows at most.`,
+Then 500 accounts, begun 25 ms apart, so that all are read at once (60 pieces: after 600 ms, then every 250 ms or so,
+2,000 a second in all). Then 1,500 accounts whose model takes half a minute for eight pieces: a process takes 1,000
+calls. Memory is what the server's resident set grows at most, CPU is that of the server's process with all its threads.`,
 };
 
 const loadOf = ({ load }: Machine): string =>

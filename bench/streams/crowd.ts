@@ -1,7 +1,7 @@
 import type { Row } from '../part.ts';
 import { median, percentile } from '../percentile.ts';
 import type { BenchServer } from '../server.ts';
-import { growthDuring } from './memory.ts';
+import { cpuOf, growthDuring } from './process-usage.ts';
 import type { Model } from './model.ts';
 import { delays, type ReadStream } from './read-stream.ts';
 import { askAll, gather, nameOf } from './readers.ts';
@@ -9,8 +9,8 @@ import { answerOf, schedule } from './rhythm.ts';
 
 const streams = 500;
 const rehearsal = 50;
-/** Ms: all of them have begun when the first ones are half done. */
-const gap = 10;
+/** Ms: all of them have begun before the first one is done. */
+const gap = 25;
 
 /** 500 answers at once on one server process. */
 export async function crowd(server: BenchServer, model: Model): Promise<Row[]> {
@@ -18,10 +18,12 @@ export async function crowd(server: BenchServer, model: Model): Promise<Row[]> {
   const readers = await gather(server, streams + rehearsal);
   await askAll(readers.splice(0, rehearsal), gap);
   await model.speak('crowded');
+  const cpuBefore = cpuOf(server.pid);
   let answers: ReadStream[] = [];
   const growth = await growthDuring(server.pid, async () => {
     answers = await askAll(readers, gap);
   });
+  const cpu = (cpuOf(server.pid) ?? Number.NaN) - (cpuBefore ?? Number.NaN);
   const said = await model.said();
   const pieces = schedule('crowded');
   const late = answers.flatMap((answer, stream) => delays(answer, pieces, said[nameOf(stream)] ?? []));
@@ -40,6 +42,9 @@ export async function crowd(server: BenchServer, model: Model): Promise<Row[]> {
     { name: name('quickest answer against the median'), value: Math.min(...took) / median(took), unit: '×' },
     ...(growth === undefined
       ? []
-      : [{ name: name('memory for each'), value: growth / streams, unit: 'kB' } as const]),
+      : ([
+          { name: name('memory for each'), value: growth / streams, unit: 'kB' },
+          { name: name(`CPU for each of ${pieces.length} tokens`), value: cpu / streams, unit: 'ms' },
+        ] as const)),
   ];
 }

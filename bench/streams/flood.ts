@@ -1,13 +1,13 @@
 import type { Row } from '../part.ts';
 import type { BenchServer } from '../server.ts';
-import { growthDuring } from './memory.ts';
+import { growthDuring } from './process-usage.ts';
 import type { Model } from './model.ts';
 import type { ReadStream } from './read-stream.ts';
 import { askAll, gather } from './readers.ts';
 import { answerOf } from './rhythm.ts';
 
 const streams = 1_500;
-const gap = 3;
+const gap = 14;
 
 /** More streams at once than a process takes: the others are sent away, and memory has a bound. */
 export async function flood(server: BenchServer, model: Model): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { clock } from './clock.ts';
 
 export interface ReadStream {
+  /** 0 for one that broke off. */
   readonly status: number;
   readonly text: string;
   readonly begun: number;
@@ -17,20 +18,21 @@ export async function readStream(
   textOf: PieceText = (chunk) => chunk,
 ): Promise<ReadStream> {
   const begun = clock();
-  const response = await call();
   const arrivals: { at: number; length: number }[] = [];
   const decoder = new TextDecoder();
+  let status = 0;
   let text = '';
-  let broken = false;
   try {
+    const response = await call();
     for await (const bytes of response.body ?? []) {
       text += textOf(decoder.decode(bytes, { stream: true }));
       if (text !== '') arrivals.push({ at: clock(), length: text.length });
     }
+    status = response.status;
   } catch {
-    broken = true;
+    // Broken off, or no connection: its status stays 0.
   }
-  return { status: broken ? 0 : response.status, text, begun, ended: clock(), arrivals };
+  return { status, text, begun, ended: clock(), arrivals };
 }
 
 /** The words in server-sent events of OpenAI's kind, of which each arrives whole in this bench. */

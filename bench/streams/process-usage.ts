@@ -21,3 +21,16 @@ export async function growthDuring(pid: number, work: () => Promise<void>): Prom
   clearInterval(watch);
   return before === undefined ? undefined : most - before;
 }
+
+const tickMs = 10;
+
+/** CPU time that a process has used so far, in ms; undefined where the system does not tell (proc(5)). */
+export function cpuOf(pid: number): number | undefined {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = after.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  } catch {
+    return undefined;
+  }
+}
