@@ -95,6 +95,21 @@ describe('French', () => {
     expect(await localised(text, country)).toBe(expected);
   });
 
+  test.each([
+    [
+      'CA',
+      'Écrivez-moi par e-mail : trois e-mails et 2 podcasts sont arrivés.',
+      'Écrivez-moi par courriel : trois courriels et 2 balados sont arrivés.',
+    ],
+    [
+      'FR',
+      'Nous avons reçu par courriel deux pourriels et un beau chandail dans la boîte.',
+      'Nous avons reçu par e-mail deux spams et un beau pull dans la boîte.',
+    ],
+  ])('without an article, for %s: %s', async (country, text, expected) => {
+    expect(await localised(text, country)).toBe(expected);
+  });
+
   test('where an adjective would have to change with the gender, nothing is changed', async () => {
     const text =
       'Ils ont passé un week-end merveilleux avec une myrtille sucrée dans le jardin de la maison.';

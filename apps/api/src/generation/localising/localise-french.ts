@@ -14,7 +14,25 @@ export function localiseFrench(text: string, tag: string): string {
     if (only !== undefined && only !== place) continue;
     result = place === 'canada' ? replaceNoun(result, france, canada) : replaceNoun(result, canada, france);
   }
-  return withSpaces(result, place);
+  return withSpaces(replacePhrases(result, nounsAlone[place]), place);
+}
+
+/** Where the gender is the same nothing around the noun depends on it but an article, which was seen to before. */
+const nounsAlone = { france: alone('france'), canada: alone('canada') } as const;
+
+function alone(place: Place): ReadonlyMap<string, string> {
+  const pairs = nounPairs.filter(
+    ({ france, canada, only }) => france[2] === canada[2] && (only ?? place) === place,
+  );
+  return new Map(
+    pairs.flatMap(({ france, canada }) => {
+      const [from, to] = place === 'canada' ? [france, canada] : [canada, france];
+      return [
+        [from[0], to[0]],
+        [from[1], to[1]],
+      ] as const;
+    }),
+  );
 }
 
 function replaceNoun(text: string, from: Noun, to: Noun): string {
