@@ -77,6 +77,6 @@ function englishJob(job: ParagraphJob | undefined): CheckJob[] {
 
 function otherJob(job: ParagraphJob | undefined): DictionaryJob[] {
   if (!job || job.language === 'en') return [];
-  const { paragraph, language, continues } = job;
-  return [{ paragraph, language, ...(continues && { continues }) }];
+  const { paragraph, language } = job;
+  return [{ paragraph, language }];
 }

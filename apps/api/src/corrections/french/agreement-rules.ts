@@ -40,9 +40,7 @@ const isPronoun = (place: Place, lexicon: FrenchLexicon): boolean => {
   const next = place.near(1).lower;
   if (!/^(?:le|la|les|leur|en|l')$/.test(word)) return false;
   const isVerb = lexicon.finite(next).length > 0 || lexicon.isInfinitive(next);
-  return (
-    isVerb && (beforePronoun.has(place.near(-1).lower) || place.near(0).opens || lexicon.noun(next) === 0)
-  );
+  return isVerb && (beforePronoun.has(place.near(-1).lower) || lexicon.noun(next) === 0);
 };
 
 interface Phrase {
@@ -65,10 +63,12 @@ function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefined {
   ) {
     return undefined;
   }
+  if (place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower)) return undefined;
   // "un des enfants", "un tout petit": "deux" counts years and "six" hours
   const next = place.near(1);
   const later = place.near(2);
-  if (!isLower(next)) return undefined;
+  if (!isLower(next) || (place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower)))
+    return undefined;
   const isAdjectiveFirst =
     lexicon.adjective(next.lower) !== 0 &&
     isLower(later) &&
@@ -116,7 +116,9 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
     const set = beforeVowel(article.lower, place.near(1).lower, found.set, lexicon);
     const possible = set & found.agreement;
     if (possible === 0) {
-      if (lexicon.adjective(noun.lower) & set && found.adjective === undefined) return undefined;
+      const isBeforeNoun = lexicon.noun(place.tokens[found.noun + 1]?.lower ?? '') !== 0;
+      if ((lexicon.adjective(noun.lower) & set) !== 0 && found.adjective === undefined && isBeforeNoun)
+        return undefined;
       return mendPhrase(place, found, noun, set, lexicon);
     }
     if (found.adjective === undefined) return undefined;
@@ -289,7 +291,8 @@ export const pronounVerb: TokenRule<FrenchLexicon> = {
     while (steps < 4 && clitics.has(place.near(steps).lower)) steps++;
     const verb = place.near(steps);
     if (!isLower(verb) && !/^[aày]$/.test(verb.lower)) return undefined;
-    const readings = lexicon.finite(verb.lower);
+    if (subjects.has(before.lower)) return undefined;
+    const readings = lexicon.finite(verb.lower).filter(({ tense }) => tense !== 'Y');
     if (readings.length === 0) return notFinite(place, steps, person, lexicon);
     if (readings.some((reading) => reading.person === person)) return undefined;
     // "il nous faut", "vous les avez": a pronoun in between that is a subject itself
@@ -394,7 +397,10 @@ export const nounVerb: TokenRule<FrenchLexicon> = {
     const verb = token();
     if (!isLower(verb) && verb.lower !== 'a') return undefined;
     if (isRelative && isSingular) return undefined;
-    if (lexicon.noun(verb.lower) !== 0 && !/^(?:est|va|fait|a)$/.test(verb.lower)) return undefined;
+    // "Les enfants joue": a noun of its own would have an article and a plural.
+    const isOtherNoun =
+      lexicon.noun(verb.lower) !== 0 && !(isPlural && (lexicon.noun(verb.lower) & plural) === 0);
+    if (isOtherNoun && !/^(?:est|va|fait|a)$/.test(verb.lower)) return undefined;
     if (lexicon.adjective(verb.lower) !== 0 || prepositions.has(verb.lower)) return undefined;
     const readings = lexicon.finite(verb.lower).filter(({ tense }) => tense !== 'Y');
     const person = isPlural ? 5 : 2;

@@ -39,7 +39,7 @@ const onlyInfinitive = (token: Token, lexicon: FrenchLexicon): boolean =>
   );
 
 /** "a" and "à" (Le Bon Usage, § 102). */
-const a = rule('FrA', words('a'), ({ near }, lexicon) => {
+const a = rule('FrAOrA', words('a'), ({ near }, lexicon) => {
   const before = near(-1);
   const next = near(1);
   if (
@@ -478,8 +478,10 @@ export const subjunctive: Rule = {
     const [reading] = readings;
     if (!reading || readings.some(({ tense }) => tense === 'S' || tense === 'T')) return undefined;
     const form = lexicon.conjugate(reading.lemma, 'S', person);
-    return form === undefined || form === word.lower
-      ? undefined
+    if (form === undefined || form === word.lower) return undefined;
+    const isCut = steps === 2 && place.near(1).lower === 'je' && /^[aeiouéèêy]/.test(form);
+    return isCut
+      ? { first: place.at + 1, last: place.at + 2, replacement: `j'${form}` }
       : { first: place.at + steps, last: place.at + steps, replacement: form };
   },
 };

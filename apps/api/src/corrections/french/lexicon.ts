@@ -174,7 +174,7 @@ const aspirated =
   /^(?:onz|oui|ouistiti|ululer|un$|uhlan|ha(?!bi(?!t?$)|bl|lein|lluc|log|lt[eè]r|meç|rmo|giog|st)|hé(?:ris|ros$|ron|ler|tre)|he(?:rni|urt|nn|rse|aume|in$|m$)|hêtre|hi(?:bou|deu|érarch|pp|ss|t$|p-|-fi)|ho(?:bb|ch|ck|lland|ld|mard|ngr|nt|nn(?!eur|ora|ê)|quet|rde|rs|tte|u|t-|p)|hu(?:it(?!re)|rl|tte|er|ée|pp|ss|guen|mer|blot))/;
 /** Taken for nouns or adjectives by the lists, but in a sentence hardly ever. */
 const smallWords = new Set(
-  'plus moins pas point tout tous même mêmes autre autres un deux trois quatre si sur sous entre dans pour par avec sans vers chez ne on en et ou mais car donc ni or que qui quoi dont où ce se je tu il elle nous vous ils elles me te le la les des du au aux leur leurs mon ton son ma ta sa notre votre y très trop bien mal mieux peu beaucoup rien oui non bon peut est sont a ai as ont été être avoir fait va vais vas dit cela ça ici là hier demain devant derrière contre avant après dessus dessous puis alors ainsi aussi encore déjà quand comme soi moi toi lui eux quel quelle quels quelles ans'.split(
+  'plus moins pas point tout tous même mêmes autre autres un deux trois quatre si sur sous entre dans pour par avec sans vers chez ne on en et ou mais car donc ni or que qui quoi dont où ce se je tu il elle nous vous ils elles me te le la les des du au aux leur leurs mon ton son ma ta sa notre votre y très trop bien mal mieux peu beaucoup rien oui non bon peut est sont a ai as ont été être avoir fait va vais vas dit cela ça ici là vôtre vôtres nôtre nôtres sien sienne mien mienne tien tienne hier demain devant derrière contre avant après dessus dessous puis alors ainsi aussi encore déjà quand comme soi moi toi lui eux quel quelle quels quelles ans'.split(
     ' ',
   ),
 );

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { words } from '../tokens/word-list.ts';
 import { bit, cases, everything, genders, type Gender, type Mask } from './inflection.ts';
 
+const plural = bit('NOM', 'P') | bit('GEN', 'P') | bit('AKK', 'P');
+
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string, file: string): unknown =>
   JSON.parse(readFileSync(resolve(name).replace(/index\.js$/, file), 'utf8'));
@@ -57,7 +59,7 @@ export interface GermanLexicon {
 
 /** Nouns of several genders, of which the list keeps one only. */
 const severalGenders = words(
-  'Teil Moment Junge See Band Gehalt Verdienst Steuer Leiter Tor Kiefer Schild Erbe Bund Golf Heide Kunde Flur Gefallen Hut Mark Marsch Messer Otter Pony Reis Stift Tau Weise Single Virus Joghurt Jogurt Keks Meter Liter Zentimeter Kilometer Millimeter Filter Laptop Blog Radar Dschungel Event Bonbon Cartoon Service Kaugummi Ketchup Barock Biotop Curry Dotter Hektar Katapult Knäuel Lasso Link Mail Match Poster Prospekt Raster Sakko Silo Spray Terminal Turban Viadukt Zepter Zölibat Ort Laster Pack Alien Level Kristall Delta Kid Taube Bauer Ekel Hort Koller Kolik Lama Mangel Mast Mensch Moor Partikel Pack Positiv Schock Schwulst Semmel Sims Verlag Weizen Wurm Zeug Bad Primat Gulasch Fakt Foto Tempo Cola Sellerie Paprika Dispens Triangel Hehl Kompromiss Balg Bündel Bruch Dress Dock Elastik Gelee Giro Gummi Hang Harz Hospiz Juwel Korpus Kosmos Limit Log Mündel Münster Muff Necessaire Perpendikel Pfund Plaid Podest Point Quader Rest Revers Sample Sandwich Stau Strass Toto Tüll Vlies Versäumnis Verzug Wachs Zigarillo Zebra Zubehör App Button Cent Dollar Euro Prozent Grad Kilo Gramm Stück Uhr Mal Paar Mann Alter Ahn',
+  'Tag Teil Moment Junge See Band Gehalt Verdienst Steuer Leiter Tor Kiefer Schild Erbe Bund Golf Heide Kunde Flur Gefallen Hut Mark Marsch Messer Otter Pony Reis Stift Tau Weise Single Virus Joghurt Jogurt Keks Meter Liter Zentimeter Kilometer Millimeter Filter Laptop Blog Radar Dschungel Event Bonbon Cartoon Service Kaugummi Ketchup Barock Biotop Curry Dotter Hektar Katapult Knäuel Lasso Link Mail Match Poster Prospekt Raster Sakko Silo Spray Terminal Turban Viadukt Zepter Zölibat Ort Laster Pack Alien Level Kristall Delta Kid Taube Bauer Ekel Hort Koller Kolik Lama Mangel Mast Mensch Moor Partikel Pack Positiv Schock Schwulst Semmel Sims Verlag Weizen Wurm Zeug Bad Primat Gulasch Fakt Foto Tempo Cola Sellerie Paprika Dispens Triangel Hehl Kompromiss Balg Bündel Bruch Dress Dock Elastik Gelee Giro Gummi Hang Harz Hospiz Juwel Korpus Kosmos Limit Log Mündel Münster Muff Necessaire Perpendikel Pfund Plaid Podest Point Quader Rest Revers Sample Sandwich Stau Strass Toto Tüll Vlies Versäumnis Verzug Wachs Zigarillo Zebra Zubehör App Button Cent Dollar Euro Prozent Grad Kilo Gramm Stück Uhr Mal Paar Mann Alter Ahn',
 );
 /** Neuter nouns on -e; the others on -e that the list calls neuter are adjectives, or feminine. */
 const neuterOnE = words(
@@ -86,6 +88,8 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
       // The list keeps one form where German has two: "dem Kind(e)", "des Kinds/Kindes".
       for (const gender of known) {
         if (value.DAT?.SIN === `${base}e`) add(base, bit('DAT', gender));
+        // "Punkten" stands there as the plural of "Punkt".
+        if (value.DAT?.SIN === `${base}e` && value.NOM?.PLU === `${base}en`) add(`${base}e`, plural);
         if (value.GEN?.SIN === `${base}s`) add(`${base}es`, bit('GEN', gender));
         if (value.GEN?.SIN === `${base}es`) add(`${base}s`, bit('GEN', gender));
       }
@@ -101,6 +105,12 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     if (isOpen) return genders.filter((one) => one !== 'P');
     if (gender === 'N' && verbs.infinitives.has(small)) return ['M', 'N'];
     return genders.filter((one) => one === gender);
+  }
+
+  /** Known with every ending that an adjective has. */
+  function isAdjective(word: string): boolean {
+    const [, stem] = /^(.+)e[nrms]?$/.exec(word) ?? [];
+    return stem !== undefined && ['e', 'en', 'er', 'es', 'em'].every((ending) => isKnown(stem + ending));
   }
 
   /** The gender of a compound is that of its last part. */
@@ -121,9 +131,8 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
       lastPart(word) !== undefined,
     noun(word) {
       const part = nouns.has(word) ? word : (word.split('-').at(-1) ?? word);
-      const small = part.toLowerCase();
       // "die Deutschen", "das Gute": an adjective made a noun can be anything.
-      if (/e[nrms]?$/.test(small) && isKnown(small) && !verbs.infinitives.has(small)) return everything;
+      if (isAdjective(part.toLowerCase())) return everything;
       const found = nouns.get(part);
       if (found !== undefined) return found;
       const last = isKnown(part) ? lastPart(part) : undefined;

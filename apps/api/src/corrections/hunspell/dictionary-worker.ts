@@ -5,7 +5,6 @@ import { openLanguageChecker, type LanguageChecker } from './language-checker.ts
 export type DictionaryJob = {
   readonly paragraph: string;
   readonly language: DictionaryLanguage;
-  readonly continues?: true;
 };
 
 /** Each language is loaded with the first text in it. */
@@ -17,9 +16,9 @@ function checkerOf(language: DictionaryLanguage): Promise<LanguageChecker> {
   return checker;
 }
 
-parentPort?.on('message', ({ paragraph, language, continues }: DictionaryJob) => {
+parentPort?.on('message', ({ paragraph, language }: DictionaryJob) => {
   void checkerOf(language)
-    .then((checker) => checker.check(paragraph, continues === true))
+    .then((checker) => checker.check(paragraph))
     .then((result) => parentPort?.postMessage({ result }));
 });
 parentPort?.postMessage({ ready: true });

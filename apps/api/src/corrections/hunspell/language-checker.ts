@@ -9,7 +9,7 @@ import { createSpelling } from './spelling.ts';
 import { wordRanks } from './word-ranks.ts';
 
 export interface LanguageChecker {
-  check(paragraph: string, continues: boolean): Finding[];
+  check(paragraph: string): Finding[];
 }
 
 /** The grammar of a language. */

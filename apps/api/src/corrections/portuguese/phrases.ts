@@ -22,9 +22,9 @@ const haver: readonly Rule[] = [
   ),
   fixed('PtHa', 'SoundAlike', String.raw`\b(?<wrong>a) ${time} atrás\b`, 'há'),
   fixed('PtHaAtras', 'Standard', String.raw`\bhá ${time}(?<wrong> atrás)\b`, ''),
-  fixed('PtA', 'SoundAlike', String.raw`\b[Dd]aqui (?<wrong>há|à) `, 'a'),
+  fixed('PtAOrHa', 'SoundAlike', String.raw`\b[Dd]aqui (?<wrong>há|à) `, 'a'),
   fixed(
-    'PtA',
+    'PtAOrHa',
     'SoundAlike',
     String.raw`\b(?<wrong>[Hh][áà]) (?:noite|tarde|medida que|vontade|espera|procura|frente|beira|força|pressa|volta d|venda|escola|praia|mesa|janela)\b(?<!\b(?:não|ainda|já) \p{L}+ \p{L}+)`,
     'à',
@@ -218,7 +218,7 @@ const soundAlike: readonly Rule[] = [
     'estás',
   ),
   fixed(
-    'PtE',
+    'PtIs',
     'Accent',
     String.raw`\b(?:[Ii]sto|[Ii]sso|[Aa]quilo|[Nn]ão|[Qq]ual|[Qq]uem|[Oo] que|[Cc]omo|[Tt]ambém) (?<wrong>e) (?:um|uma|muito|bom|boa|mau|má|fácil|difícil|possível|importante|verdade|o|a|o meu|a minha|mais|tão|só|preciso|sempre|bonito|bonita|assim|que)\b(?! (?:que|onde) \p{L}+ e)`,
     'é',
@@ -477,7 +477,7 @@ const government: readonly Rule[] = [
   fixed(
     'PtMim',
     'CaseOfNoun',
-    String.raw`\b[Pp]ara (?<wrong>mim) \p{L}+(?:ar|er|ir|pôr)\b(?<!\b(?:difícil|fácil|importante|custa|bom|possível|impossível|é) para mim \p{L}+)`,
+    String.raw`\b[Pp]ara (?<wrong>mim) \p{L}+(?:ar|er|ir|pôr)\b(?<!\b(?:difícil|fácil|importante|custa|bom|possível|impossível) para mim \p{L}+)`,
     'eu',
   ),
   fixed('PtMim', 'CaseOfNoun', String.raw`\b[Ee]ntre (?<wrong>eu) e\b`, 'mim'),

@@ -1,0 +1,17 @@
+import type { DictionaryLanguage } from '../dictionary-language.ts';
+import { openLanguageChecker, type LanguageChecker } from '../language-checker.ts';
+
+/** Opens a language once, and gives a text with the first replacement of everything that is found in it. */
+export function mender(language: DictionaryLanguage): (text: string) => Promise<string> {
+  let checker: Promise<LanguageChecker> | undefined;
+  return async (text) => {
+    checker ??= openLanguageChecker(language);
+    return (await checker)
+      .check(text)
+      .reduceRight(
+        (result, { offset, length, replacement }) =>
+          result.slice(0, offset) + replacement + result.slice(offset + length),
+        text,
+      );
+  };
+}
