@@ -79,6 +79,16 @@ test('a server that closes lets nobody hang', async () => {
   expect(await ended).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
 });
 
+test('a language that is not understood is refused before anybody listens', async () => {
+  const recognizer = holding();
+  speech = createSpeech(recognizer);
+  await expect(speech.transcribe(spoken, 'fr-CA', stay)).rejects.toMatchObject({
+    status: 422,
+    code: 'language_not_supported',
+  });
+  expect(recognizer.held).toEqual([]);
+});
+
 test('nobody is asked to listen to silence', async () => {
   const recognizer = holding();
   speech = createSpeech(recognizer);
