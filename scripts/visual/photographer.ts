@@ -104,7 +104,7 @@ async function openCamera(browser: Browser, url: string, theme: string, width: n
 /** Resolves when the story and its play function are through and everything is painted, with what they threw. */
 async function settled(page: Page, id: string): Promise<string | undefined> {
   const result = await page.waitForFunction((wanted) => globalThis.octavoStories?.done[wanted], id, {
-    timeout: 30_000,
+    timeout: 180_000,
   });
   const outcome = await result.jsonValue();
   await page.evaluate(async () => {

@@ -33,9 +33,10 @@ export function useSettledTops(
     const settle = () =>
       setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null)));
     settle();
-    // Not at once: what is settled while sizes are told would change the sizes.
+    // Not at once: what is settled while sizes are told would change the sizes. The list grows with any of its rows;
+    // two hundred rows would each be looked at with every key.
     const sizes = new ResizeObserver(() => requestAnimationFrame(settle));
-    for (const row of element.children) sizes.observe(row);
+    sizes.observe(element);
     return () => sizes.disconnect();
   }, [list, items, selectedId, places, isMeasured, sheet]);
 
