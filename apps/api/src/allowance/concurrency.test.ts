@@ -13,6 +13,9 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import { allowanceStore } from './allowance-store.ts';
 import { createAllowance } from './allowance.ts';
 
+/** A busy machine takes its time to start a thread or a program. */
+const soon = { timeout: 20_000 };
+
 const paraphrase = '/v2/text/plain/paraphrase';
 const endless = 'Without end, please.';
 const request = (selection: string): object => ({ title: '', text: '', selection });
@@ -106,7 +109,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     expect(countWords(whole)).toBe(40);
     expect(await used(id)).toBe(0);
     await running.leave();
-    await expect.poll(() => used(id)).toBeGreaterThan(0);
+    await expect.poll(() => used(id), soon).toBeGreaterThan(0);
     await app.services.accounts.setPlan(email, 'free');
     expect((await guest.post(paraphrase, request('Some words.'))).status).toBe(200);
   });
@@ -123,7 +126,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     expect(await used(homeId)).toBe(80);
     await running.read();
     await running.leave();
-    await expect.poll(() => used(homeId)).toBeGreaterThan(80);
+    await expect.poll(() => used(homeId), soon).toBeGreaterThan(80);
     expect((await home.post(paraphrase, request('Some words.'))).status).toBe(200);
     await expect(app.services.allowance.begin(id, false)).rejects.toMatchObject({ status: 401 });
   });
@@ -158,10 +161,10 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     expect(sentAway).toHaveLength(130);
     expect(new Set(sentAway.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
     await Promise.all(answers.map(async (answer) => answer.body?.cancel()));
-    await expect.poll(() => running).toBe(0);
+    await expect.poll(() => running, soon).toBe(0);
     expect(most).toBe(20);
     const [guest] = guests;
-    await expect.poll(async () => (await guest?.post(paraphrase, request(endless)))?.status).toBe(200);
+    await expect.poll(async () => (await guest?.post(paraphrase, request(endless)))?.status, soon).toBe(200);
     await small.stop(0);
   });
 

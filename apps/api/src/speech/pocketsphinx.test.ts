@@ -9,6 +9,9 @@ import { type Sound, sampleRate } from './sound.ts';
 import { recordings } from './testing/recordings.ts';
 import { wordErrorRate } from './testing/word-error-rate.ts';
 
+/** A busy machine takes its time to start a thread or a program. */
+const soon = { timeout: 20_000 };
+
 const stay = new AbortController().signal;
 const sound = new Int16Array(sampleRate).fill(1000);
 
@@ -105,7 +108,7 @@ describe('with a program of its own', () => {
     const leave = new AbortController();
     const slow = pocketSphinx(await program('exec /bin/sleep 60'));
     const call = slow.transcribe({ sound, language: 'en', signal: leave.signal });
-    await expect.poll(() => pids().catch(() => [])).toHaveLength(1);
+    await expect.poll(() => pids().catch(() => []), soon).toHaveLength(1);
     leave.abort(new Error('gone'));
     await expect(call).rejects.toThrow('gone');
     expect((await pids()).map(lives)).toEqual([false]);

@@ -6,6 +6,9 @@ import { silence } from './testing/ogg-of.ts';
 import { recordings } from './testing/recordings.ts';
 import { tone, wavOf } from './testing/wav-of.ts';
 
+/** A busy machine takes its time to start a thread or a program. */
+const soon = { timeout: 20_000 };
+
 const stay = new AbortController().signal;
 const spoken = new Blob([recordings.ogg.bytes]);
 
@@ -32,7 +35,7 @@ test('one is written down at a time, eight wait, and the next is told when to co
   const recognizer = holding();
   speech = createSpeech(recognizer);
   const calls = Array.from({ length: 9 }, () => speech.transcribe(spoken, 'en', stay));
-  await expect.poll(() => recognizer.held.length).toBe(1);
+  await expect.poll(() => recognizer.held.length, soon).toBe(1);
   expect(() => speech.admit()).toThrow('Many recordings');
   await expect(speech.transcribe(spoken, 'en', stay)).rejects.toMatchObject({
     status: 503,
@@ -40,7 +43,7 @@ test('one is written down at a time, eight wait, and the next is told when to co
     headers: { 'retry-after': '10' },
   });
   for (let turn = 0; turn < 9; turn += 1) {
-    await expect.poll(() => recognizer.held.length).toBe(turn + 1);
+    await expect.poll(() => recognizer.held.length, soon).toBe(turn + 1);
     recognizer.held[turn]?.resolve(`words ${turn}`);
   }
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 9 }, (_, turn) => `words ${turn}`));
@@ -53,10 +56,10 @@ test('whoever leaves stops the recognizer and gives the turn to the next', async
   const leave = new AbortController();
   const first = speech.transcribe(spoken, 'en', leave.signal);
   const second = speech.transcribe(spoken, 'en', stay);
-  await expect.poll(() => recognizer.held.length).toBe(1);
+  await expect.poll(() => recognizer.held.length, soon).toBe(1);
   leave.abort(new Error('gone'));
   await expect(first).rejects.toThrow('gone');
-  await expect.poll(() => recognizer.held.length).toBe(2);
+  await expect.poll(() => recognizer.held.length, soon).toBe(2);
   recognizer.held[1]?.resolve('second');
   expect(await second).toBe('second');
 });
@@ -74,7 +77,7 @@ test('a server that closes lets nobody hang', async () => {
   speech = createSpeech(recognizer);
   const call = speech.transcribe(spoken, 'en', stay);
   const ended = Promise.allSettled([call]);
-  await expect.poll(() => recognizer.held.length).toBe(1);
+  await expect.poll(() => recognizer.held.length, soon).toBe(1);
   await speech.close();
   expect(await ended).toMatchObject([{ status: 'rejected', reason: { status: 503 } }]);
 });
