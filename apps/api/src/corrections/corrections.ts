@@ -5,7 +5,8 @@ import { dialectOf, type Dialect } from './dialect.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
-import { languagesOf } from './paragraph-language.ts';
+import { paragraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { mapWithPauses } from './map-with-pauses.ts';
 import { splitParagraphs } from './paragraphs.ts';
 import { PoolBusyError, PoolTimeoutError } from './worker-pool.ts';
 
@@ -44,7 +45,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
           `The text is too long to be checked at once: send at most ${textLimits.corrections} characters.`,
         );
       }
-      const paragraphs = readParagraphs(text, dialectOf(countryCode), language);
+      const paragraphs = await readParagraphs(text, dialectOf(countryCode), language);
       const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
@@ -76,12 +77,14 @@ interface KeyedJob {
 }
 
 /** The paragraphs of a text that are in a language which is checked. */
-function readParagraphs(text: string, dialect: Dialect, language: CheckedLanguage): KeyedJob[] {
+async function readParagraphs(
+  text: string,
+  dialect: Dialect,
+  language: CheckedLanguage,
+): Promise<KeyedJob[]> {
   const all = splitParagraphs(text);
-  const spoken = languagesOf(
-    all.map((paragraph) => paragraph.text),
-    language,
-  );
+  const told = await mapWithPauses(all, (paragraph) => paragraphLanguage(paragraph.text));
+  const spoken = withNeighbours(told, language);
   return all.flatMap((paragraph, index) => {
     const found = spoken[index];
     if (found === undefined || found === 'other') return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languagesOf, paragraphLanguage } from './paragraph-language.ts';
+import { paragraphLanguage, withNeighbours } from './paragraph-language.ts';
 
 test.each([
   ['en', 'Ths is vry bad speling indeed.'],
@@ -30,7 +30,8 @@ test.each([
 test('what does not tell takes the language of its neighbours, else the writer’s', () => {
   const german = 'Das ist nicht das, was wir wollten.';
   const french = "C'est ce que nous avons voulu dire.";
-  expect(languagesOf(['Titel', german, 'Marie Curie', french, 'Total', '日本語'], 'en')).toEqual([
+  const paragraphs = ['Titel', german, 'Marie Curie', french, 'Total', '日本語'];
+  expect(withNeighbours(paragraphs.map(paragraphLanguage), 'en')).toEqual([
     'de',
     'de',
     'de',
@@ -38,5 +39,5 @@ test('what does not tell takes the language of its neighbours, else the writer�
     'fr',
     'other',
   ]);
-  expect(languagesOf(['Curriculum vitae'], 'pt')).toEqual(['pt']);
+  expect(withNeighbours(['Curriculum vitae'].map(paragraphLanguage), 'pt')).toEqual(['pt']);
 });

@@ -33,6 +33,8 @@ const markWeight = 0.3;
 /** In prose of these languages the lists cover about two words of five. */
 const leastShare = 0.08;
 const fewWords = 12;
+/** This many characters tell; more would only take time. */
+const enough = 600;
 /** Letters of Latin script that none of the listed languages has. */
 const strangeLetter = /[ąęłńśźżčďěňřšťůžőűășțğışđåøæðþāēīūļņģķ]/giu;
 const strangeShare = 0.03;
@@ -42,11 +44,12 @@ const strangeShare = 0.03;
  * speaks for any.
  */
 export function paragraphLanguage(paragraph: string): ParagraphLanguage {
-  const letters = paragraph.match(/\p{L}/gu) ?? [];
+  const beginning = paragraph.slice(0, enough);
+  const letters = beginning.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   if (letters.length === 0 || latin.length < letters.length / 2) return 'other';
-  if ((paragraph.match(strangeLetter) ?? []).length > letters.length * strangeShare) return 'other';
-  const words = paragraph.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  if ((beginning.match(strangeLetter) ?? []).length > letters.length * strangeShare) return 'other';
+  const words = beginning.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const scores: Scores = { en: 0, fr: 0, de: 0, pt: 0, es: 0, it: 0, nl: 0 };
   let evidence = 0;
   for (const word of words) {
@@ -64,16 +67,15 @@ export function paragraphLanguage(paragraph: string): ParagraphLanguage {
 }
 
 /**
- * The language of each paragraph of a text. One that does not tell (a title, an item of a list) takes that of the
- * paragraph before it, else of the next one that tells, else the writer's own.
+ * The language of each paragraph of a text, from what each tells by itself. One that does not tell (a title, an item of
+ * a list) takes that of the paragraph before it, else of the next one that tells, else the writer's own.
  */
-export function languagesOf(
-  paragraphs: readonly string[],
+export function withNeighbours(
+  told: readonly ParagraphLanguage[],
   own: CheckedLanguage,
-): readonly (CheckedLanguage | 'other')[] {
-  const found = paragraphs.map(paragraphLanguage);
-  let near: CheckedLanguage = found.find((language) => isChecked(language)) ?? own;
-  return found.map((language) => {
+): (CheckedLanguage | 'other')[] {
+  let near: CheckedLanguage = told.find((language) => isChecked(language)) ?? own;
+  return told.map((language) => {
     if (language === 'unclear') return near;
     if (language !== 'other') near = language;
     return language;

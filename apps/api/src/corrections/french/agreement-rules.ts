@@ -67,8 +67,8 @@ function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefined {
   // "un des enfants", "un tout petit": "deux" counts years and "six" hours
   const next = place.near(1);
   const later = place.near(2);
-  if (!isLower(next) || (place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower)))
-    return undefined;
+  const isForSe = place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower);
+  if (isForSe || !isLower(next)) return undefined;
   const isAdjectiveFirst =
     lexicon.adjective(next.lower) !== 0 &&
     isLower(later) &&
@@ -117,8 +117,8 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
     const possible = set & found.agreement;
     if (possible === 0) {
       const isBeforeNoun = lexicon.noun(place.tokens[found.noun + 1]?.lower ?? '') !== 0;
-      if ((lexicon.adjective(noun.lower) & set) !== 0 && found.adjective === undefined && isBeforeNoun)
-        return undefined;
+      const isAdjective = (lexicon.adjective(noun.lower) & set) !== 0 && found.adjective === undefined;
+      if (isAdjective && isBeforeNoun) return undefined;
       return mendPhrase(place, found, noun, set, lexicon);
     }
     if (found.adjective === undefined) return undefined;

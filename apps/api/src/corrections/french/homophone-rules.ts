@@ -163,8 +163,9 @@ const ce = rule('FrCe', words('ce'), ({ near }, lexicon) => {
   const next = near(1);
   if (!isLower(next)) return undefined;
   if (
-    /^(?:il|elle|on|ils|elles|qui|ne)$/.test(near(-1).lower) &&
-    isOnlyVerb(next, lexicon) &&
+    (isOnlyVerb(next, lexicon)
+      ? /^(?:il|elle|on|ils|elles|qui|ne)$/.test(near(-1).lower)
+      : /^(?:il|elle|ils|elles)$/.test(near(-1).lower) && lexicon.finite(next.lower).length > 0) &&
     !ofBeing.has(next.lower) &&
     !/^(?:doit|peut|pourrait|devait|pouvait)$/.test(next.lower)
   ) {

@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Others wait no longer than this, in milliseconds. */
+const longestTurn = 5;
+
+/** `list.map(each)` in turns, so that a long list does not hold up what else the server does. */
+export async function mapWithPauses<Item, Result>(
+  list: readonly Item[],
+  each: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let began = performance.now();
+  for (const item of list) {
+    if (performance.now() - began > longestTurn) {
+      await setImmediate();
+      began = performance.now();
+    }
+    results.push(each(item));
+  }
+  return results;
+}
