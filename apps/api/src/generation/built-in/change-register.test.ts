@@ -10,6 +10,11 @@ test.each([
   ['Lots of people came up with ideas.', 'Many people devised ideas.'],
   ["We'll find out that they're wrong.", 'We will discover that they are wrong.'],
   ["He's gone and she'd left.", "He's gone and she'd left."],
+  ["You should've told us who's interested.", 'You should have told us who is interested.'],
+  ["We've got to pick up my kids asap.", 'We must collect my children as soon as possible.'],
+  ['Call me ASAP.', 'Call me as soon as possible.'],
+  ['She messed up the order.', 'She spoilt the order.'],
+  ['The crazy horse sings.', 'The crazy horse sings.'],
   ['At the end of the day, we need to talk about money.', 'Ultimately, we need to discuss money.'],
 ])('formal: %s', (text, expected) => {
   expect(makeFormal(text) ?? text).toBe(expected);

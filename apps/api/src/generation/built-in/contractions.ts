@@ -41,6 +41,12 @@ export function expandContractions(text: string): string {
     )
     .replaceAll(/\b(it|that|there|he|she)['’]s(?=\s+been\b)/gi, '$1 has')
     .replaceAll(
+      /\b(who)['’]s(?=\s+(?:interested|responsible|involved|able|aware|willing|ready)\b)/gi,
+      '$1 is',
+    )
+    .replaceAll(/\b([a-z]{3,})['’]s(?=\s+about\s+(?:a|an|the|to|how|what)\b)/gi, '$1 is')
+    .replaceAll(/\b(should|could|would|might|must)['’]ve\b/gi, '$1 have')
+    .replaceAll(
       /\b(I|you|he|she|it|we|they)['’]d(?=\s+(?:be|like|have|say|want|need|go|make|never be)\b)/gi,
       '$1 would',
     )

@@ -106,8 +106,51 @@ export const formalWords: readonly Entry[] = [
     leave out = omit
     leaves out = omits
     left out = omitted
-    mess up = impair
-    messed up = impaired
+    to mess up = to spoil
+    messed up = spoilt
+    have got to = must
+    has got to = must
+    have cut down on = have reduced
+    has cut down on = has reduced
+    to cut down on = to reduce
+    to put off = to postpone
+    was put off = was postponed
+    were put off = were postponed
+    asap = as soon as possible
+    ASAP = as soon as possible
+    drop me a line = write to me
+    drop us a line = write to us
+    a guy = a man
+    the guy = the man
+    this guy = this man
+    bust = bankrupt
+    teens = adolescents
+    teenagers = adolescents
+    cops = police officers
+    boss = manager
+    bosses = managers
+    mum = mother
+    mums = mothers
+    moms = mothers
+    dads = fathers
+    grandma = grandmother
+    grandpa = grandfather
+    buddy = friend
+    buddies = friends
+    pal = friend
+    pals = friends
+    bucks = dollars
+    like crazy = considerably
+    yeah, = yes,
+    nope, = no,
+    thanks a lot = thank you very much
+    kids' = children's
+    run into problems = encounter problems
+    ran into problems = encountered problems
+    keep in mind = remember
+    hang on to = retain
+    set up a = establish a
+    come across as = appear
     turn down = reject
     turned down = rejected
     speed up = accelerate
@@ -134,7 +177,8 @@ export const formalWords: readonly Entry[] = [
     huge = considerable
     amazing = remarkable
     awesome = impressive
-    crazy = unreasonable
+    a crazy idea = an unreasonable idea
+    is crazy = is unreasonable
     terrible = very poor
     awful = very poor
     dumb = unwise
@@ -185,6 +229,15 @@ export const formalWords: readonly Entry[] = [
     mostly = for the most part
     but then again, = nevertheless,
   `),
+  ...entries('a bit = somewhat', {
+    after:
+      /^(?:late|early|long|short|difficult|easy|better|worse|more|less|slow|quick|expensive|tired|strange)\b/i,
+  }),
+  ...entries('pick up = collect', {
+    after: /^(?:my|your|his|her|our|their|the)\b/i,
+    notBefore: /\b(?:prices?|sales|speed)$/i,
+  }),
+  ...entries('get out = leave', { after: /^(?:$|[.,;!?])/ }),
   ...entries('a lot of = many\nlots of = many', { after: /^[a-z]{3,}s\b/ }),
   ...entries('a lot = considerably', { after: /^(?:$|[.,;])/ }),
   ...entries('get = obtain\ngets = obtains', {

@@ -41,7 +41,12 @@ export function findSites(text: string, entries: readonly Entry[], sides: readon
       if (entry.notBefore?.test(text.slice(Math.max(0, at - 30), at).trimEnd())) continue;
       if (sites.some((site) => at < site.end && site.start < end)) continue;
       if (from === written ? isName(text, at, end) : !isWritten(text.slice(at, end), written)) continue;
-      sites.push({ start: at, end, side, replacement: matchCase(text.slice(at, end), to) });
+      sites.push({
+        start: at,
+        end,
+        side,
+        replacement: /^\p{Lu}/u.test(written) ? to : matchCase(text.slice(at, end), to),
+      });
     }
   }
   return sites.toSorted((a, b) => a.start - b.start);

@@ -6,7 +6,7 @@ const pronoun = 'je|tu|il|elle|on|nous|vous|ils|elles';
 const before = String.raw`(?<![\p{L}-]|(?<!qu|l|s)['’]|(?<![\p{L}])(?:${pronoun})\s)`;
 const noVerb = String.raw`(?!(?:ne|me|te|se|le|la|les|lui|leur|en|y|et|ou|de|que|est-ce)\s|n['’])`;
 const subject = new RegExp(
-  String.raw`${before}(${pronoun})\s(${clitics})${noVerb}([\p{L}]{1,20})\s${negative}${edge}`,
+  String.raw`${before}(${pronoun}|cela|ça)\s(${clitics})${noVerb}([\p{L}]{1,20})\s${negative}${edge}`,
   'giu',
 );
 const elided = new RegExp(

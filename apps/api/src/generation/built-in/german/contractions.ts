@@ -7,7 +7,7 @@ export const writtenOut = (text: string): string =>
     .replaceAll(new RegExp(String.raw`(?<![\p{L}])(${verbs})['’]?s(?![\p{L}'’])(?<=['’]s)`, 'giu'), '$1 es')
     .replaceAll(/(?<![\p{L}])(wie|wenn|ob|dass|als)['’]s(?![\p{L}])/giu, '$1 es')
     .replaceAll(
-      /(?<![\p{L}])(ich)\s(hab|geh|mach|komm|sag|glaub|find|denk|brauch|würd|könnt|hätt|wär|werd|seh|kenn|bleib)['’]?(?![\p{L}])/giu,
+      /(?<![\p{L}])(ich)\s(wollt|sollt|konnt|musst|dacht|hab|geh|mach|komm|sag|glaub|find|denk|brauch|würd|könnt|hätt|wär|werd|seh|kenn|bleib)['’]?(?![\p{L}])/giu,
       '$1 $2e',
     )
     .replaceAll(

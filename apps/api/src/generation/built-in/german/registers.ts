@@ -8,6 +8,50 @@ const adjective =
 export const germanFormal: readonly Entry[] = [
   ...entries(`
     nix = nichts
+    ham = haben
+    nur mal = nur
+    doch mal = doch
+    einfach mal = einfach
+    das klappt = das gelingt
+    es klappt = es gelingt
+    klappt das = gelingt das
+    klappt es = gelingt es
+    keine Kohle = kein Geld
+    viel Kohle = viel Geld
+    genug Kohle = genug Geld
+    keine Knete = kein Geld
+    keinen Bock = keine Lust
+    Bock auf = Lust auf
+    quatschen = sprechen
+    quatscht = spricht
+    gequatscht = gesprochen
+    pennen = schlafen
+    pennt = schläft
+    gepennt = geschlafen
+    kapieren = verstehen
+    kapiere = verstehe
+    nervt = stört
+    checken = prüfen
+    checkt = prüft
+    gecheckt = geprüft
+    downloaden = herunterladen
+    mein Kumpel = mein Freund
+    dein Kumpel = dein Freund
+    sein Kumpel = sein Freund
+    ihr Kumpel = ihr Freund
+    ein Kumpel = ein Freund
+    meinem Kumpel = meinem Freund
+    seinem Kumpel = seinem Freund
+    einem Kumpel = einem Freund
+    meinen Kumpel = meinen Freund
+    seinen Kumpel = seinen Freund
+    einen Kumpel = einen Freund
+    ein bisschen = ein wenig
+    Mama = Mutter
+    Papa = Vater
+    Oma = Großmutter
+    Opa = Großvater
+    meld dich = melde dich
     sowas = so etwas
     kriegen = bekommen
     kriegt = bekommt
@@ -56,7 +100,10 @@ export const germanFormal: readonly Entry[] = [
     `,
     { after: adjective },
   ),
+  ...entries('das Zeug = das Material', { after: /^(?!zu[mr]?(?![\p{L}])|dazu|hat|haben|hatte)/iu }),
   ...declined('kaputt', 'defekt'),
+  ...declined('mies', 'schlecht'),
+  ...declined('fies', 'gemein'),
 ];
 
 /** Formal wording on the left, everyday wording on the right. */

@@ -1,4 +1,5 @@
 import { entries, type Entry } from '../lexicon.ts';
+import { likings, people } from './phrases.ts';
 
 /** Everyday wording on the left, formal wording on the right. Gender, number and mood stay. */
 export const portugueseFormal: readonly Entry[] = [
@@ -13,6 +14,32 @@ export const portugueseFormal: readonly Entry[] = [
     um monte de = um grande número de
     montes de = uma grande quantidade de
     fixes = agradáveis
+    gajo = homem
+    gajos = homens
+    gaja = mulher
+    gajas = mulheres
+    puto = rapaz
+    putos = rapazes
+    o miúdo = o rapaz
+    um miúdo = um rapaz
+    a miúda = a rapariga
+    uma miúda = uma rapariga
+    a malta = toda a gente
+    uma data de = um grande número de
+    porreiro = excelente
+    porreira = excelente
+    porreiros = excelentes
+    porreiras = excelentes
+    a guita = o dinheiro
+    o carcanhol = o dinheiro
+    uma beca = um pouco
+    um bocado = um pouco
+    um bocadinho = um pouco
+    ganda = grande
+    à brava = muito
+    trabalhar no duro = trabalhar arduamente
+    tramado = difícil
+    tramada = difícil
     por causa que = porque
     no fim de contas, = em última análise,
     às tantas = a certa altura
@@ -21,6 +48,8 @@ export const portugueseFormal: readonly Entry[] = [
     fotos = fotografias
   `),
   ...entries('fixe = agradável', { notBefore: /\b(?:que|se|não|ele|ela|quem)$/iu }),
+  ...likings,
+  ...people,
   ...entries('bué = muito', { after: /^(?!de(?![\p{L}]))/iu }),
   // A number stands before a rough "more or less"; elsewhere it means "so-so".
   ...entries('mais ou menos = aproximadamente', { after: /^\d/u }),
