@@ -51,6 +51,9 @@ export const WorkRefused = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
       await expect(canvas.getByText('Saving')).toBeVisible();
     });
+    await step('what had the focus has gone; the page has it', () =>
+      expect(canvas.getByRole('main')).toHaveFocus(),
+    );
   },
 });
 export const WorkUnsaved = meta.story({ args: { state: 'work.unsaved' } });

@@ -1,10 +1,12 @@
 import type { DocumentActor } from '@octavo/machines/document';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import * as css from './document-page.css.ts';
 import { syncState } from './sync-state.ts';
+import { useFocusOnPage } from './use-focus-on-page.ts';
 
 /** What is safe and what to do, while the server does not have the text. */
 export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
@@ -14,7 +16,7 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
   switch (state) {
     case 'failed':
       return (
-        <div className={css.notice}>
+        <Leaving>
           <Notice
             tone="danger"
             title={t('sync.failedTitle')}
@@ -26,19 +28,19 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
           >
             {t('sync.failedHint')}
           </Notice>
-        </div>
+        </Leaving>
       );
     case 'offline':
       return (
-        <div className={css.notice}>
+        <Leaving>
           <Notice tone="warning" title={t('sync.offlineTitle')}>
             {t('sync.offlineHint')}
           </Notice>
-        </div>
+        </Leaving>
       );
     case 'conflict':
       return (
-        <div className={css.notice}>
+        <Leaving>
           <Notice
             tone="danger"
             title={t('sync.conflictTitle')}
@@ -50,7 +52,7 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
           >
             {t('sync.conflictHint')}
           </Notice>
-        </div>
+        </Leaving>
       );
     case 'idle':
     case 'saving':
@@ -59,4 +61,14 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
     default:
       return state satisfies never;
   }
+}
+
+/** Holds a notice that goes away by the button in it. */
+function Leaving({ children }: { readonly children: ReactNode }) {
+  const part = useFocusOnPage();
+  return (
+    <div ref={part} className={css.notice}>
+      {children}
+    </div>
+  );
 }

@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** When something goes away with the focus in it, the page gets the focus, so that the next key is not lost. */
+export function useFocusOnPage(): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById('content')?.focus();
+    };
+  }, []);
+  return part;
+}
