@@ -12,6 +12,12 @@ test.each([
   ["He's gone and she'd left.", "He's gone and she'd left."],
   ["You should've told us who's interested.", 'You should have told us who is interested.'],
   ["We've got to pick up my kids asap.", 'We must collect my children as soon as possible.'],
+  [
+    "He's never been here, and she's always wanted to come.",
+    "He has never been here, and she's always wanted to come.",
+  ],
+  ['Okay, let the soup cool.', 'Okay, let the soup cool.'],
+  ['You get more done.', 'You get more done.'],
   ['Call me ASAP.', 'Call me as soon as possible.'],
   ['She messed up the order.', 'She spoilt the order.'],
   ['The crazy horse sings.', 'The crazy horse sings.'],
@@ -24,6 +30,7 @@ test.each([
   ['However, it is not possible.', "Still, it isn't possible."],
   ['We will not obtain a permit.', "We won't get a permit."],
   ['Children do not require assistance.', "Kids don't require assistance."],
+  ['By 1809, however, they had left.', 'By 1809, however, they had left.'],
   ['So it is.', 'So it is.'],
 ])('casual: %s', (text, expected) => {
   expect(makeCasual(text) ?? text).toBe(expected);

@@ -36,10 +36,13 @@ export function expandContractions(text: string): string {
     )
     .replaceAll(/\b(he|she|it)['’]ll\b/gi, '$1 will')
     .replaceAll(
-      /\b(it|that|there|he|she|what|where|who|how|here)['’]s(?=\s+(?:a|an|the|not|no|in|on|at|very|so|too|also|always|never|still|just|only|why|how|what|because|important|clear|hard|easy|true|possible|likely|going|good|bad|better|difficult|necessary|my|your|his|her|our|their|about|like|more|less|[a-z]+ing)\b)/gi,
+      /\b(it|that|there|he|she|what|where|who|how|here)['’]s(?=\s+(?:a|an|the|not|no|in|on|at|very|so|too|why|how|what|because|important|clear|hard|easy|true|possible|likely|going|good|bad|better|difficult|necessary|my|your|his|her|our|their|about|like|more|less|[a-z]+ing)\b)/gi,
       '$1 is',
     )
-    .replaceAll(/\b(it|that|there|he|she)['’]s(?=\s+been\b)/gi, '$1 has')
+    .replaceAll(
+      /\b(it|that|there|he|she)['’]s(?=\s+(?:(?:never|always|also|still|just|already)\s+)?been\b)/gi,
+      '$1 has',
+    )
     .replaceAll(
       /\b(who)['’]s(?=\s+(?:interested|responsible|involved|able|aware|willing|ready)\b)/gi,
       '$1 is',

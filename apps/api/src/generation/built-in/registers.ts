@@ -14,7 +14,9 @@ export const formalWords: readonly Entry[] = [
     folks = people
     mom = mother
     dad = father
-    okay = acceptable
+    is okay = is acceptable
+    was okay = was acceptable
+    are okay = are acceptable
     gonna = going to
     wanna = want to
     gotta = have to
@@ -182,7 +184,10 @@ export const formalWords: readonly Entry[] = [
     terrible = very poor
     awful = very poor
     dumb = unwise
-    cool = interesting
+    is cool = is interesting
+    so cool = so interesting
+    very cool = very interesting
+    really cool = very interesting
     i guess = presumably
     i think that = it can be argued that
     i believe that = it can be argued that
@@ -241,7 +246,7 @@ export const formalWords: readonly Entry[] = [
   ...entries('a lot of = many\nlots of = many', { after: /^[a-z]{3,}s\b/ }),
   ...entries('a lot = considerably', { after: /^(?:$|[.,;])/ }),
   ...entries('get = obtain\ngets = obtains', {
-    after: /^(?:a(?! lot)|an|the|more|information|access|results)\b/,
+    after: /^(?:a(?! lot)|an|the|more(?! done)|information|access|results)\b/,
     notBefore: /\bto$/i,
   }),
   ...entries('really = truly', { after: /^[a-z]/ }),
@@ -257,7 +262,10 @@ export const formalWords: readonly Entry[] = [
 ];
 
 /** Formal wording on the left, everyday wording on the right; safe in the casual direction only. */
-export const casualWords: readonly Entry[] = entries(`
+export const casualWords: readonly Entry[] = [
+  // In the middle of a sentence their place and their commas would be wrong.
+  ...entries(
+    `
   in addition, = also,
   furthermore, = also,
   moreover, = besides,
@@ -267,6 +275,10 @@ export const casualWords: readonly Entry[] = entries(`
   therefore, = so
   thus, = so
   in conclusion, = all in all,
+    `,
+    { notBefore: /[^.!?]$/ },
+  ),
+  ...entries(`
   in order to = to
   prior to = before
   subsequent to = after
@@ -336,4 +348,5 @@ export const casualWords: readonly Entry[] = entries(`
   occasionally = once in a while
   perhaps = maybe
   largely = mostly
-`);
+`),
+];
