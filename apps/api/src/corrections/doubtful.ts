@@ -24,6 +24,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
     ),
   // "Where you bought this?"
   WereWhere: ({ before, wrong }) => /^where$/i.test(wrong) && /(?:^|[.!?]\s+)$/.test(before),
+  // "every one of them"
+  Everyone: ({ after }) => /^ of\b/.test(after),
   Myself: ({ after }) => after.startsWith('-'),
   RegularIrregulars: ({ wrong }) => /^\p{Lu}/u.test(wrong),
 };

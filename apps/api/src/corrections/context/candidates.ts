@@ -40,6 +40,8 @@ const determiners =
 export function candidatesAt(words: readonly TaggedWord[], at: number): Candidate[] {
   const word = words[at];
   if (!word || /[^a-z']/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
+  // Names keep to rules of their own.
+  if (at > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^I\b/.test(word.text)) return [];
   const list: Candidate[] = [];
   const lower = word.lower;
   const last = words[at - 1];
@@ -72,7 +74,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     (word.kind === 'NOUN' || word.kind === 'ADJ' || word.kind === 'ADV') &&
     !(
       last &&
-      (determiners.test(last.lower) ||
+      ((determiners.test(last.lower) && last.lower !== 'such') ||
         last.lower.endsWith("'s") ||
         last.kind === 'ADJ' ||
         last.kind === 'NOUN' ||
@@ -87,6 +89,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     if (lower !== 'to' || next?.kind !== 'VERB') add('preposition-', 1, []);
   } else if (
     last &&
+    word.before === '' &&
     !prepositions.includes(last.lower) &&
     (last.kind === 'VERB' || last.kind === 'ADJ' || last.kind === 'NOUN') &&
     /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(word.kind)

@@ -37,13 +37,14 @@ function openingClause({ words }: Sentence): Edit[] {
   const first = words[0];
   if (!isOneOf(first, opening) || words.some(({ before }) => before.includes(','))) return [];
   const at = words.findIndex(
-    (word, place) => place > 3 && isOneOf(word, subjects) && isFinite(words[place + 1]),
+    (word, place) => place > 2 && isOneOf(word, subjects) && isFinite(words[place + 1]),
   );
   const last = words[at - 1];
   if (at < 0 || !last || words[at]?.before !== '') return [];
   const inside = words.slice(1, at);
   if (!inside.some((word) => isFinite(word))) return [];
-  if (!/^(?:VERB|ADV|ADJ)$/.test(last.kind) || isOneOf(last, opening)) return [];
+  const isSame = words[1]?.lower === words[at]?.lower && last.kind === 'NOUN';
+  if ((!isSame && !/^(?:VERB|ADV|ADJ)$/.test(last.kind)) || isOneOf(last, opening)) return [];
   const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
   if (base !== undefined && withClause.has(base)) return [];
   if (inside.some(({ lower }) => /^(?:that|which|who|what|where|how|why|than|and|or|so|as)$/.test(lower))) {

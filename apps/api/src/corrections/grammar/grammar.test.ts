@@ -104,6 +104,34 @@ test.each([
 });
 
 test.each([
+  ['Does they live here?', 'Do they live here?'],
+  ['There are a problem with it.', 'There is a problem with it.'],
+  ['There is a lot of people here.', 'There are a lot of people here.'],
+  ['He and his sister is alike.', 'He and his sister are alike.'],
+  ['Neither my brother nor my sister are here.', 'Neither my brother nor my sister is here.'],
+  ['Playing video games are fun.', 'Playing video games is fun.'],
+  ['I will call you when I will arrive.', 'I will call you when I arrive.'],
+  ['While I was walking, I see a dog.', 'While I was walking, I saw a dog.'],
+  ['Always he is late.', 'He is always late.'],
+  ['How long you have lived here?', 'How long have you lived here?'],
+  ['Where the station is?', 'Where is the station?'],
+])('the verb before its subject, and more: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'There is a table and two chairs, and there were rain and snow.',
+  'It seemed as if there were a way.',
+  'My bread and butter is on the table; his wife and friend was there.',
+  'I do not know when he will come, and I will ask when he will.',
+  'Using maps that are old is no use.',
+  'How many books have you read? How often does he come?',
+  'Why he left is not known. Where he went, who knows?',
+])('nor with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
+
+test.each([
   'I have lived here since 1990, and I have known him for ten years.',
   'He has worked in Paris, and last year he moved.',
   'If you would like to come, we would be glad.',

@@ -1,6 +1,7 @@
 import { clauses } from './clauses.ts';
 import { commas } from './commas.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { inversions } from './inversions.ts';
 import { nounAgreement } from './noun-agreement.ts';
 import { pronounAgreement } from './pronoun-agreement.ts';
 import { verbAgreement } from './verb-agreement.ts';
@@ -17,6 +18,7 @@ export const grammarRules: readonly GrammarRule[] = [
   verbChain,
   pronounAgreement,
   nounAgreement,
+  inversions,
   verbAgreement,
   clauses,
   commas,

@@ -72,6 +72,10 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   if (isOneOf(first, single) && words[from + 1]?.before === '' && isPreposition(words[from + 1])) {
     return verbBehind(sentence, { from, head: from, number: 'singular', hasDeterminer: true });
   }
+  if (/^(?:most|some|many|all|both|half)$/.test(first?.lower ?? '') && words[from + 1]?.lower === 'of') {
+    const inner = nounPhraseAt(words, from + 2);
+    return inner?.hasDeterminer && inner.number === 'plural' ? verbBehind(sentence, { ...inner, from }) : [];
+  }
   const phrase = nounPhraseAt(words, from);
   if (!phrase) return [];
   return verbBehind(sentence, phrase);

@@ -24,6 +24,9 @@ export const verbTense: GrammarRule = (sentence) => [
   ...presentWithPastTime(sentence),
   ...condition(sentence),
   ...reported(sentence),
+  ...future(sentence),
+  ...narrative(sentence),
+  ...firstTime(sentence),
 ];
 
 const text = (words: readonly TaggedWord[]): string => words.map(({ lower }) => lower).join(' ');
@@ -62,7 +65,13 @@ function perfectWithPastTime(sentence: Sentence): Edit[] {
         ...named,
         at,
         remove: 2,
-        put: [forms.base === 'be' ? (word.lower === 'has' ? 'was' : 'were') : forms.past],
+        put: [
+          forms.base === 'be'
+            ? word.lower === 'has' || words[at - 1]?.lower === 'i'
+              ? 'was'
+              : 'were'
+            : forms.past,
+        ],
       },
     ];
   });
@@ -121,8 +130,8 @@ function presentWithSince(sentence: Sentence): Edit[] {
     if (
       !forms ||
       word.kind !== 'VERB' ||
-      (word.lower !== forms.base && word.lower !== forms.s) ||
-      word.lower === forms.past
+      (word.lower !== forms.base && word.lower !== forms.s && !(isSince && word.lower === forms.past)) ||
+      forms.base === forms.past
     ) {
       return [];
     }
@@ -235,4 +244,66 @@ function reported(sentence: Sentence): Edit[] {
     }
     return [{ ...named, at, remove: 1, put: [word.lower === 'will' ? 'would' : 'could'] }];
   });
+}
+
+/** "I will call you when I will arrive": no "will" in a clause of time. */
+function future({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const isTime =
+      /^(?:when|until|before|after|once)$/.test(word.lower) ||
+      (word.lower === 'as' && words[at - 1]?.lower === 'soon');
+    const [subject, modal, verb] = [words[at + 1], words[at + 2], words[at + 3]];
+    if (!isTime || !subject || !isOneOf(subject, subjects) || modal?.lower !== 'will' || !verb) return [];
+    const elsewhere = text([...words.slice(0, at), ...words.slice(at + 4)]);
+    if (!/\b(?:will|i'll|we'll|he'll|she'll|they'll|can|must|please|going to)\b/.test(elsewhere)) return [];
+    if (/^(?:know|knows|wonder|ask|asked|tell|say|sure|about|idea|decide)$/.test(words[at - 1]?.lower ?? ''))
+      return [];
+    const forms = formsOf(verb) ?? (verb.lower === 'be' ? formsOf({ ...verb, kind: 'AUX' }) : undefined);
+    if (!forms || verb.lower !== forms.base) return [];
+    const isThird = isOneOf(subject, third);
+    const be = subject.lower === 'i' ? 'am' : isThird ? 'is' : 'are';
+    return [
+      { ...named, at: at + 2, remove: 2, put: [forms.base === 'be' ? be : isThird ? forms.s : forms.base] },
+    ];
+  });
+}
+
+/** "While I was walking, I see a dog", "when I was young I play": one past, the other too. */
+function narrative({ words }: Sentence): Edit[] {
+  const whole = text(words);
+  const isPast =
+    /\b(?:while|when) (?:\w+ )?(?:i|he|she|it|we|they) (?:was|were) (?:\w+ing|a|an|young|little|small|at|in|on|\d+)\b/.test(
+      whole,
+    ) || /\b(?:was|were) \w+ing (?:\w+ ){0,4}when\b/.test(whole);
+  if (!isPast || /\b(?:now|today|still|always|know|think|remember|say|says|believe|usually)\b/.test(whole))
+    return [];
+  return words.flatMap((verb, at): Edit[] => {
+    const subject = words[at - 1];
+    if (
+      !subject ||
+      !/^(?:i|he|she|it|we|they)$/.test(subject.lower) ||
+      verb.kind !== 'VERB' ||
+      verb.before !== ''
+    )
+      return [];
+    const forms = formsOf(verb);
+    if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s) || forms.base === forms.past)
+      return [];
+    return [{ ...named, at, remove: 1, put: [forms.past] }];
+  });
+}
+
+/** "It's the first time I see snow". */
+function firstTime({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'time');
+  if (!/^(?:it's|it is|this is) the (?:first|second|third|only) time(?: that)?\b/.test(text(words)))
+    return [];
+  const from = words[at + 1]?.lower === 'that' ? at + 2 : at + 1;
+  const [subject, verb] = [words[from], words[from + 1]];
+  const forms = verb?.kind === 'VERB' ? formsOf(verb) : undefined;
+  if (!subject || !isOneOf(subject, subjects) || !verb || !forms) return [];
+  if (verb.lower !== forms.base && verb.lower !== forms.s) return [];
+  return [
+    { ...named, at: from + 1, remove: 1, put: [isOneOf(subject, third) ? 'has' : 'have', forms.participle] },
+  ];
 }

@@ -3,6 +3,7 @@ import { formsOf } from '../words/forms-of.ts';
 import { nounPhraseAt } from '../words/noun-phrase.ts';
 import type { Edit } from '../words/edit.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
+import type { VerbForms } from '../words/verb-forms.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
 
 const named = {
@@ -42,7 +43,10 @@ function reportedQuestion(sentence: Sentence): Edit[] {
     ) {
       return [];
     }
-    const verbAt = word.lower === 'how' && words[at + 1]?.kind === 'ADJ' ? at + 2 : at + 1;
+    const isMeasure =
+      (word.lower === 'how' && /^(?:ADJ|ADV)$/.test(words[at + 1]?.kind ?? '')) ||
+      (word.lower === 'what' && /^(?:time|kind|colour|color|day)$/.test(words[at + 1]?.lower ?? ''));
+    const verbAt = isMeasure ? at + 2 : at + 1;
     const verb = words[verbAt];
     if (!verb || verb.before !== '') return [];
     const pronoun = words[verbAt + 1];
@@ -98,29 +102,44 @@ function question(sentence: Sentence): Edit[] {
       (words.length === 3 && /^(?:this|that|it)$/.test(third?.lower ?? ''));
     return isAll ? [{ ...named, at: 1, remove: words.length - 1, put: ['does', ...rest, 'mean'] }] : [];
   }
-  if (
-    !isOneOf(second, subjects) ||
-    !third ||
-    first.lower === 'who' ||
-    (first.lower === 'what' && third.kind !== 'VERB' && third.kind !== 'AUX')
-  ) {
-    return [];
+  return subjectBeforeVerb(words);
+}
+
+/** "Why you are sad?", "How long you have lived here?", "Where the station is?" */
+function subjectBeforeVerb(words: readonly TaggedWord[]): Edit[] {
+  const [first] = words;
+  if (!first || first.lower === 'who' || words.some(({ before }) => before.includes(','))) return [];
+  const pronounAt = words.findIndex((word, at) => at > 0 && isOneOf(word, subjects));
+  const isDirect =
+    pronounAt > 0 &&
+    pronounAt < 5 &&
+    words
+      .slice(1, pronounAt)
+      .every(({ kind, lower }) => /^(?:NOUN|ADJ|ADV|DET)$/.test(kind) || lower === 'of');
+  const phrase = isDirect ? undefined : nounPhraseAt(words, 1);
+  if (!isDirect && (!phrase?.hasDeterminer || !/^(?:where|when|why|how)$/.test(first.lower))) return [];
+  const from = isDirect ? pronounAt : 1;
+  const verbAt = isDirect ? pronounAt + 1 : (phrase?.head ?? 0) + 1;
+  const verb = words[verbAt];
+  if (!verb || verb.before !== '' || isOneOf(words[verbAt + 1], subjects)) return [];
+  const subject = words.slice(from, verbAt).map(({ text, lower }) => (isDirect ? lower : text));
+  const next = words[verbAt + 1];
+  const isMain =
+    /^(?:have|has|had|do|does|did)$/.test(verb.lower) && !/^(?:VERB|AUX)$/.test(next?.kind ?? '');
+  if (isOneOf(verb, auxiliaries) && !isMain) {
+    return [{ ...named, at: from, remove: verbAt - from + 1, put: [verb.lower, ...subject] }];
   }
-  if (isOneOf(third, auxiliaries)) {
-    const isMain = /^(?:have|has|had|do|does|did)$/.test(third.lower) && words[3]?.kind !== 'VERB';
-    return isMain ? [] : [{ ...named, at: 1, remove: 2, put: [third.lower, second.lower] }];
-  }
-  const forms = formsOf(third);
-  if (!forms || third.kind !== 'VERB' || third.lower === forms.ing) return [];
-  const help =
-    third.lower === forms.base
-      ? 'do'
-      : third.lower === forms.s
-        ? 'does'
-        : third.lower === forms.past
-          ? 'did'
-          : undefined;
-  return help ? [{ ...named, at: 1, remove: 2, put: [help, second.lower, forms.base] }] : [];
+  if (words.slice(verbAt + 1).some(({ kind }) => kind === 'AUX')) return [];
+  const forms = formsOf(verb);
+  if (!forms || verb.lower === forms.ing) return [];
+  const help = helpFor(verb.lower, forms);
+  return help ? [{ ...named, at: from, remove: verbAt - from + 1, put: [help, ...subject, forms.base] }] : [];
+}
+
+function helpFor(verb: string, { base, s, past }: VerbForms): string | undefined {
+  if (verb === base) return 'do';
+  if (verb === s) return 'does';
+  return verb === past ? 'did' : undefined;
 }
 
 const adverbs = setOf('always never often usually sometimes rarely seldom');
@@ -156,6 +175,18 @@ function frequency(sentence: Sentence): Edit[] {
 /** "Never I have seen". */
 function negativeOpening({ words }: Sentence): Edit[] {
   const [first, subject, verb] = words;
+  if (first?.lower === 'always' && subject && isOneOf(subject, subjects) && verb && subject.before === '') {
+    const isBe = /^(?:am|is|are|was|were)$/.test(verb.lower);
+    if (!isBe && verb.kind !== 'VERB') return [];
+    const put = isBe ? [subject.lower, verb.lower, 'always'] : [subject.lower, 'always', verb.lower];
+    return [{ ...named, at: 0, remove: 3, put }];
+  }
+  if (first?.lower === 'not' && subject?.lower === 'only' && verb && isOneOf(verb, subjects)) {
+    const auxiliary = words[3];
+    return auxiliary?.kind === 'AUX' && isOneOf(auxiliary, auxiliaries)
+      ? [{ ...named, at: 2, remove: 2, put: [auxiliary.lower, verb.lower] }]
+      : [];
+  }
   if (
     !first ||
     !subject ||

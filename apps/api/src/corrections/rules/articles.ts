@@ -4,7 +4,7 @@ const consonant =
   'nurse|teacher|doctor|student|lawyer|waiter|waitress|scientist|secretary|policeman|farmer|journalist|writer|singer|dentist|driver|programmer|businessman|housewife|pilot|soldier|cook|chef|photographer|musician|painter|plumber|carpenter|mechanic|child|boy|girl|baby|teenager|kid|professor|psychologist|researcher|vegetarian|tourist|beginner|translator|firefighter|hairdresser|librarian';
 const vowel =
   'engineer|artist|actor|actress|architect|author|officer|electrician|economist|athlete|editor|adult|immigrant|employee|orphan|accountant';
-const behind = '(?=<end>| (?:at|in|and|when|for|who|because|during|but|from|with|so|on|before|i)\\b)';
+const behind = '(?=<end>| (?:at|in|when|for|who|because|during|but|from|with|so|on|before|i)\\b)';
 const persons =
   "(?:i'm|(?:i|he|she|mother|father|brother|sister|uncle|aunt|friend|grandmother|grandfather|wife|husband|son|daughter|who|it|to) (?:am|is|was|be|become|became|will be|works as|worked as|work as|is working as)|when i was|since i was|become|became|works as|worked as|work as|as)";
 
@@ -17,6 +17,13 @@ export const articleRules = phraseRules({
     ${persons} [(?<a>${consonant})]${behind} => a $a
     ${persons} [(?<a>${vowel})]${behind} => an $a
     (?:<start>|in (?:many|some|most|all|my|our) (?:countries|country|opinion),? |think |believe |that )[the ](?=(?:education|happiness|friendship|tourism|mankind|childhood|unemployment|television|love|patience|smoking|advertising) (?:is|can|has|plays|gives|makes|should|must|helps|needs|will|means)\\b) =>
+    (?:is|was|are|were) [(?:best|worst|biggest|largest|tallest|smallest|oldest|youngest|highest|fastest|most (?:important|popular|beautiful|famous|expensive|interesting|common|dangerous|difficult))] (?:\\w+ )?(?:student|person|thing|city|country|problem|boy|girl|man|woman|player|part|place|day|book|film|school|reason|one|example|language|sport|things|cities|countries|problems)\\b => the &
+    <start>[sun] (?:rises|sets|shines|is|was) => the sun
+    <start>[internet] (?:is|has|can|makes|gives|helps|was) => the Internet
+    on [internet](?=<end>| (?:and|to|because|for|you|we|i)\\b) => the Internet
+    <start>[government] (?:should|must|has|is|needs|can|have|will) => the government
+    <start>[first time] (?:i|we|he|she|they) => the first time
+    [the ](?=(?:london|paris|england|france|germany|italy|spain|china|japan|india|africa|europe|asia|america|russia|brazil|mexico)(?:<end>| (?:is|are|has|was|and)\\b)) =>
     {play} [the ](?=(?:football|tennis|basketball|soccer|volleyball|chess|golf|baseball|cards|hockey|badminton)\\b(?! \\w)) =>
     at [the ](?=(?:home|night|work)<end>) =>
     <start>[the ](?=most (?:people|students|children|young people|parents|teachers|countries) (?:\\w+ )?(?:are|have|think|want|like|do|don't|can|believe|prefer|know|use|live|need)\\b) =>

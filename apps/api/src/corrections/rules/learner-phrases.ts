@@ -104,7 +104,10 @@ export const learnerPhraseRules = [
     lines: `
       <start>[me] (?:am|like|want|think|have|was|went|love) => I
       <start>[him] (?:is|was|has|likes|went|wants|works|lives) => he
-      <start>[us] (?:are|were|have|went|like|want) => we
+      <start>[us] (?:are|were|have|went|like|want|students|teachers|people|parents|women|men|kids|young) => we
+      (?:the|a|this|that|every|any) (?:man|woman|boy|girl|teacher|student|person|doctor|friend|child|guy|lady|neighbour|neighbor) [which](?! of\\b) => who
+      (?:people|children|students|teachers|men|women|friends|parents|persons|somebody|someone|everyone) [which](?! of\\b| is\\b| was\\b) => who
+      (?:man|woman|person|people|friend|boy|girl|thing|book|film|car|house|city|place) (?:who |that |which )?(?:i|we|you|they) (?:saw|met|know|knew|love|like|liked|bought|read|watched|have|visited|talked about|told you about|want)[ him| her| it| them](?=<end>| (?:yesterday|last|is|was|are|were)\\b) =>
       ${thing} [who] (?:is|are|was|were|has|have|i|we|he|she)\\b => which
       (?:everything|something|anything|nothing|all|the (?:only|first|best|last|same|most important) thing) [what] (?!is\\b|was\\b)(?:i|you|we|he|she|they|it|people|happened|can) => that
       [whom] (?:is|are|was|were|has|have|had|will|can|wants?|lives?|likes?) => who
@@ -129,6 +132,7 @@ export const learnerPhraseRules = [
     reason: 'Grammar',
     summary: 'The verb is formed otherwise here.',
     lines: `
+      if i [was] you => were
       when i [am] (?:a child|a kid|young|little|small|a student|a teenager|(?:five|six|seven|eight|nine|ten|\\d) years old) => was
       since i [am] (?:a|young|little|small|\\d+) => was
       [(?:was|were|is|are) (?<a>happened|occurred|disappeared|arrived|appeared|existed)] => $a
@@ -182,6 +186,17 @@ export const learnerPhraseRules = [
       (?:a|my|our|every|next|last|first|long) [travel](?=<end>| (?:to|was|is|with|around)\\b) => trip
       [{look}|{see}] (?:the )?(?:tv|television)(?! (?:screen|set|show|programme|program|as|in)) => @watch
       [{win}] (?:them|him|us)(?=<end>| (?:in|at|by)\\b) => @beat
+      [{make}] a (?:photo|photograph|selfie) => @take
+      [{make}] ${person} a (?:big |small |great )?(?:favou?r) => @do
+      [economical] (?:situation|crisis|problems?|growth|development|system|policy|reasons|conditions|status|level) => economic
+      [politic] (?:party|parties|situation|system|problems?) => political
+      (?:it is|it's|is|was) [importantly] to => important
+      (?:it is|it's|is|was) [easily] to => easy
+      {feel} (?:very |so |really |more )?[happily](?=<end>| (?:and|because|when|with|about)\\b) => happy
+      {feel} (?:very |so |really |more )?[sadly](?=<end>| (?:and|because|when|with|about)\\b) => sad
+      {look} (?:very |so |really )?[beautifully]<end> => beautiful
+      (?:smells?|tastes?|sounds?) (?:very |so |really )?[well]<end> => good
+      [a advise|an advise] => some advice
       <start>[how] (?:is|are) (?:it|this|that|you|they) called => what
       [how] (?:does|do|did) (?:\\w+ ){1,2}look like => what
       [how] (?:it|he|she|they|this|that) looks? like => what

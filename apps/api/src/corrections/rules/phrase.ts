@@ -6,7 +6,8 @@ import type { Rule } from './rule.ts';
  * replaced, `{go}` stands for any form of the verb, `<start>` and `<end>` for those of a sentence (the end also for a
  * comma's place), `<rest>` for words without a comma, a space for any space. In the replacement `&` stands for the wrong
  * words, `$a` for the group named a, `@do` for the form of "do" that the wrong verb has,
- * `@first` for the first wrong word, `@comparative` for the comparative of the last; nothing for leaving out.
+ * `@first` for the first wrong word, `@comparative` for the comparative of the last,
+ * `@adverb` for the adverb; nothing for leaving out.
  */
 export type Phrases = {
   readonly name: string;
@@ -57,6 +58,7 @@ const mender =
       .replace('&', () => wrong)
       .replaceAll(/\$([a-z])/g, (_, name: string) => groups[name] ?? '')
       .replace('@first', () => wrong.split(' ')[0] ?? '')
+      .replace('@adverb', () => (wrong === 'good' ? 'well' : `${wrong}ly`))
       .replace('@comparative', () => comparativeOf(wrong.split(' ').at(-1) ?? ''))
       .replaceAll(/@(\w+)/g, (_, base: string) => inFormOf(wrong, base));
     return /^\p{Lu}/u.test(wrong) && wrong !== 'I' ? text.charAt(0).toUpperCase() + text.slice(1) : text;

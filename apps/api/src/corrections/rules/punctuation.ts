@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const reason = 'Punctuation';
 const start = String.raw`(?<=^|[.!?]["'”’)]*\s)`;
 const linkers =
-  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|at first|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|personally|generally|obviously|luckily|sadly|surprisingly';
+  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|personally|generally|obviously|luckily|sadly|surprisingly';
 const clause =
   '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each)';
 const asks =
@@ -49,5 +49,53 @@ export const punctuationRules: readonly Rule[] = [
     ),
     mend: (wrong) =>
       /^(?:first|second)$/i.test(wrong) ? undefined : wrong.endsWith('ic') ? `${wrong}ally` : `${wrong}ly`,
+  },
+  {
+    name: 'OpeningComma',
+    reason,
+    summary: 'A comma stands behind “yes” and “no”.',
+    pattern: new RegExp(String.raw`${start}(?<wrong>yes|no)(?=\s(?:i|we|he|she|they|you)\s)`, 'dgi'),
+    mend: (wrong) => `${wrong},`,
+  },
+  {
+    name: 'CommaBehindConjunction',
+    reason,
+    summary: 'No comma stands behind this conjunction.',
+    pattern: /, (?:but|so|and)(?<wrong>,)\s(?:i|we|he|she|it|they|you|the|my)\s[^,.?!;]*[.?!]/dgi,
+    mend: () => '',
+  },
+  {
+    name: 'CommaBehindConjunction',
+    reason,
+    summary: 'No comma stands behind this conjunction.',
+    pattern: /\b(?:because|such as)(?<wrong>,)\s[^,.?!;]*[.?!]/dgi,
+    mend: () => '',
+  },
+  {
+    name: 'CommaBeforeQuotation',
+    reason,
+    summary: 'A comma stands before what is said.',
+    pattern:
+      /\b(?:he|she|i|they|we|mother|father|teacher|friend|who)\s(?<wrong>said|asked|replied|shouted|answered|says)(?=\s["“][A-Z])/dgi,
+    mend: (wrong) => `${wrong},`,
+  },
+  {
+    name: 'NoQuestionMark',
+    reason,
+    summary: 'A reported question ends with a full stop.',
+    pattern: new RegExp(
+      String.raw`${start}(?:(?:he|she|they|i|we)\s(?:asked|wondered)(?:\s(?:me|him|her|us|them))?|i\s(?:don['’]t|do not)\sknow|i\swonder)\s(?:if|whether|what|where|when|why|how|who)\b[^.?!,"“”]*(?<wrong>\?)(?=\s|$)`,
+      'dgi',
+    ),
+    mend: () => '.',
+  },
+  {
+    name: 'TagComma',
+    reason,
+    summary: 'A comma stands before the tag of a question.',
+    pattern:
+      /(?<!\b(?:why|and|but|so|or|if|when|who|what|how|where|which),?)\s(?<wrong>[a-z]{3,})(?=\s(?:aren|isn|don|doesn|didn|wasn|weren|can|won|haven|hasn|couldn|wouldn)['’]t\s(?:you|he|she|it|they|we|i)\?)/dg,
+    mend: (wrong) =>
+      /^(?:why|and|but|so|or|if|when|who|what|how|where|which)$/.test(wrong) ? undefined : `${wrong},`,
   },
 ];

@@ -113,6 +113,49 @@ test.each([
 });
 
 test.each([
+  ['For example many people work at home.', 'For example, many people work at home.'],
+  ['She told me, that she had lost it.', 'She told me that she had lost it.'],
+  ['Do you know whether it is open.', 'Do you know whether it is open?'],
+  ['Unfortunate, we cannot come.', 'Unfortunately, we cannot come.'],
+  ['Yes I think so.', 'Yes, I think so.'],
+  ['He asked me where I lived?', 'He asked me where I lived.'],
+  ['You are coming aren’t you?', 'You are coming, aren’t you?'],
+  ['I like apples, but, I prefer pears.', 'I like apples, but I prefer pears.'],
+  ['My sisters car broke down.', "My sister's car broke down."],
+  ['She was nurse during the war.', 'She was a nurse during the war.'],
+  ['He works as engineer in Berlin.', 'He works as an engineer in Berlin.'],
+  ['The happiness is all that counts.', 'Happiness is all that counts.'],
+  ['He drives too careful to be a racer.', 'He drives too carefully to be a racer.'],
+  ['I am looking for a work.', 'I am looking for a job.'],
+  ['I came here, and it was before two years.', 'I came here, and it was two years ago.'],
+  ['Everything what you say is true.', 'Everything that you say is true.'],
+  ['I have never heard from they.', 'I have never heard from them.'],
+  ['When I am a child, I lived there.', 'When I was a child, I lived there.'],
+  ['It depend on the weather.', 'It depends on the weather.'],
+  ['Is important to sleep.', 'It is important to sleep.'],
+])('and: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'Is it important to sleep? No idea.',
+  'I know that, that being so, he left.',
+  'Final, definite and sure, it ended there.',
+  'What a question. Why not? Because, he said, it was late.',
+  'She is a nurse; as teacher and friend he was loved.',
+  'Who is there, and why don’t you ask?',
+  'The love of the game is what he plays for.',
+  'He said that they who came were kind to him.',
+  'It was the work of a day, and a work of art.',
+  'What is born here lives here, for there there is peace.',
+  'The persons named above; the trip to Rome.',
+  'He lay on the bed and looked beautiful.',
+  'Before two years had passed, it was over.',
+])('nor is this mended: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
+
+test.each([
   'He is married with two children and good in a crisis.',
   'The answer to my question was at the end of the book that nobody read.',
   'They entered into an agreement and discussed, about noon, what to do.',

@@ -168,6 +168,7 @@ export const usageRules = [
       (?:{speak}|{play}|{sing}|{cook}|{dance}|{write}|{drive}|{swim}|{work}|{know}|{understand}|{sleep}|{do}) (?:\\w+ ){0,2}(?:very |so |really |quite |too |as )?[good](?=<end>) => well
       (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{move}|{behave}|{sing}|{dance}|{learn}|{change}|{increase}|{develop}|{rise}|{answer}|{react}|{play}) (?:\\w+ )?(?:too|very|so|more|really|quite) [(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|different|correct|perfect|fluent|clear|nervous|regular|rapid)](?=<end>| (?:to|in|at|and|on|when|because|that|for|by|with|over|during|than)\\b) => $aly
       (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{behave}|{sing}|{dance}|{increase}|{develop}|{rise}|{answer}|{react}) (?:english |french |it )?[(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|correct|perfect|fluent|nervous|regular|rapid)](?=<end>) => $aly
+      (?:{do}|{finish}|{make}|{read}|{check}|{open}|{close}|{use}) (?:the |it |his |her |my )(?:\\w+ )?(?:very|too|so|more) [(?<a>careful|quick|slow|quiet|serious|bad|good|correct|perfect)]<end> => @adverb
       [(?<a>real|extreme|complete|absolute)] (?:good|bad|important|difficult|different|happy|sad|beautiful|hard|interesting|expensive|cold|hot|nice|big) => $aly
     `,
   }),
@@ -199,7 +200,7 @@ export const usageRules = [
       in [principal](?=<end>| (?:it|the|this|we|i)\\b) => principle
       [looses] => loses
       [loosing] (?:the|a|my|your|weight|money|time|hope|control|his|her|their|our|interest) => losing
-      (?:an?|some|any|good|bad|useful|my|your|his|her|this|their|much|more|great|helpful|piece of|follow|following|need|of) [advise](?! (?:you|him|them|us|me|people|that|against)\\b) => advice
+      (?:some|any|good|bad|useful|my|your|his|her|this|their|much|more|great|helpful|piece of|follow|following|need|of) [advise](?! (?:you|him|them|us|me|people|that|against)\\b) => advice
       (?:to|would|will|i|we|they|could|can|strongly|should) [advice] (?:you|him|her|them|me|us|people|that|against|the|students|everyone) => advise
       (?:is|are|was|were|it's|not|feel|feels|seems?|looks?|becomes?|became|far|way|much) [to] (?:expensive|difficult|big|small|young|tired|busy|dangerous|easy|old|weak|short|late|many|much|hard|high|cold|hot|slow|noisy|crowded)(?=<end>| (?:to|for|and|but|when|because|in|people|of)\\b) => too
       (?:want|wants|wanted|going|need|needs|needed|like|able|listen|listens|next|according|due|trying|decided|decide|moved|returned|try|used|hope|plan) [too] (?:the|my|his|their|our|your|be|go|do|make|have|get|see|school|help|say|know|take|buy|find|learn|study|live|work|play|music|visit|speak) => to

@@ -3,7 +3,7 @@ import { slipDistance } from './slip-distance.ts';
 import { wordCounts } from './word-counts.ts';
 
 /** A slip that leaves no doubt what was meant. */
-const sure = { capital: 1, opening: 1.2, short: 0.7, capitals: 0.75 };
+const sure = { capital: 1, opening: 1.2, short: 0.65, capitals: 0.75 };
 const common = { short: 2000, opening: 300, capitals: 10_000 };
 
 /**

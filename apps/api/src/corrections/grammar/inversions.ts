@@ -1,0 +1,115 @@
+import type { Sentence } from '../context/likelihood.ts';
+import { inNumber, numberOf } from '../words/agreeing.ts';
+import type { Edit } from '../words/edit.ts';
+import { nounPhraseAt } from '../words/noun-phrase.ts';
+import type { TaggedWord } from '../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+
+const named = {
+  rule: 'VerbAgreement',
+  reason: 'Agreement',
+  summary: 'The verb must agree in number with its subject.',
+} as const;
+
+const singular = setOf('he she it');
+const plural = setOf('you we they');
+
+/**
+ * Agreement where the verb comes first, or the subject has two parts: "does they live", "there are a problem", "he and
+ * his sister is", "neither my brother nor my sister are", "playing the games are" (Quirk and others, 10.34–42, 11.14).
+ */
+export const inversions: GrammarRule = (sentence) => [
+  ...auxiliaryFirst(sentence),
+  ...there(sentence),
+  ...twoParts(sentence),
+  ...neitherNor(sentence),
+  ...gerundSubject(sentence),
+];
+
+const edit = (at: number, put: string): Edit[] => [{ ...named, at, remove: 1, put: [put] }];
+
+function auxiliaryFirst({ words, end }: Sentence): Edit[] {
+  const at = /^(?:what|where|when|why|how|who)$/.test(words[0]?.lower ?? '') ? 1 : 0;
+  const [verb, pronoun] = [words[at], words[at + 1]];
+  if (!verb || !pronoun || !end.startsWith('?')) return [];
+  if (!/^(?:do|does|don't|doesn't|is|are|was|has|have|isn't|aren't|hasn't|haven't|wasn't)$/.test(verb.lower))
+    return [];
+  const number = isOneOf(pronoun, singular) ? 'singular' : isOneOf(pronoun, plural) ? 'plural' : undefined;
+  if (number === undefined || numberOf(verb) === number) return [];
+  const put = inNumber(verb, number);
+  return put ? edit(at, put) : [];
+}
+
+/** "There are a problem", "there is a lot of people". */
+function there({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const verb = words[at + 1];
+    if (word.lower !== 'there' || !verb || !/^(?:is|are|was|were|isn't|aren't)$/.test(verb.lower)) return [];
+    if (/^(?:if|though)$/.test(words[at - 1]?.lower ?? '')) return [];
+    const isLot = /^(?:a lot of|lots of|plenty of)/.test(
+      words
+        .slice(at + 2, at + 5)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+    const lotAt = words[at + 2]?.lower === 'a' ? at + 5 : at + 4;
+    const phrase = nounPhraseAt(words, isLot ? lotAt : at + 2);
+    if (!phrase?.number || phrase.number === numberOf(verb)) return [];
+    const next = words[phrase.head + 1];
+    if (next?.before.includes(',') || /^(?:and|or)$/.test(next?.lower ?? '')) return [];
+    if (
+      phrase.number === 'singular' &&
+      (isLot || !/^(?:a|an|one|this|another)$/.test(words[phrase.from]?.lower ?? ''))
+    )
+      return [];
+    const put = inNumber(verb, phrase.number);
+    return put ? edit(at + 1, put) : [];
+  });
+}
+
+/** "He and his sister is". */
+function twoParts({ words }: Sentence): Edit[] {
+  const first = words[0];
+  const opens = isOneOf(first, setOf('he she i they we you')) ? 1 : endOf(words, 0);
+  if (opens < 0 || words[opens]?.lower !== 'and' || words[opens]?.before !== '') return [];
+  const second = isOneOf(words[opens + 1], setOf('i he she they')) ? opens + 2 : endOf(words, opens + 1);
+  const verb = words[second];
+  if (second < 0 || !verb || verb.before !== '' || !/^(?:is|was|has|doesn't|isn't|wasn't)$/.test(verb.lower))
+    return [];
+  const put = inNumber(verb, 'plural');
+  return put ? edit(second, put) : [];
+}
+
+/** Where a noun phrase with a possessive ends, so that it is no pair such as "the bread and butter". */
+function endOf(words: readonly TaggedWord[], from: number): number {
+  const phrase = nounPhraseAt(words, from);
+  return phrase && /^(?:my|your|his|her|our|their)$/.test(words[from]?.lower ?? '') ? phrase.head + 1 : -1;
+}
+
+function neitherNor({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'nor');
+  if (at < 0 || words[0]?.lower !== 'neither') return [];
+  const phrase = nounPhraseAt(words, at + 1);
+  const verb = phrase && words[phrase.head + 1];
+  if (!verb || phrase.number !== 'singular' || !/^(?:are|were|have)$/.test(verb.lower)) return [];
+  const put = inNumber(verb, 'singular');
+  return put ? edit(phrase.head + 1, put) : [];
+}
+
+/** "Playing video games are fun": only with a verb that is no adjective. */
+function gerundSubject({ words }: Sentence): Edit[] {
+  const verb = words[0];
+  if (
+    !verb ||
+    !/^(?:playing|learning|watching|reading|eating|drinking|using|having|making|doing|taking|visiting|studying|buying|driving|getting|writing|speaking|keeping|helping|spending)$/.test(
+      verb.lower,
+    )
+  )
+    return [];
+  const phrase = nounPhraseAt(words, 1);
+  const found = phrase && words[phrase.head + 1];
+  if (!found || phrase.number !== 'plural' || found.before !== '' || phrase.head === 1) return [];
+  if (!/^(?:are|have|were)$/.test(found.lower)) return [];
+  const put = inNumber(found, 'singular');
+  return put ? edit(phrase.head + 1, put) : [];
+}
