@@ -45,6 +45,29 @@ export const dassForDas: TokenRule<GermanLexicon> = {
   },
 };
 
+const things = words(
+  'Buch Haus Auto Kind Mädchen Land Bild Spiel Restaurant Geschenk Zimmer Foto Kleid Lied Tier Dorf Essen Hotel Handy Wort Gedicht Fahrrad Geld Video Gerät Museum Hemd Brot Fenster Büro Schiff Flugzeug Fest Konzert Heft Paket Computerspiel',
+);
+
+/** "Das Buch, dass ich lese": the pronoun that stands for a neuter noun has one s. */
+export const dasForDass: TokenRule<GermanLexicon> = {
+  name: 'DeRelativeDas',
+  reason: 'SoundAlike',
+  find(place) {
+    const isThing = place.near(-1).text === ',' && things.has(place.near(-2).text);
+    if (
+      place.near(0).lower !== 'dass' ||
+      !isThing ||
+      !/^(?:das|ein|dieses|mein|dein|sein|ihr|unser|kein|\p{Ll}+e|\p{Ll}+es)$/u.test(place.near(-3).lower)
+    )
+      {return undefined;}
+    return pronouns.has(place.near(1).lower) ||
+      /^(?:in|auf|mir|uns|mich|sich|der|die|mein|meine)$/.test(place.near(1).lower)
+      ? { first: place.at, last: place.at, replacement: 'das' }
+      : undefined;
+  },
+};
+
 const isPlural = (token: Token, lexicon: GermanLexicon): boolean =>
   /^\p{Lu}/u.test(token.text) &&
   (lexicon.noun(token.text) & bit('NOM', 'P')) !== 0 &&

@@ -38,6 +38,18 @@ test.each([
   ['Wir warten für den Bus.', 'Wir warten auf den Bus.'],
   ['Ich interessiere mich in Musik.', 'Ich interessiere mich für Musik.'],
   ['Wir treffen uns heute abend.', 'Wir treffen uns heute Abend.'],
+  ['Ich kann heute nicht komme.', 'Ich kann heute nicht kommen.'],
+  ['Er hat mir gestern versprecht.', 'Er hat mir gestern versprochen.'],
+  ['Er hat gekauft ein Auto.', 'Er hat ein Auto gekauft.'],
+  ['Ich möchte lernen Deutsch.', 'Ich möchte Deutsch lernen.'],
+  ['Wir treffen uns Heute im Park.', 'Wir treffen uns heute im Park.'],
+  ['Das ist eine sehr gut Idee.', 'Das ist eine sehr gute Idee.'],
+  ['Dieser Weg ist mehr kurz als jener.', 'Dieser Weg ist kürzer als jener.'],
+  ['Ich freue sehr auf dich.', 'Ich freue mich sehr auf dich.'],
+  ['Ich habe nicht Zeit.', 'Ich habe keine Zeit.'],
+  ['Obwohl er müde war ging er weiter.', 'Obwohl er müde war, ging er weiter.'],
+  ['Der Hund liegt unter den Tisch.', 'Der Hund liegt unter dem Tisch.'],
+  ['Das Buch, dass ich lese, ist gut.', 'Das Buch, das ich lese, ist gut.'],
   ['Er hat und und gesagt.', 'Er hat und gesagt.'],
 ])('%s', async (wrong, right) => {
   expect(await mended(wrong)).toBe(right);
@@ -58,6 +70,9 @@ test.each([
   'Sowohl der Teil als auch der Moment, der Junge und der See gefielen uns.',
   'Gegen Abend kamen Herr Scholz und Frau Baerbock, so dass alle da waren.',
   'Er handelte wider Willen und wider Erwarten, denn die, die die Welt kennen, schweigen.',
+  'Ich will das nicht, und er kann es auch nicht; wir müssen nach Hause.',
+  'Er hat recht, sie hat Angst, und wir haben gern gegessen, was sie gekocht hatte.',
+  'Der Hund legt sich unter den Tisch, und wir treffen uns am Montag auf die Minute.',
   'Zwei Euro fünfzig, drei Mal, fünf Meter und zwanzig Prozent.',
   'Ich habe den ganzen Tag gearbeitet und des Öfteren an dich gedacht.',
 ])('nothing is wrong with: %s', async (text) => {

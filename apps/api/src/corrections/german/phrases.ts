@@ -111,6 +111,33 @@ const soundAlike: readonly Rule[] = [
     String.raw`\b(?:ich|er|sie|es|das|man|was) (?<wrong>wahr) (?:nicht|sehr|ein|eine|so|schon|noch|zu|gestern|immer|der|die|das|auch|nie|damals|in|im|auf|am|früher)\b`,
     'war',
   ),
+  fixed('DeWeiss', 'SoundAlike', String.raw`\b(?:ich|er|sie|man|wer|niemand) (?<wrong>weis)\b`, 'weiß'),
+  fixed(
+    'DeWieder',
+    'SoundAlike',
+    String.raw`\b(?:uns|dich|mich|nie|bald|immer|morgen) (?<wrong>wider)(?=[.,!?])`,
+    'wieder',
+  ),
+  fixed(
+    'DeWann',
+    'SoundAlike',
+    String.raw`\b(?:[Ww]eißt du|[Ww]issen [Ss]ie|weiß nicht|[Ss]ag mir|[Ff]rage mich|gefragt|wissen), (?<wrong>wenn) (?:der|die|das|er|sie|es|wir|du|ich)\b`,
+    'wann',
+  ),
+  fixed(
+    'DeAlsKind',
+    'SoundAlike',
+    String.raw`(?:^|[.!?] )(?<wrong>Wenn) (?:ich|er|sie|wir) (?:noch )?(?:ein Kind|Kinder|klein|jung|\p{N}+ Jahre alt) war(?:en)?,`,
+    'Als',
+  ),
+  {
+    name: 'DeComma',
+    reason: 'MissingComma',
+    pattern: phrase(
+      String.raw`(?<wrong>\b(?!(?:oder|und|nun|dann|jetzt|das|es|da|ich|er|sie|wir|aber|heute|hier|so|zwar|nicht)\b)\p{Ll}{2,}) (?:sondern|aber) (?:ich|er|es|wir|du|sie|ihr|man|nicht) `,
+    ),
+    mend: (wrong) => `${wrong},`,
+  },
   fixed('DeFast', 'SoundAlike', String.raw`\b(?<wrong>vast) `, 'fast'),
   fixed(
     'DeViel',

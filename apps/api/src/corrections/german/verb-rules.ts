@@ -62,12 +62,18 @@ function behind(place: Place, wanted: readonly Person[], lexicon: GermanLexicon)
   return form === undefined ? undefined : { first: place.at + 1, last: place.at + 1, replacement: form };
 }
 
+/** "Wo wohnst ihr": a form that goes with "du" alone. */
+const isSecondPerson = (verb: Token, lexicon: GermanLexicon): boolean => {
+  const readings = lexicon.finite(verb.lower);
+  return readings.length > 0 && readings.every(({ person }) => person === '2s');
+};
+
 function inFront(place: Place, wanted: readonly Person[], lexicon: GermanLexicon): Fault | undefined {
   const verb = place.near(-1);
   const pronoun = place.near(0).lower;
   if (
     pronoun === 'es' ||
-    pronoun === 'ihr' ||
+    (pronoun === 'ihr' && !isSecondPerson(verb, lexicon)) ||
     !/^\p{L}/u.test(verb.text) ||
     /^\p{Lu}/u.test(place.near(0).text)
   ) {
@@ -125,8 +131,9 @@ export const nounAndVerb: TokenRule<GermanLexicon> = {
     if (!place.near(0).opens) return undefined;
     const phrase = nounPhraseAt(place, lexicon);
     if (!phrase || phrase.noun === everything) return undefined;
-    const verb = place.tokens[phrase.last + 1] ?? noToken;
-    const next = place.tokens[phrase.last + 2] ?? noToken;
+    const last = behindGenitive(place, phrase.last, lexicon);
+    const verb = place.tokens[last + 1] ?? noToken;
+    const next = place.tokens[last + 2] ?? noToken;
     const subject = phrase.set & phrase.noun & nominative;
     if (subject === 0 || !/^\p{Ll}/u.test(verb.text) || startsSubject.test(next.lower)) return undefined;
     const isPlural = subject === plural;
@@ -135,9 +142,21 @@ export const nounAndVerb: TokenRule<GermanLexicon> = {
     if (!isPlural && lexicon.isInfinitive(verb.lower) && (subject & bit('NOM', 'M')) === 0) return undefined;
     const form = misfit(verb, [isPlural ? '3p' : '3s'], lexicon);
     if (form === undefined || lexicon.isParticiple(verb.lower)) return undefined;
-    return { first: phrase.last + 1, last: phrase.last + 1, replacement: form };
+    return { first: last + 1, last: last + 1, replacement: form };
   },
 };
+
+/** "die Ergebnisse der Umfrage": where the phrase with its genitive ends. */
+function behindGenitive(place: Place, last: number, lexicon: GermanLexicon): number {
+  const at = last + 1;
+  const near = (steps: number): Token => place.tokens[at + steps] ?? noToken;
+  if (
+    !/^(?:der|des|dieser|dieses|meiner|meines|seiner|seines|ihrer|unserer|einer|eines)$/.test(near(0).lower)
+  )
+    {return last;}
+  const phrase = nounPhraseAt({ tokens: place.tokens, at }, lexicon);
+  return phrase && (phrase.set & phrase.noun & ofCase('GEN')) !== 0 ? phrase.last : last;
+}
 
 const beVerbs = words(
   'gegangen gekommen geblieben gewesen geworden gestorben passiert aufgestanden angekommen eingeschlafen aufgewacht gewachsen gesprungen gestiegen umgezogen gereist abgereist verreist ausgegangen weggegangen zurückgekommen mitgekommen weggelaufen geschehen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgeflogen hingefallen geboren erschienen gelungen gerannt zurückgekehrt ausgezogen eingezogen ertrunken gewandert spazierengegangen',
@@ -154,6 +173,17 @@ const toBe: Readonly<Record<string, string>> = {
   hattet: 'wart',
 };
 
+const driven = words('gefahren geflogen gelaufen geschwommen geritten');
+
+/** "mit dem Rad gefahren", but "den Wagen gefahren". */
+const isBeParticiple = (last: Token, clause: readonly Token[]): boolean =>
+  beVerbs.has(last.lower) ||
+  (driven.has(last.lower) &&
+    /^(?:nach|zur|zum|mit|ins)$/.test(clause.at(-3)?.lower ?? clause.at(-2)?.lower ?? '')) ||
+  (driven.has(last.lower) &&
+    clause.some(({ lower }) => /^(?:nach|zur|zum)$/.test(lower)) &&
+    !clause.some(({ lower }) => /^(?:den|das|meinen|seinen|einen|ihn|es|ihr|mein|sein)$/.test(lower)));
+
 /** "ich habe gegangen": verbs of moving and changing take "sein" (Duden, Die Grammatik, § 664). */
 export const perfectWithBe: TokenRule<GermanLexicon> = {
   name: 'DePerfectWithBe',
@@ -166,7 +196,7 @@ export const perfectWithBe: TokenRule<GermanLexicon> = {
     const before = place.near(-1);
     if (
       last &&
-      beVerbs.has(last.lower) &&
+      isBeParticiple(last, clause) &&
       !clause.slice(0, -1).some(({ lower }) => lexicon.isParticiple(lower) && /^ge|t$/.test(lower))
     ) {
       return { first: place.at, last: place.at, replacement: matchCase(place.near(0).text, auxiliary) };

@@ -95,7 +95,7 @@ export function applyRuleSet<Lexicon>(
   ): Finding[] => {
     const wrong = paragraph.slice(from, to);
     const [replacement, ...alternatives] = [
-      ...new Set(replacements.map((text) => matchCase(wrong, text))),
+      ...new Set(replacements.map((text) => inCaseOf(wrong, text))),
     ].filter((text) => text !== wrong);
     if (replacement === undefined) return [];
     const kind = reason === 'Accent' || reason === 'NounCapital' ? 'spelling' : 'grammar';
@@ -136,6 +136,10 @@ export function applyRuleSet<Lexicon>(
   );
   return [...byToken, ...byPhrase];
 }
+
+/** Where the capital itself is the fault it is left as the rule has it. */
+const inCaseOf = (wrong: string, text: string): string =>
+  wrong.toLowerCase() === text.toLowerCase() ? text : matchCase(wrong, text);
 
 /** A rule that replaces the word it stands on. */
 export const here = (place: Place, replacement: string, ...alternatives: readonly string[]): Fault => ({
