@@ -39,7 +39,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'evals/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          // Nothing here is measured: a busy machine is no fault of the code.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       ...themes.map((theme) => ({

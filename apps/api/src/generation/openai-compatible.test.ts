@@ -167,7 +167,7 @@ test('an answer that does not end is cut and its call given up', async () => {
   await expect.poll(() => server.seen.leftAt).toBeDefined();
 });
 
-test('an abort reaches the provider within 100 ms', async () => {
+test('an abort reaches the provider within 100 ms', { retry: 2 }, async () => {
   server.behave({ kind: 'endless', pauseMs: 5 });
   model = openAiCompatible({
     baseUrl: server.baseUrl,
