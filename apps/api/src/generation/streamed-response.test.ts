@@ -5,8 +5,8 @@ async function* endless(): AsyncGenerator<string> {
   for (;;) yield 'word ';
 }
 
-test('regression 5: a client that leaves before anybody asked for the first piece ends the call', async () => {
-  const left = new AbortController();
+/** Answers a client and tells how often the source was stopped and what was charged. */
+function answerTo(left: AbortSignal) {
   const ended: string[] = [];
   let stopped = 0;
   streamedResponse(
@@ -14,12 +14,24 @@ test('regression 5: a client that leaves before anybody asked for the first piec
     {
       stop: () => stopped++,
       ended: async (sent) => void ended.push(sent),
-      signal: left.signal,
-      left: left.signal,
+      signal: left,
+      left,
       failed: () => undefined,
       disconnect: () => false,
     },
   );
+  return () => [stopped, ended];
+}
+
+test('regression 5: a client that leaves before anybody asked for the first piece ends the call', () => {
+  const left = new AbortController();
+  const seen = answerTo(left.signal);
+  expect(seen()).toEqual([0, []]);
   left.abort();
-  expect([stopped, ended]).toEqual([1, ['']]);
+  expect(seen()).toEqual([1, ['']]);
+});
+
+test('a client that was gone before there was an answer ends the call, too', () => {
+  const seen = answerTo(AbortSignal.abort());
+  expect(seen()).toEqual([1, ['']]);
 });

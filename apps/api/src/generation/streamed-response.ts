@@ -33,7 +33,9 @@ export function streamedResponse(answer: Answer, hooks: Hooks): Response {
     void chunks.return?.().catch(() => undefined);
     await hooks.ended(sent);
   };
-  hooks.left.addEventListener('abort', () => void end(), { once: true });
+  // The listener never reads the answer of a client that is gone already, and does not cancel it either.
+  if (hooks.left.aborted) void end();
+  else hooks.left.addEventListener('abort', () => void end(), { once: true });
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
