@@ -7,15 +7,34 @@ import { applyRules } from './rules/rule.ts';
 import { mendedText } from './words/mended-text.ts';
 
 /**
- * Joins what our own rules find to what Harper found. They read the text with its spelling mended. A rule of our own
- * goes before Harper's where both find something, and Harper's before what rests on likelihood alone.
+ * Joins what our own rules find to what Harper found. They read the text with its spelling mended, and a second time
+ * with all that was found mended: a noun in its right number shows what is wrong with its verb. A rule of our own goes
+ * before Harper's where both find something, and Harper's before what rests on likelihood alone.
  */
 export function withOwnRules(paragraph: string, found: readonly Finding[]): Finding[] {
+  const first = withoutOverlaps(joined(paragraph, found));
+  return first.length === 0 ? first : readAgain(paragraph, first);
+}
+
+/** What the rules find in a mended text is joined to the findings that it changes. */
+function readAgain(paragraph: string, first: readonly Finding[]): Finding[] {
+  const mended = mendedText(paragraph, first);
+  const second = withoutOverlaps(ownFindings(mended.text))
+    .flatMap((finding) => mended.toWritten(finding) ?? [])
+    .filter(
+      ({ finding: { offset, length, replacement } }) =>
+        length > 0 && paragraph.slice(offset, offset + length) !== replacement,
+    );
+  const replaced = new Set(second.flatMap(({ takesIn }) => takesIn));
+  return [...first.filter((finding) => !replaced.has(finding)), ...second.map(({ finding }) => finding)];
+}
+
+const ownFindings = (text: string): Finding[] => [...applyRules(text, englishRules), ...checkGrammar(text)];
+
+function joined(paragraph: string, found: readonly Finding[]): Finding[] {
   const misspelt = withoutOverlaps(found.filter(({ kind }) => kind === 'spelling'));
   const mended = mendedText(paragraph, misspelt);
-  const own = [...applyRules(mended.text, englishRules), ...checkGrammar(mended.text)].flatMap(
-    (finding) => mended.toWritten(finding) ?? [],
-  );
+  const own = ownFindings(mended.text).flatMap((finding) => mended.toWritten(finding) ?? []);
   const sure = own.filter(({ finding }) => !isByContext(finding));
   const harper = found.filter(
     (finding) =>

@@ -24,12 +24,12 @@ const missed = async (list: typeof learners): Promise<string[]> => {
 test('the first replacement is the word that was meant: 60 of 60 misspellings that the weights were set by', async () => {
   expect(learners.length).toBe(60);
   expect(await missed(learners)).toEqual([]);
-});
+}, 90_000);
 
 test('and 60 of 66 others at least', async () => {
   expect(heldOut.length).toBe(66);
   expect((await missed(heldOut)).slice(6)).toEqual([]);
-});
+}, 90_000);
 
 test('capitals stay as they were written', async () => {
   expect(await firstReplacement('Wich', (word) => `${word} 88 of it did we see?`)).toBe('Which');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import { withOwnRules } from './own-rules.ts';
+import { withoutOverlaps } from './overlaps.ts';
+import { mendedText } from './words/mended-text.ts';
+
+const harper = (text: string, wrong: string, replacement: string, kind: Finding['kind']): Finding => ({
+  offset: text.indexOf(wrong),
+  length: wrong.length,
+  kind,
+  rule: 'Harper',
+  summary: 'Said by Harper.',
+  replacement,
+  alternatives: [],
+});
+
+const mended = (text: string, found: readonly Finding[]): string =>
+  mendedText(text, withoutOverlaps(withOwnRules(text, found))).text;
+
+test('rules read the text with its spelling mended', () => {
+  const text = 'Many studants has a job.';
+  expect(mended(text, [harper(text, 'studants', 'students', 'spelling')])).toBe('Many students have a job.');
+});
+
+test('what a correction brings to light is corrected with it', () => {
+  expect(mended('The informations in the book are useful.', [])).toBe(
+    'The information in the book is useful.',
+  );
+  expect(mended('These book are very interesting.', [])).toBe('These books are very interesting.');
+});
+
+test('a rule of our own goes before one of Harper’s', () => {
+  const text = 'She can sings well.';
+  expect(mended(text, [harper(text, 'can sings', 'cans sing', 'grammar')])).toBe('She can sing well.');
+});
+
+test('where nothing is wrong nothing is found', () => {
+  expect(withOwnRules('The information in the book is useful.', [])).toEqual([]);
+});
