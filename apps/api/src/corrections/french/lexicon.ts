@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { jsonEntries } from '../tokens/json-entries.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const read = (name: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(dirname(resolve(name)), file), 'utf8'));
+const entriesOf = (name: string, file: string) => jsonEntries(join(dirname(resolve(name)), file));
 
 /** Gender and number as bits. */
 export const MS = 1;
@@ -47,6 +46,7 @@ export interface FrenchLexicon {
   isElided(word: string): boolean;
 }
 
+const adjectiveEntry = z.tuple([z.string(), z.boolean()]);
 const verbEntry = z.record(
   z.string(),
   z.array(
@@ -76,30 +76,30 @@ export function frenchLexicon(isKnown: (word: string) => boolean): FrenchLexicon
     families.set(family, members);
   };
 
-  const genders = z.record(z.string(), z.string()).parse(read('french-words-gender-lefff', 'words.json'));
-  const lemmas = z.record(z.string(), z.string()).parse(read('lefff-helper', '../resources_pub/nouns.json'));
-  for (const [form, lemma] of Object.entries(lemmas)) {
+  const genders = new Map<string, string>();
+  for (const [word, gender] of entriesOf('french-words-gender-lefff', 'words.json'))
+    genders.set(word, z.string().parse(gender));
+  for (const [form, described] of entriesOf('lefff-helper', '../resources_pub/nouns.json')) {
+    const lemma = z.string().parse(described);
     if (!/^\p{Ll}[\p{L}'-]+$/u.test(form)) continue;
     const single = form.replace(/aux$/, 'al').replace(/[sx]$/, '');
     const gender =
-      genders[form] ??
-      genders[single] ??
-      (form === lemma || form === `${lemma}s` ? genders[lemma] : undefined);
+      genders.get(form) ??
+      genders.get(single) ??
+      (form === lemma || form === `${lemma}s` ? genders.get(lemma) : undefined);
     const isPlural = form !== lemma && /[sx]$/.test(form);
     const isEither = form === lemma && /[sxz]$/.test(form);
     const number = isEither ? singular | plural : isPlural ? plural : singular;
     const ofGender = gender === 'M' ? masculine : gender === 'F' ? feminine : masculine | feminine;
     put(nouns, `n:${gender ?? ''}:${lemma}`, form, number & ofGender);
   }
-  const described = z
-    .record(z.string(), z.tuple([z.string(), z.boolean()]))
-    .parse(read('lefff-helper', '../resources_pub/adjectives.json'));
-  for (const [form, [lemma]] of Object.entries(described)) {
+  for (const [form, described] of entriesOf('lefff-helper', '../resources_pub/adjectives.json')) {
+    const [lemma] = adjectiveEntry.parse(described);
     if (!/^\p{Ll}[\p{L}-]+$/u.test(form)) continue;
     put(adjectives, `a:${lemma}`, form, adjectiveForm(form, lemma));
   }
-  const entries = z.record(z.string(), verbEntry).parse(read('french-verbs-lefff', 'conjugations.json'));
-  for (const [lemma, tenses] of Object.entries(entries)) {
+  for (const [lemma, described] of entriesOf('french-verbs-lefff', 'conjugations.json')) {
+    const tenses = verbEntry.parse(described);
     infinitives.add(lemma);
     verbs.set(lemma, tenses);
     for (const tense of finiteTenses) {

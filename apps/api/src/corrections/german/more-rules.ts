@@ -23,8 +23,12 @@ export const afterModal: Rule = {
   name: 'DeAfterModal',
   reason: 'VerbForm',
   find(place, lexicon) {
-    if (!isModalPlace(place.near(-1), place.near(0), place.near(1)) || conjunctions.has(place.near(-2).lower))
-      {return undefined;}
+    if (
+      !isModalPlace(place.near(-1), place.near(0), place.near(1)) ||
+      conjunctions.has(place.near(-2).lower)
+    ) {
+      return undefined;
+    }
     const clause = clauseFrom(place, 1);
     const last = clause.at(-1);
     if (!last || clause.length < 2 || clause.length > 14 || !isSmall(last)) return undefined;
@@ -48,13 +52,15 @@ export const afterModal: Rule = {
       lexicon.isParticiple(last.lower) ||
       modals.test(last.lower) ||
       ((lexicon.noun(capital(last.text)) === 0) === false && /^(?:recht|weg|hin|her)$/.test(last.lower))
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     if (
       clause.slice(0, -1).some(({ lower }) => /^(?:und|oder|aber)$/.test(lower)) ||
       !lexicon.isInfinitive(reading.infinitive)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     return { first: at, last: at, replacement: reading.infinitive };
   },
 };
@@ -80,15 +86,17 @@ export const afterHave: Rule = {
       clause.length > 12 ||
       !isSmall(last) ||
       lexicon.isParticiple(last.lower)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     const readings = lexicon.finite(last.lower);
     if (
       readings.length === 0 ||
       lexicon.isInfinitive(last.lower) ||
       clause.slice(0, -1).some(({ lower }) => lexicon.isParticiple(lower) || lexicon.isInfinitive(lower))
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     const [reading] = readings.filter(({ person }) => person === '3s' || person === '2p');
     const participle = reading && lexicon.participleOf(reading.infinitive);
     const at = place.tokens.indexOf(last);
@@ -117,16 +125,18 @@ export const verbBracket: Rule = {
     if (
       !first ||
       !(starts.test(first.lower) || (/^\p{Lu}/u.test(first.text) && lexicon.noun(first.text) !== 0))
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     if (
       rest.some(
         ({ lower, text }) =>
           (lexicon.finite(lower).length > 0 && /^\p{Ll}/u.test(text)) ||
           /^(?:und|oder|als|wie|zu)$/.test(lower),
       )
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     const text = rest.map((token) => token.text).join(' ');
     return { first: place.at + 1, last: place.at + 1 + rest.length, replacement: `${text} ${verb.text}` };
   },
@@ -151,16 +161,19 @@ export const adjectiveWithoutEnding: Rule = {
       word.text.length < 3 ||
       /e[nrms]?$/.test(word.lower) ||
       noStem.has(word.lower)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     if (
       !/^\p{Lu}\p{Ll}/u.test(noun.text) ||
       lexicon.finite(word.lower).length > 0 ||
       lexicon.isInfinitive(word.lower)
-    )
-      {return undefined;}
-    if (!['e', 'en', 'er', 'es', 'em'].every((ending) => lexicon.isKnown(word.lower + ending)))
-      {return undefined;}
+    ) {
+      return undefined;
+    }
+    if (!['e', 'en', 'er', 'es', 'em'].every((ending) => lexicon.isKnown(word.lower + ending))) {
+      return undefined;
+    }
     const [slot] = slotsOf(determiner.set & lexicon.noun(noun.text));
     return slot === undefined
       ? undefined
@@ -185,13 +198,15 @@ export const smallLetter: Rule = {
     if (
       determiners.has(before.lower) ||
       /^(?:im|am|vom|zum|beim|namens|heißt|wie|bei|auf|von|aus)$/.test(before.lower)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     if (
       /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Mein|Meine|Im|Am|Mit|Für|Von|Auf|Aus)$/.test(word.text) &&
       /^\p{Lu}/u.test(next.text)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     return here(place, word.text.toLowerCase());
   },
 };
@@ -241,8 +256,9 @@ export const comparative: Rule = {
   reason: 'Standard',
   find(place) {
     const form = comparatives[place.near(1).lower];
-    if (place.near(0).lower !== 'mehr' || form === undefined || place.near(-1).lower === 'nicht')
-      {return undefined;}
+    if (place.near(0).lower !== 'mehr' || form === undefined || place.near(-1).lower === 'nicht') {
+      return undefined;
+    }
     return { first: place.at, last: place.at + 1, replacement: form };
   },
 };
@@ -276,8 +292,9 @@ export const missingReflexive: Rule = {
           ? /^(?:um|über|für|sehr|gut|oft|immer)$/
           : undefined;
     if (wanted === undefined) return undefined;
-    if (pronoun !== undefined && wanted.test(place.near(1).lower))
-      {return here(place, `${place.near(0).text} ${pronoun}`);}
+    if (pronoun !== undefined && wanted.test(place.near(1).lower)) {
+      return here(place, `${place.near(0).text} ${pronoun}`);
+    }
     return inverted !== undefined && wanted.test(place.near(2).lower)
       ? { ...here(place, `${place.near(0).text} ${place.near(1).text} ${inverted}`), last: place.at + 1 }
       : undefined;
@@ -300,8 +317,9 @@ export const denial: Rule = {
       !isHaving ||
       !/^\p{Lu}\p{Ll}/u.test(noun.text) ||
       /^(?:Recht|Angst|Sie|Ihnen)$/.test(noun.text)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     if (/^\p{Lu}/u.test(place.near(2).text) || place.near(2).lower === 'sondern') return undefined;
     const slot = slotsOf(lexicon.noun(noun.text)).find(({ inCase }) => inCase === 'AKK');
     if (slot === undefined) return undefined;
@@ -323,8 +341,9 @@ export const commaAfterClause: Rule = {
     if (
       !opening.opens ||
       !/^(?:wenn|weil|obwohl|nachdem|bevor|sobald|falls|als|da|während|solange)$/.test(opening.lower)
-    )
-      {return undefined;}
+    ) {
+      return undefined;
+    }
     const isFinite = (token: Token): boolean =>
       lexicon.finite(token.lower).length > 0 && !lexicon.isInfinitive(token.lower);
     const after = place.near(2);
@@ -356,10 +375,12 @@ export const staticPlace: Rule = {
       !isClose ||
       (/^(?:treffen|arbeit|wart|schl|leb)/.test(back.map(({ lower }) => lower).join(' ')) &&
         place.near(-1).lower === 'auf')
-    )
-      {return undefined;}
-    if (back.some(({ lower }) => lower.startsWith('wart')) && /^(?:auf|in)$/.test(place.near(-1).lower))
-      {return undefined;}
+    ) {
+      return undefined;
+    }
+    if (back.some(({ lower }) => lower.startsWith('wart')) && /^(?:auf|in)$/.test(place.near(-1).lower)) {
+      return undefined;
+    }
     const set = lexicon.noun(noun.text);
     const isSingle =
       article.lower === 'die' || article.lower === 'eine'

@@ -152,8 +152,9 @@ function behindGenitive(place: Place, last: number, lexicon: GermanLexicon): num
   const near = (steps: number): Token => place.tokens[at + steps] ?? noToken;
   if (
     !/^(?:der|des|dieser|dieses|meiner|meines|seiner|seines|ihrer|unserer|einer|eines)$/.test(near(0).lower)
-  )
-    {return last;}
+  ) {
+    return last;
+  }
   const phrase = nounPhraseAt({ tokens: place.tokens, at }, lexicon);
   return phrase && (phrase.set & phrase.noun & ofCase('GEN')) !== 0 ? phrase.last : last;
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+const quote = 34;
+const backslash = 92;
+const opening = new Set([91, 123]);
+const closing = new Set([93, 125]);
+
+/**
+ * The entries of a file that holds one JSON object, one by one: of a large word list only one entry lies in memory beside
+ * the text.
+ *
+ * @throws SyntaxError where an entry is no JSON
+ */
+export function* jsonEntries(file: string): Generator<[key: string, value: unknown]> {
+  const text = readFileSync(file, 'utf8');
+  let depth = 0;
+  let isQuoted = false;
+  let start = text.indexOf('{') + 1;
+  for (let at = start - 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isQuoted) {
+      if (code === backslash) at++;
+      else if (code === quote) isQuoted = false;
+      continue;
+    }
+    if (code === quote) isQuoted = true;
+    else if (opening.has(code)) depth++;
+    else if (closing.has(code)) depth--;
+    const isEnd = (depth === 1 && text.charAt(at) === ',') || depth === 0;
+    if (!isEnd) continue;
+    const entry = text.slice(start, at);
+    start = at + 1;
+    if (entry.trim() !== '') {
+      const [pair] = Object.entries<unknown>(JSON.parse(`{${entry}}`));
+      if (pair) yield pair;
+    }
+    if (depth === 0) return;
+  }
+}
