@@ -72,6 +72,8 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
 
   test.each([
     [{ addWords: ['two words'] }, 'must be one word'],
+    [{ addWords: ['no\0word'] }, 'must be one word'],
+    [{ removeWords: ['half\uD83D'] }, 'must be one word'],
     [{ addWords: ['x'.repeat(61)] }, 'must have at most 60 characters'],
     [{ addWords: [' '] }, 'must not be empty'],
     [{ ignoreRules: ['a b'] }, 'must be the name of a rule'],
