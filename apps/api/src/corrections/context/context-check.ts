@@ -39,6 +39,7 @@ export function likelierChanges(sentence: Sentence): Change[] {
 /** Beside an unknown word nothing can be said of what is too much or missing. */
 const hasKnownNeighbours = (sentence: Sentence, { at, remove }: Candidate): boolean =>
   (at === 0 || sentence.isKnown(at - 1)) &&
+  (at < 2 || sentence.isKnown(at - 2)) &&
   (at + remove >= sentence.words.length || sentence.isKnown(at + remove));
 
 const touches = (a: Candidate, b: Candidate): boolean =>

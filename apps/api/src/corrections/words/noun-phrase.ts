@@ -86,6 +86,3 @@ function formNumber(lower: string): Number {
   const singular = singularOf(lower);
   return singular === undefined || uncountable.has(singular) ? 'singular' : 'plural';
 }
-
-/** The number of a noun by itself; nothing where it may be either. */
-export const nounNumber = (noun: TaggedWord): Number | undefined => numberOfNoun(noun, undefined);
