@@ -18,13 +18,14 @@ process of its own for each language. Paragraphs of some 80 words, drawn from th
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added
 to one paragraph, 20 times. "CPU" is the time of all threads, which a busy machine does not stretch; words a second are
 those of a second text of the same length for a second of it. Memory is what the process grew by, threads included.
-The event loop's longest block is \`monitorEventLoopDelay\` from loading to the end.`,
+The event loop's longest block is \`monitorEventLoopDelay\`, and in CPU the most that its thread took between two turns,
+from loading to the end.`,
   streams: `The real server in front of a model server, each in a process of its own on this machine, as the readers are. The
 model says its pieces in a fixed rhythm and notes when; a reader notes when they arrive. First one answer after another,
 from the model itself and through the server in turns (60 pieces: the first after 180 ms, then one every 25 ms or so).
-Then 500 accounts, begun 25 ms apart, so that all are read at once (60 pieces: after 600 ms, then every 250 ms or so,
-2,000 a second in all). Then 1,500 accounts whose model takes half a minute for eight pieces: a process takes 1,000
-calls. Memory is what the server's resident set grows at most, CPU is that of the server's process with all its threads.`,
+Then 500 accounts, begun 40 ms apart, so that all are read at once (60 pieces: after 600 ms, then every 400 ms or so,
+1,250 a second in all). Then 1,200 accounts whose model takes a minute for four pieces: a process takes 1,000 calls.
+Memory is what the server's resident set grows at most, CPU is that of the server's process with all its threads.`,
 };
 
 const loadOf = ({ load }: Machine): string =>

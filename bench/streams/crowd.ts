@@ -10,7 +10,7 @@ import { answerOf, schedule } from './rhythm.ts';
 const streams = 500;
 const rehearsal = 50;
 /** Ms: all of them have begun before the first one is done. */
-const gap = 25;
+const gap = 40;
 
 /** 500 answers at once on one server process. */
 export async function crowd(server: BenchServer, model: Model): Promise<Row[]> {

@@ -6,8 +6,8 @@ import type { ReadStream } from './read-stream.ts';
 import { askAll, gather } from './readers.ts';
 import { answerOf } from './rhythm.ts';
 
-const streams = 1_500;
-const gap = 14;
+const streams = 1_200;
+const gap = 35;
 
 /** More streams at once than a process takes: the others are sent away, and memory has a bound. */
 export async function flood(server: BenchServer, model: Model): Promise<Row[]> {

@@ -10,8 +10,8 @@ export interface Rhythm {
 /** One reader at a server with a free GPU; a server with hundreds of readers; one that hardly gets along. */
 export const rhythms = {
   brisk: { pieces: 60, first: 180, gap: 25 },
-  crowded: { pieces: 60, first: 600, gap: 250 },
-  slow: { pieces: 6, first: 25_000, gap: 2000 },
+  crowded: { pieces: 60, first: 600, gap: 400 },
+  slow: { pieces: 4, first: 50_000, gap: 2000 },
 } as const satisfies Record<string, Rhythm>;
 export type RhythmName = keyof typeof rhythms;
 

@@ -10,7 +10,7 @@ import type { AllowanceStore } from './allowance-store.ts';
 const leaseMs = 100_000;
 const pollMs = 100;
 const patienceMs = 10_000;
-/** Calls that run or wait in this process, whoever makes them; a running one takes about 0.1 MB. */
+/** Calls that run or wait in this process, whoever makes them; a running one takes 0.2 to 0.5 MB (docs/performance.md). */
 const mostCalls = 1_000;
 /** Calls of one account that may wait in this process. */
 const mostWaiting = 63;
