@@ -11,12 +11,17 @@ export function checkedLanguageOf(tag: string): CheckedLanguage | undefined {
   return isChecked(language) ? language : undefined;
 }
 
-const byCountry: Readonly<Record<string, CheckedLanguage>> = {
-  ...{ AT: 'de', CH: 'de', DE: 'de', LI: 'de' },
-  ...{ BE: 'fr', CD: 'fr', CI: 'fr', FR: 'fr', LU: 'fr', MC: 'fr', SN: 'fr' },
-  ...{ AO: 'pt', BR: 'pt', CV: 'pt', MZ: 'pt', PT: 'pt' },
-};
+const countries = {
+  de: 'AT CH DE LI',
+  fr: 'BE CD CI FR LU MC SN',
+  pt: 'AO BR CV MZ PT',
+} as const;
 
 /** The language that most people of a country write; English where it is none of the others. */
-export const languageOfCountry = (countryCode: string): CheckedLanguage =>
-  byCountry[countryCode.toUpperCase()] ?? 'en';
+export function languageOfCountry(countryCode: string): CheckedLanguage {
+  const code = countryCode.toUpperCase();
+  return (
+    checkedLanguages.find((language) => language !== 'en' && countries[language].split(' ').includes(code)) ??
+    'en'
+  );
+}
