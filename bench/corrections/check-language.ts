@@ -1,13 +1,12 @@
 // Run by part.ts in a process of its own: checks a long text in one language and prints the figures.
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { octavo } from '../../evals/corrections/engines/octavo.ts';
 import { evalLanguages } from '../../evals/corrections/fault.ts';
 import type { LanguageFigures, Spent } from './figures.ts';
+import { watchLoop } from './longest-block.ts';
 import { paragraphs } from './text.ts';
 
 const words = 10_000;
 const changes = 20;
-const resolution = 1;
 const countries = { en: 'GB', fr: 'FR', de: 'DE', pt: 'PT' } as const;
 const language = evalLanguages.find((one) => one === process.argv[2]);
 if (!language) throw new Error('Say which language.');
@@ -16,8 +15,7 @@ const text = paragraphs(language, words);
 const other = paragraphs(language, 2 * words).slice(text.length);
 const rss = (): number => process.memoryUsage().rss / 1_000_000;
 const before = rss();
-const delays = monitorEventLoopDelay({ resolution });
-delays.enable();
+const longestBlock = watchLoop();
 
 const engine = await octavo.open();
 const check = async (parts: readonly string[]): Promise<Spent> => {
@@ -38,13 +36,12 @@ for (let change = 0; change < changes; change += 1) {
 
 const second = other.slice(0, -1);
 const { cpu } = await check(second);
-delays.disable();
 const figures: LanguageFigures = {
   first,
   changed,
   throughput: (second.join(' ').split(' ').length * 1000) / cpu,
   memory: rss() - before,
-  longestBlock: Math.max(0, delays.max / 1e6 - resolution),
+  longestBlock: longestBlock(),
 };
 await engine.close();
 console.log(JSON.stringify(figures));

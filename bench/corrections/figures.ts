@@ -12,6 +12,6 @@ export interface LanguageFigures {
   readonly throughput: number;
   /** Memory that the checker takes, in MB. */
   readonly memory: number;
-  /** The longest that the event loop stood still, in ms. */
-  readonly longestBlock: number;
+  /** The longest that the event loop stood still, and the most CPU time that its thread took between two turns of it. */
+  readonly longestBlock: Spent;
 }

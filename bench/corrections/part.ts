@@ -22,7 +22,7 @@ export const corrections: Part = {
   },
 };
 
-const rowsOf = (language: string, { first, changed, ...figures }: LanguageFigures): Row[] => {
+const rowsOf = (language: string, { first, changed, longestBlock, ...figures }: LanguageFigures): Row[] => {
   const walls = changed.map(({ wall }) => wall);
   const cpus = changed.map(({ cpu }) => cpu);
   const named = (name: string): string => `${language}: ${name}`;
@@ -34,6 +34,7 @@ const rowsOf = (language: string, { first, changed, ...figures }: LanguageFigure
     { name: named('one paragraph changed, CPU p50'), value: median(cpus), unit: 'ms' },
     { name: named('words a second on one core'), value: figures.throughput, unit: '1/s' },
     { name: named('memory of the checker'), value: figures.memory, unit: 'MB' },
-    { name: named('longest block of the event loop'), value: figures.longestBlock, unit: 'ms', limit: 20 },
+    { name: named('longest block of the event loop'), value: longestBlock.wall, unit: 'ms' },
+    { name: named('longest block of the event loop, CPU'), value: longestBlock.cpu, unit: 'ms', limit: 20 },
   ];
 };
