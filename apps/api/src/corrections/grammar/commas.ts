@@ -34,7 +34,7 @@ const isFinite = (word: TaggedWord | undefined): boolean => {
 
 /** "When the rain stopped we walked back". */
 function openingClause({ words }: Sentence): Edit[] {
-  const first = words[0];
+  const first = words[0]?.lower === 'even' ? words[1] : words[0];
   if (!isOneOf(first, opening) || words.some(({ before }) => before.includes(','))) return [];
   const at = words.findIndex(
     (word, place) => place > 2 && isOneOf(word, subjects) && isFinite(words[place + 1]),

@@ -32,8 +32,11 @@ function auxiliaryFirst({ words, end }: Sentence): Edit[] {
   const at = /^(?:what|where|when|why|how|who)$/.test(words[0]?.lower ?? '') ? 1 : 0;
   const [verb, pronoun] = [words[at], words[at + 1]];
   if (!verb || !pronoun || !end.startsWith('?')) return [];
-  if (!/^(?:do|does|don't|doesn't|is|are|was|has|have|isn't|aren't|hasn't|haven't|wasn't)$/.test(verb.lower))
+  if (
+    !/^(?:do|does|don't|doesn't|is|are|was|has|have|isn't|aren't|hasn't|haven't|wasn't)$/.test(verb.lower)
+  ) {
     return [];
+  }
   const number = isOneOf(pronoun, singular) ? 'singular' : isOneOf(pronoun, plural) ? 'plural' : undefined;
   if (number === undefined || numberOf(verb) === number) return [];
   const put = inNumber(verb, number);
@@ -44,7 +47,13 @@ function auxiliaryFirst({ words, end }: Sentence): Edit[] {
 function there({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1];
-    if (word.lower !== 'there' || !verb || !/^(?:is|are|was|were|isn't|aren't)$/.test(verb.lower)) return [];
+    const isPlace = /^(?:here|where)$/.test(word.lower) && at === 0;
+    if (
+      (word.lower !== 'there' && !isPlace) ||
+      !verb ||
+      !/^(?:is|are|was|were|isn't|aren't)$/.test(verb.lower)
+    )
+      return [];
     if (/^(?:if|though)$/.test(words[at - 1]?.lower ?? '')) return [];
     const isLot = /^(?:a lot of|lots of|plenty of)/.test(
       words
@@ -60,8 +69,9 @@ function there({ words }: Sentence): Edit[] {
     if (
       phrase.number === 'singular' &&
       (isLot || !/^(?:a|an|one|this|another)$/.test(words[phrase.from]?.lower ?? ''))
-    )
+    ) {
       return [];
+    }
     const put = inNumber(verb, phrase.number);
     return put ? edit(at + 1, put) : [];
   });
@@ -74,8 +84,15 @@ function twoParts({ words }: Sentence): Edit[] {
   if (opens < 0 || words[opens]?.lower !== 'and' || words[opens]?.before !== '') return [];
   const second = isOneOf(words[opens + 1], setOf('i he she they')) ? opens + 2 : endOf(words, opens + 1);
   const verb = words[second];
-  if (second < 0 || !verb || verb.before !== '' || !/^(?:is|was|has|doesn't|isn't|wasn't)$/.test(verb.lower))
+  if (
+    second < 0 ||
+    !verb ||
+    verb.before !== '' ||
+    numberOf(verb) !== 'singular' ||
+    (verb.kind !== 'VERB' && verb.kind !== 'AUX')
+  ) {
     return [];
+  }
   const put = inNumber(verb, 'plural');
   return put ? edit(second, put) : [];
 }
@@ -104,8 +121,9 @@ function gerundSubject({ words }: Sentence): Edit[] {
     !/^(?:playing|learning|watching|reading|eating|drinking|using|having|making|doing|taking|visiting|studying|buying|driving|getting|writing|speaking|keeping|helping|spending)$/.test(
       verb.lower,
     )
-  )
+  ) {
     return [];
+  }
   const phrase = nounPhraseAt(words, 1);
   const found = phrase && words[phrase.head + 1];
   if (!found || phrase.number !== 'plural' || found.before !== '' || phrase.head === 1) return [];

@@ -256,8 +256,11 @@ function future({ words }: Sentence): Edit[] {
     if (!isTime || !subject || !isOneOf(subject, subjects) || modal?.lower !== 'will' || !verb) return [];
     const elsewhere = text([...words.slice(0, at), ...words.slice(at + 4)]);
     if (!/\b(?:will|i'll|we'll|he'll|she'll|they'll|can|must|please|going to)\b/.test(elsewhere)) return [];
-    if (/^(?:know|knows|wonder|ask|asked|tell|say|sure|about|idea|decide)$/.test(words[at - 1]?.lower ?? ''))
+    if (
+      /^(?:know|knows|wonder|ask|asked|tell|say|sure|about|idea|decide)$/.test(words[at - 1]?.lower ?? '')
+    ) {
       return [];
+    }
     const forms = formsOf(verb) ?? (verb.lower === 'be' ? formsOf({ ...verb, kind: 'AUX' }) : undefined);
     if (!forms || verb.lower !== forms.base) return [];
     const isThird = isOneOf(subject, third);
@@ -275,8 +278,9 @@ function narrative({ words }: Sentence): Edit[] {
     /\b(?:while|when) (?:\w+ )?(?:i|he|she|it|we|they) (?:was|were) (?:\w+ing|a|an|young|little|small|at|in|on|\d+)\b/.test(
       whole,
     ) || /\b(?:was|were) \w+ing (?:\w+ ){0,4}when\b/.test(whole);
-  if (!isPast || /\b(?:now|today|still|always|know|think|remember|say|says|believe|usually)\b/.test(whole))
+  if (!isPast || /\b(?:now|today|still|always|know|think|remember|say|says|believe|usually)\b/.test(whole)) {
     return [];
+  }
   return words.flatMap((verb, at): Edit[] => {
     const subject = words[at - 1];
     if (
@@ -284,11 +288,13 @@ function narrative({ words }: Sentence): Edit[] {
       !/^(?:i|he|she|it|we|they)$/.test(subject.lower) ||
       verb.kind !== 'VERB' ||
       verb.before !== ''
-    )
+    ) {
       return [];
+    }
     const forms = formsOf(verb);
-    if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s) || forms.base === forms.past)
+    if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s) || forms.base === forms.past) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: [forms.past] }];
   });
 }
@@ -296,8 +302,9 @@ function narrative({ words }: Sentence): Edit[] {
 /** "It's the first time I see snow". */
 function firstTime({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ lower }) => lower === 'time');
-  if (!/^(?:it's|it is|this is) the (?:first|second|third|only) time(?: that)?\b/.test(text(words)))
+  if (!/^(?:it's|it is|this is) the (?:first|second|third|only) time(?: that)?\b/.test(text(words))) {
     return [];
+  }
   const from = words[at + 1]?.lower === 'that' ? at + 2 : at + 1;
   const [subject, verb] = [words[from], words[from + 1]];
   const forms = verb?.kind === 'VERB' ? formsOf(verb) : undefined;

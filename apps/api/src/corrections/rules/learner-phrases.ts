@@ -103,6 +103,13 @@ export const learnerPhraseRules = [
     summary: 'The pronoun stands in another form here.',
     lines: `
       <start>[me] (?:am|like|want|think|have|was|went|love) => I
+      <start>(?:my|his|her|our) \\w+ and [me] (?:went|go|are|were|have|had|play|played|like|liked|live|lived|will|would|can|decided|wanted|met|saw) => I
+      [his self|him self] => himself
+      [her self] => herself
+      [my self] => myself
+      [them selves|their selves|their self] => themselves
+      [our selves|our self] => ourselves
+      <start>[whom] (?:did (?:it|this|that)|is|was|made|wrote|said|came|wants) => who
       <start>[him] (?:is|was|has|likes|went|wants|works|lives) => he
       <start>[us] (?:are|were|have|went|like|want|students|teachers|people|parents|women|men|kids|young) => we
       (?:the|a|this|that|every|any) (?:man|woman|boy|girl|teacher|student|person|doctor|friend|child|guy|lady|neighbour|neighbor) [which](?! of\\b) => who
@@ -133,6 +140,14 @@ export const learnerPhraseRules = [
     summary: 'The verb is formed otherwise here.',
     lines: `
       if i [was] you => were
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:i|we|they|you) [never (?<p>seen|been|done|gone|heard|met|eaten)] => have never $p
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:he|she) [never (?<p>seen|been|done|gone|met|eaten)] => has never $p
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [seen] (?:a|an|the|him|her|it|them|you|my|his|that) => saw
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [done] (?:my|his|her|the|it|a|their|our) => did
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|we|they|you) [been] (?:to|there|in|waiting|working|living|here) => have been
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:he|she) [been] (?:to|there|in|waiting|working|living|here) => has been
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [gone] (?:to|home|there|out|back) => went
+      (?:when|before|by the time) <rest>, (?:i|he|she|they|we|it|the \\w+) [already (?<v>left|started|finished|gone|ended|died)] => had already $v
       when i [am] (?:a child|a kid|young|little|small|a student|a teenager|(?:five|six|seven|eight|nine|ten|\\d) years old) => was
       since i [am] (?:a|young|little|small|\\d+) => was
       [(?:was|were|is|are) (?<a>happened|occurred|disappeared|arrived|appeared|existed)] => $a

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const reason = 'Punctuation';
 const start = String.raw`(?<=^|[.!?]["'”’)]*\s)`;
 const linkers =
-  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|personally|generally|obviously|luckily|sadly|surprisingly';
+  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|to be honest|as far as i know|last but not least|from my point of view|in my view|all in all|to conclude|to begin with|as a matter of fact|for this reason|for these reasons|personally|generally|obviously|luckily|sadly|surprisingly';
 const clause =
   '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each)';
 const asks =
@@ -26,7 +26,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'No comma stands before “that” here.',
     pattern:
-      /\b(?:(?:said|says|say|thinks?|thought|knows?|knew|believes?|believed|hopes?|hoped|feels?|felt|means?|shows?|showed|agrees?|realised|realized|decided)|(?:told|tells?|shows?|showed|promised|reminded)\s(?:me|you|him|her|us|them)|(?:sure|glad|happy|afraid|sorry|fact|important|clear|possible|true|necessary))(?<wrong>,)\sthat\s(?:i|we|you|he|she|it|they|there|the|this|these|people|my|our|his|her|their)\b/dgi,
+      /\b(?:(?:said|says|say|thinks?|thought|knows?|knew|believes?|believed|hopes?|hoped|feels?|felt|means?|shows?|showed|agrees?|realised|realized|decided)|(?:told|tells?|shows?|showed|promised|reminded)\s(?:me|you|him|her|us|them)|(?:reason|problem|truth|point|result|thing|idea|fact)\sis|(?:sure|glad|happy|afraid|sorry|fact|important|clear|possible|true|necessary))(?<wrong>,)\sthat\s(?:i|we|you|he|she|it|they|there|the|this|these|people|my|our|his|her|their)\b/dgi,
     mend: () => '',
   },
   {
@@ -70,6 +70,23 @@ export const punctuationRules: readonly Rule[] = [
     summary: 'No comma stands behind this conjunction.',
     pattern: /\b(?:because|such as)(?<wrong>,)\s[^,.?!;]*[.?!]/dgi,
     mend: () => '',
+  },
+  {
+    name: 'CommaBehindConjunction',
+    reason,
+    summary: 'No comma stands behind this conjunction.',
+    pattern: new RegExp(
+      String.raw`${start}(?:although|though|because|even though)(?<wrong>,)(?=\s${clause}\b[^,.?!]*[.?!])`,
+      'dgi',
+    ),
+    mend: () => '',
+  },
+  {
+    name: 'CommaSplice',
+    reason,
+    summary: 'A comma alone does not join two sentences.',
+    pattern: /\w(?<wrong>,\showever),?\s(?:i|we|he|she|it|they|you|there|the)\s(?=[^,]*[.!?])/dgi,
+    mend: () => '; however,',
   },
   {
     name: 'CommaBeforeQuotation',
