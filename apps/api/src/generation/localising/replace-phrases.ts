@@ -4,7 +4,7 @@ const patterns = new WeakMap<WordList, RegExp>();
 
 /**
  * Puts phrases of a list for others, the longest first; names stay, as with single words. `before` may adapt what
- * stands in front of a phrase that was put in.
+ * stands between the last phrase that was put in and the next one.
  */
 export function replacePhrases(
   text: string,
@@ -19,7 +19,7 @@ export function replacePhrases(
     const capital = found.charAt(0) !== found.charAt(0).toLowerCase();
     if (other === undefined || (capital && !beginsSentence(text, index))) continue;
     const phrase = capital ? capitalised(other) : other;
-    result = adapt(result + text.slice(at, index), phrase) + phrase;
+    result += adapt(text.slice(at, index), phrase) + phrase;
     at = index + found.length;
   }
   return result + text.slice(at);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { outsideQuotations } from './outside-quotations.ts';
+
+const shout = (text: string): string => outsideQuotations(text, (part) => part.toUpperCase());
+
+test.each([
+  ['one “two” three', 'ONE “two” THREE'],
+  ['un « deux » trois', 'UN « deux » TROIS'],
+  ['eins „zwei“ drei', 'EINS „zwei“ DREI'],
+  ['one "two" `three` four', 'ONE "two" `three` FOUR'],
+  ['see http://a.example/b now', 'SEE http://a.example/b NOW'],
+  ['never closed: “one', 'NEVER CLOSED: “ONE'],
+  ['never closed: “one, “two” three', 'NEVER CLOSED: “ONE, “two” THREE'],
+])('%s', (text, expected) => {
+  expect(shout(text)).toBe(expected);
+});
+
+// Each mark was searched for to the end of the text: minutes in which the server did nothing else.
+test.each(['“', '«', '„', '"', '`'])('a text of nothing but %s is read at once', (mark) => {
+  const text = mark.repeat(200_000);
+  const began = performance.now();
+  expect(shout(text)).toBe(text);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
