@@ -36,7 +36,8 @@ export const definePart = <Figure>({ id, title, method, measure, key, tables }: 
   },
   section() {
     const found = kept<Figure>(id);
-    return `## ${title}\n\n${method}\n\n${found ? `${taken(found)}\n\n${tables(found.figures)}` : 'Not graded yet.'}\n`;
+    const date = found && found.figures.length > 0 ? `${taken(found)}\n\n` : '';
+    return `## ${title}\n\n${method}\n\n${found ? `${date}${tables(found.figures)}` : 'Not graded yet.'}\n`;
   },
 });
 
