@@ -33,7 +33,7 @@ const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 export const germanTokens = (paragraph: string) => tokenize(paragraph, word);
 
 /** "die, die die Welt kennen": articles and pronouns follow themselves. */
-const mayRepeat = words('der die das den dem sie ihr sich wir es ja nein so sehr doch na du');
+const mayRepeat = words('der die das den dem sie ihr sich ja nein so sehr doch na');
 
 /** What is checked in German beside the spelling. */
 export const germanRules: RuleSet<GermanLexicon> = {

@@ -3,7 +3,7 @@ import { here, type TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
 import { determiners } from './determiners.ts';
-import { adjectiveEnding, bit, slotsOf } from './inflection.ts';
+import { adjectiveEnding, bit, everything, slotsOf } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
 import { clauseFrom, conjunctions } from './verb-rules.ts';
 
@@ -174,7 +174,10 @@ export const adjectiveWithoutEnding: Rule = {
     if (!['e', 'en', 'er', 'es', 'em'].every((ending) => lexicon.isKnown(word.lower + ending))) {
       return undefined;
     }
-    const [slot] = slotsOf(determiner.set & lexicon.noun(noun.text));
+    const set = lexicon.noun(noun.text);
+    // "das eigentlich Strittige"
+    if (set === everything) return undefined;
+    const [slot] = slotsOf(determiner.set & set);
     return slot === undefined
       ? undefined
       : here(place, word.text + adjectiveEnding(slot, determiner.declension));

@@ -22,10 +22,13 @@ const word = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’]/iu;
 /** A German text of this length has an ß, but for those of Switzerland. */
 const longWithoutSharpS = 250;
+/** Behind these a word with a capital is a noun, hardly ever a name. */
+const behindArticle =
+  /(?:^|\s)(?:eine?[nmrs]?|(?:k|m|d|s)eine?[nmrs]?|das|die|dies\p{Ll}+|viele|alle|einige|zwei|drei|vier)\s$/iu;
 /** Hunspell's own search may be asked this often for one paragraph. */
 const mostSearches = 12;
 /** What may be said of a word with a capital, which can be a name, and of any other. */
-const mostCost = { name: 1.02, opening: 1.15, word: 2.2 };
+const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 2.2 };
 
 export interface Spelling {
   readonly isKnown: (word: string) => boolean;
@@ -106,7 +109,8 @@ export function createSpelling(
     if (language !== 'de') return 0;
     const isCalled =
       /(?:\p{Lu}[\p{L}.-]*|von|van|de)\s$/u.test(before) && !/(?:^|[.!?:]\s)\p{L}+\s$/u.test(before);
-    return isCalled ? 0 : mostCost.name;
+    if (isCalled) return 0;
+    return behindArticle.test(before) ? mostCost.noun : mostCost.name;
   }
 }
 

@@ -32,7 +32,7 @@ export const isLower = (token: Token): boolean => token.isWord && /^\p{Ll}[\p{L}
 
 /** Small words that the dictionary takes for nouns too. */
 const noNoun = words(
-  'que não se mais menos bem mal já só como quando onde mas ou e de em para por com sem a o as os um uma ao à do da no na é são foi está há tem ser estar ter haver muito pouco tanto todo tudo nada cada qual quem porque pois assim então depois antes ontem hoje amanhã lá cá aí aqui sobre sob entre até desde contra após durante perante segundo conforme mesmo próprio outro outra outros outras certo certa tal si mim ti ele ela eles elas nós vós eu tu você vocês me te lhe nos vos lhes demais além embora enquanto porém via fora era seja ante',
+  'vão vem vêm vai sai cai vá dá que não se mais menos bem mal já só como quando onde mas ou e de em para por com sem a o as os um uma ao à do da no na é são foi está há tem ser estar ter haver muito pouco tanto todo tudo nada cada qual quem porque pois assim então depois antes ontem hoje amanhã lá cá aí aqui sobre sob entre até desde contra após durante perante segundo conforme mesmo próprio outro outra outros outras certo certa tal si mim ti ele ela eles elas nós vós eu tu você vocês me te lhe nos vos lhes demais além embora enquanto porém via fora era seja ante',
 );
 const nounOf = (token: Token, lexicon: PortugueseLexicon): Agreement =>
   isLower(token) && !noNoun.has(token.lower) ? lexicon.noun(token.lower) : 0;
@@ -102,6 +102,11 @@ export const nounPhrase: Rule = {
         ? undefined
         : { first: found.adjective, last: found.adjective, replacement: form };
     }
+    // "que poema o mostra": a pronoun before a verb.
+    const isThird = lexicon
+      .finite(noun.lower)
+      .some(({ person, tense }) => person.startsWith('3') && tense !== 'i');
+    if (/^[oa]s?$/.test(word) && isThird && !place.near(0).opens) return undefined;
     // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
     if (word === 'a' || (lexicon.adjective(noun.lower) & found.set) !== 0) return undefined;
     if (
