@@ -50,6 +50,7 @@ test.each([
   ['Obwohl er müde war ging er weiter.', 'Obwohl er müde war, ging er weiter.'],
   ['Der Hund liegt unter den Tisch.', 'Der Hund liegt unter dem Tisch.'],
   ['Das Buch, dass ich lese, ist gut.', 'Das Buch, das ich lese, ist gut.'],
+  ['Der Mann, das dort steht, ist mein Vater.', 'Der Mann, der dort steht, ist mein Vater.'],
   ['Er hat und und gesagt.', 'Er hat und gesagt.'],
 ])('%s', async (wrong, right) => {
   expect(await mended(wrong)).toBe(right);

@@ -27,6 +27,7 @@ import {
   verbBracket,
 } from './more-rules.ts';
 import { germanPhrases } from './phrases.ts';
+import { relativePronoun } from './relative-pronoun.ts';
 import { nounAndVerb, perfectWithBe, pronounAndVerb } from './verb-rules.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
@@ -51,6 +52,7 @@ export const germanRules: RuleSet<GermanLexicon> = {
     commaBeforeClause,
     pronounCase,
     nounFromVerb,
+    relativePronoun,
     afterModal,
     afterHave,
     verbBracket,

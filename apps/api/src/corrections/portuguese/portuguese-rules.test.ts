@@ -39,6 +39,7 @@ test.each([
   ['Isto é para mim fazer.', 'Isto é para eu fazer.'],
   ['A historia do pais é longa.', 'A história do país é longa.'],
   ['Isto é mais grande.', 'Isto é maior.'],
+  ['Ontem vou ao médico.', 'Ontem fui ao médico.'],
   ['Ele pôs o livro em a mesa.', 'Ele pôs o livro na mesa.'],
 ])('%s', async (wrong, right) => {
   expect(await mended(wrong)).toBe(right);
