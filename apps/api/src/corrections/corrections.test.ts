@@ -79,7 +79,7 @@ test('the country decides how a word is mended, not whether it is right', async 
 
 test('a paragraph that was checked before is not checked again, wherever it stands', async () => {
   const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
-    Promise.resolve({ findings: jobs.map(() => []), passing: false }),
+    Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),
   );
   const counted = createCorrections(checkerOf(check));
   await counted.check('One.\nTwo.\nOne.', 'US');
@@ -99,12 +99,16 @@ test('a paragraph that was checked before is not checked again, wherever it stan
 
 test('what another checker found in place of the one that was to answer is not kept', async () => {
   const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
-    Promise.resolve({ findings: jobs.map(() => []), passing: true }),
+    Promise.resolve({
+      findings: jobs.map(() => []),
+      passing: jobs.map(({ paragraph }) => paragraph === 'One.'),
+    }),
   );
   const asked = createCorrections(checkerOf(check));
-  await asked.check('One.', 'US');
-  await asked.check('One.', 'US');
-  expect(check).toHaveBeenCalledTimes(2);
+  await asked.check('One.\nTwo.', 'US');
+  await asked.check('One.\nTwo.', 'US');
+  const paragraphs = check.mock.calls.map(([jobs]) => jobs.map(({ paragraph }) => paragraph));
+  expect(paragraphs).toEqual([['One.', 'Two.'], ['One.']]);
 });
 
 test('overload is said with a time to come back', async () => {

@@ -58,7 +58,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
         [...missing.keys()].forEach((key, index) => {
           const answer = findings[index] ?? [];
           found.set(key, answer);
-          if (!passing) cache.set(key, answer);
+          if (!passing[index]) cache.set(key, answer);
         });
       }
       return paragraphs.flatMap(({ key, offset }) =>

@@ -57,7 +57,7 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
         either.abort();
         throw error;
       }
-      return { findings, passing: false };
+      return { findings, passing: jobs.map(() => false) };
     },
     warm: () => english.warm(),
     async close() {

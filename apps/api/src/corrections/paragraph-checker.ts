@@ -15,8 +15,8 @@ export interface ParagraphJob {
 export interface CheckedParagraphs {
   /** For each job, in its order. */
   readonly findings: readonly (readonly Finding[])[];
-  /** Another checker stood in for the one that was to answer: the next call asks anew. */
-  readonly passing: boolean;
+  /** For each job: another checker stood in for the one that was to answer, so that the next call asks anew. */
+  readonly passing: readonly boolean[];
 }
 
 /** The port of whatever finds mistakes. */

@@ -23,7 +23,7 @@ let embeddedFails = false;
 const embedded: ParagraphChecker = {
   check: async (jobs) => {
     if (embeddedFails) throw new Error('broken');
-    return { findings: jobs.map(() => own), passing: false };
+    return { findings: jobs.map(() => own), passing: jobs.map(() => false) };
   },
   warm: () => undefined,
   close: () => Promise.resolve(),
@@ -73,7 +73,7 @@ test('the model is believed where both speak of a place, and both are heard else
     ['shows', 'show', 'model-grammar'],
     ['cat', 'cats', 'own'],
   ]);
-  expect(passing).toBe(false);
+  expect(passing).toEqual([false]);
   const [sent] = peer.seen.requests;
   expect(sent?.body).toMatchObject({ response_format: { type: 'json_schema' } });
   expect(JSON.stringify(sent?.body)).toContain('British English');
@@ -99,13 +99,20 @@ describe('the embedded checker stands alone, and the model is asked anew with th
   ])('%s', async (_, behaviours) => {
     peer.behave(...behaviours);
     const { findings, passing } = await checker(300).check([job], signal());
-    expect([findings, passing]).toEqual([[own], true]);
+    expect([findings, passing]).toEqual([[own], [true]]);
   });
+});
+
+test('what the model has read is kept though it fails at another paragraph', async () => {
+  peer.behave(says([]), { kind: 'status', status: 500 });
+  const other = { ...job, paragraph: 'Another paragraph of five words.' };
+  const { passing } = await checker().check([job, other], signal());
+  expect(passing.filter((stoodIn) => stoodIn)).toEqual([true]);
 });
 
 test('without a model nothing is different', async () => {
   const none = modelChecker(() => Promise.resolve(undefined), embedded);
-  expect(await none.check([job], signal())).toEqual({ findings: [own], passing: false });
+  expect(await none.check([job], signal())).toEqual({ findings: [own], passing: [false] });
 });
 
 test('a paragraph of three words is not worth a call', async () => {

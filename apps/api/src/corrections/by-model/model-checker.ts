@@ -60,7 +60,7 @@ export function modelChecker(
         signal.throwIfAborted();
         return {
           findings: jobs.map((_, index) => together(told[index] ?? [], own.findings[index] ?? [])),
-          passing: own.passing || told.includes(undefined),
+          passing: jobs.map((_, index) => own.passing[index] === true || told[index] === undefined),
         };
       } finally {
         stop.abort();

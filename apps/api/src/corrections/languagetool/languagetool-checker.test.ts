@@ -24,7 +24,7 @@ function open(patience = 500): {
 } {
   let time = 0;
   const standIn = vi.fn<ParagraphChecker['check']>((jobs) =>
-    Promise.resolve<CheckedParagraphs>({ findings: jobs.map(() => []), passing: false }),
+    Promise.resolve<CheckedParagraphs>({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),
   );
   const checker = languageToolChecker({
     url: `http://127.0.0.1:${peer.port}`,
@@ -39,7 +39,7 @@ test('paragraphs of a language go together, and each gets its own findings back'
   const { checker, standIn } = open();
   const jobs = [job('😀 I recieve  it.'), job('Voici les enfant.', 'fr'), job('They recieve it.')];
   const { findings, passing } = await checker.check(jobs, never);
-  expect(passing).toBe(false);
+  expect(passing).toEqual([false, false, false]);
   expect(
     findings.map((list) =>
       list.map(({ offset, kind, rule, replacement }) => [offset, kind, rule, replacement]),
@@ -69,7 +69,7 @@ test.each(['refuse', 'stall', 'drop', 'nonsense', 'odd', 'endless'])(
   async (behaviour) => {
     await peer.ask(behaviour);
     const { checker, standIn } = open(behaviour === 'endless' ? 5000 : 500);
-    expect(await checker.check([job('I recieve it.')], never)).toEqual({ findings: [[]], passing: true });
+    expect(await checker.check([job('I recieve it.')], never)).toEqual({ findings: [[]], passing: [true] });
     expect(standIn).toHaveBeenCalledTimes(1);
   },
 );
@@ -89,12 +89,12 @@ test('a server that failed is left alone for half a minute, then asked again', a
 
 test('a server that is not there counts as down', async () => {
   const standIn: ParagraphChecker = {
-    check: (jobs) => Promise.resolve({ findings: jobs.map(() => []), passing: false }),
+    check: (jobs) => Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),
     warm: () => undefined,
     close: () => Promise.resolve(),
   };
   const checker = languageToolChecker({ url: 'http://127.0.0.1:1', standIn });
-  expect(await checker.check([job('One.')], never)).toEqual({ findings: [[]], passing: true });
+  expect(await checker.check([job('One.')], never)).toEqual({ findings: [[]], passing: [true] });
 });
 
 test('a call that is given up is not handed to another', async () => {

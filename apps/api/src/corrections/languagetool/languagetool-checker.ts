@@ -54,7 +54,7 @@ export function languageToolChecker({
         batch.indices.forEach((index, position) => (findings[index] = answers[place]?.[position] ?? [])),
       );
     }
-    return { findings, passing: false };
+    return { findings, passing: jobs.map(() => false) };
   }
 
   return {
@@ -68,7 +68,7 @@ export function languageToolChecker({
           restsUntil = now() + rest;
         }
       }
-      return { ...(await standIn.check(jobs, signal)), passing: true };
+      return { ...(await standIn.check(jobs, signal)), passing: jobs.map(() => true) };
     },
     // Loaded when it is needed: the server is up as a rule.
     warm: () => undefined,
