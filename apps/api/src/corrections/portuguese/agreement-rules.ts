@@ -45,6 +45,13 @@ const firstAdjectives = words(
   'grande grandes pequeno pequena pequenos pequenas bom boa bons boas mau má maus más novo nova novos novas velho velha velhos velhas primeiro primeira primeiros primeiras último última últimos últimas belo bela longo longa longos longas melhor melhores pior piores maior maiores antigo antiga antigos antigas verdadeiro verdadeira próximo próxima próximos próximas segundo segunda terceiro terceira único única jovem jovens',
 );
 
+/** Nouns of both genders, of which the dictionary has one. */
+const ofBothGenders =
+  /^(?:polícia|guarda|capital|rádio|caixa|grama|moral|cura|final|segurança|vigia|trompete|personagem|modelo|cabeça|lente|sentinela|cabo|câmara|guia|planta|bola|cólera|nascente|poente|estudante|jovem|cliente|chefe|colega|mar|avestruz|testa|corneta|ordenança|voga|língua|laranja|rosa|violeta|cinza)s?$/;
+/** "três vezes maior", "dois anos mais velha", "uma vez terminado", "um bocado cansada": an adjective behind these is another's. */
+const measures =
+  /^(?:vez|vezes|anos?|mês|meses|dias?|semanas?|horas?|minutos?|segundos?|metros?|quilómetros?|centímetros?|graus?|bocado|bocadinho|tanto|pouco|quilos?|litros?|séculos?|décadas?|por cento|parte|partes|euros?)$/;
+
 interface Phrase {
   readonly noun: number;
   readonly adjective: number | undefined;
@@ -107,6 +114,7 @@ export const nounPhrase: Rule = {
       .finite(noun.lower)
       .some(({ person, tense }) => person.startsWith('3') && tense !== 'i');
     if (/^[oa]s?$/.test(word) && isThird && !place.near(0).opens) return undefined;
+    if (ofBothGenders.test(noun.lower)) return undefined;
     // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
     if (word === 'a' || (lexicon.adjective(noun.lower) & found.set) !== 0) return undefined;
     if (
@@ -172,6 +180,7 @@ export const adjectiveBehind: Rule = {
   find(place, lexicon) {
     const found = phraseAt(place, lexicon);
     if (!found) return undefined;
+    if (measures.test(place.tokens[found.noun]?.lower ?? '')) return undefined;
     const agreement = found.set & found.agreement;
     const at = found.noun + 1;
     const isDegree = /^(?:muito|mais|tão|pouco|bastante|menos|demasiado|bem)$/.test(
@@ -387,6 +396,8 @@ export const nounVerb: Rule = {
     if (!reading || readings.some((one) => one.person === person)) return undefined;
     // "Os livros que o João lê", "as coisas que a vida traz": the noun is the object.
     const next = place.tokens[at + 1] ?? noToken;
+    // "Os preços é que sobem"
+    if (next.lower === 'que') return undefined;
     if (
       isRelative &&
       (determiners.has(next.lower) || /^\p{Lu}/u.test(next.text)) &&

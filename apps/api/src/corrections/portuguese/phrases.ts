@@ -17,7 +17,7 @@ const haver: readonly Rule[] = [
   fixed(
     'PtHa',
     'SoundAlike',
-    String.raw`\b(?:[^\s\p{P}]*(?:ei|ou|eu|iu|ia|ava|amos|aram|eram|iram|oro|ivo|alho|eço|enho|ada|ado|ido|vejo|casado|sei|udo|ora)|desde|já|aconteceu|conheço|aqui|isso|isto) (?<wrong>a) ${time}\b(?<!\b(?:daqui|de \p{N}+|reduzid[oa]|igual|superior|inferior|de um) a ${time})`,
+    String.raw`\b(?:[Mm]oro|mora|moramos|vivo|vive|vivemos|vivia|trabalho|trabalha|estudo|estuda|conheço|conhece|conheci|cheguei|chegou|chegámos|começou|comecei|morreu|nasceu|saiu|partiu|mudei-me|mudou-se|casados?|aconteceu|acabou|terminou|está|estou|estamos|aqui|isso|isto|vi-o|vi-a|desde) (?<wrong>a) ${time}`,
     'há',
   ),
   fixed('PtHa', 'SoundAlike', String.raw`\b(?<wrong>a) ${time} atrás\b`, 'há'),
@@ -337,10 +337,9 @@ const brazil: readonly (readonly [string, string])[] = [
   ['contatos', 'contactos'],
   ['contatar', 'contactar'],
   ['polonês', 'polaco'],
-  ['sanduíche', 'sandes'],
-  ['abacaxi', 'ananás'],
+
   ['carona', 'boleia'],
-  ['vitrine', 'montra'],
+
   ['maiô', 'fato de banho'],
   ['calcinha', 'cueca'],
   ['dever de casa', 'trabalho de casa'],
@@ -453,12 +452,6 @@ const government: readonly Rule[] = [
   fixed(
     'PtPreposition',
     'Preposition',
-    String.raw`\b(?:acab(?:o|a|ei|ou|ar|am|aram|ámos)) (?<wrong>a) \p{L}+(?:ar|er|ir)\b`,
-    'de',
-  ),
-  fixed(
-    'PtPreposition',
-    'Preposition',
     String.raw`\b(?:esquec(?:i|eu|er|emos|eram)-(?:me|se)|lembr(?:o|a|ei|ou|ar)-(?:me|se)|esqueci-me) (?<wrong>a|em|que comprar|por)\b(?= \p{L}+(?:ar|er|ir)\b)`,
     'de',
   ),
@@ -467,12 +460,6 @@ const government: readonly Rule[] = [
     'Preposition',
     String.raw`\b(?:tenho|tens|tem|temos|têm|tinha|tive) (?<wrong>a) que\b`,
     'de',
-  ),
-  fixed(
-    'PtPreposition',
-    'Preposition',
-    String.raw`\b(?<wrong>em) (?:\p{N}{1,2}) de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b(?<!\b(?:nasc\p{L}+|nascid\p{L}) em \p{N}+ de \p{L}+)`,
-    'a',
   ),
   fixed(
     'PtMim',
@@ -509,7 +496,7 @@ const government: readonly Rule[] = [
   fixed(
     'PtComparative',
     'Standard',
-    String.raw`\b(?:mais|menos|melhor|pior|maior|menor|mais \p{L}+|menos \p{L}+) (?<wrong>como|de que) (?:eu|tu|ele|ela|o|a|os|as|nós|antes|ontem)\b(?<!\b(?:ou) menos \p{L}+ \p{L}+)`,
+    String.raw`\b(?:mais|menos|melhor|pior|maior|menor|mais \p{L}+|menos \p{L}+) (?<wrong>de que) (?:eu|tu|ele|ela|o|a|os|as|nós|antes|ontem)\b(?<!\b(?:ou) menos \p{L}+ \p{L}+)`,
     'do que',
   ),
   fixed(

@@ -61,6 +61,9 @@ test.each([
   'O seu fato de banho é azul; de facto, é bonito.',
   'À noite, às vezes, vou à praia a correr.',
   'Mais pessoas, mas não mais dinheiro; cada vez mais cedo.',
+  'Ele foi condenado a dez anos de prisão em 25 de abril de 1931.',
+  'É três vezes maior, dois anos mais velha e, uma vez terminado o jantar, um bocado cansada.',
+  'O polícia chegou; os preços é que sobem, e ela foi-se embora.',
   'Preciso de ti e é preciso comprar pão.',
 ])('nothing is wrong with: %s', async (text) => {
   expect(await mended(text)).toBe(text);

@@ -84,6 +84,12 @@ export const subjunctive: Rule = {
           before,
         )) ||
       (word === 'caso' && place.near(0).opens);
+    if (
+      word === 'embora' &&
+      lexicon.finite(before.replace(/-.*$/, '')).length + Number(lexicon.isInfinitive(before)) > 0
+    ) {
+      return undefined;
+    }
     if (!asks || (before === 'que' && word !== 'talvez')) return undefined;
     if (
       word === 'que' &&
