@@ -33,6 +33,8 @@ const markWeight = 0.3;
 /** In prose of these languages the lists cover about two words of five. */
 const leastShare = 0.08;
 const fewWords = 12;
+/** By less than this a language of a short line does not lead. */
+const leastLead = 0.3;
 /** This many characters tell; more would only take time. */
 const enough = 600;
 /** Letters of Latin script that none of the listed languages has. */
@@ -61,9 +63,18 @@ export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   const [best, second] = listed.toSorted((a, b) => scores[b] - scores[a]);
   if (best === undefined || second === undefined || evidence === 0) return 'unclear';
   if (words.length >= fewWords && scores[best] < words.length * leastShare) return 'other';
-  const margin = words.length >= fewWords ? 0 : 0.3;
-  if (scores[best] - scores[second] <= margin) return 'unclear';
+  const isShort = words.length < fewWords;
+  if (isShort && scores[best] === scores[second]) return oneThatIsChecked(scores) ?? 'unclear';
+  if (scores[best] - scores[second] <= (isShort ? leastLead : 0)) return 'unclear';
   return isChecked(best) ? best : 'other';
+}
+
+/** Where a short line speaks as much for a language that is not checked (`is` is Dutch too), the one that is. */
+function oneThatIsChecked(scores: Scores): CheckedLanguage | undefined {
+  const [best, second] = listed.filter(isChecked).toSorted((a, b) => scores[b] - scores[a]);
+  return best !== undefined && second !== undefined && scores[best] - scores[second] > leastLead
+    ? best
+    : undefined;
 }
 
 /**
