@@ -77,8 +77,9 @@ export function frenchLexicon(isKnown: (word: string) => boolean): FrenchLexicon
   };
 
   const genders = new Map<string, string>();
-  for (const [word, gender] of entriesOf('french-words-gender-lefff', 'words.json'))
+  for (const [word, gender] of entriesOf('french-words-gender-lefff', 'words.json')) {
     genders.set(word, z.string().parse(gender));
+  }
   for (const [form, described] of entriesOf('lefff-helper', '../resources_pub/nouns.json')) {
     const lemma = z.string().parse(described);
     if (!/^\p{Ll}[\p{L}'-]+$/u.test(form)) continue;
