@@ -85,18 +85,16 @@ async function readParagraphs(
   const all = splitParagraphs(text);
   const told = await mapWithPauses(all, (paragraph) => paragraphLanguage(paragraph.text));
   const spoken = withNeighbours(told, language);
-  return all.flatMap((paragraph, index) => {
+  const checked = all.flatMap((paragraph, index) => {
     const found = spoken[index];
     if (found === undefined || found === 'other') return [];
-    const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
-    return [
-      {
-        offset: paragraph.offset,
-        job: { paragraph: paragraph.text, language: found, dialect, ...(continues && { continues }) },
-        key: paragraphKey(found, found === 'en' ? dialect : '', String(continues), paragraph.text),
-      },
-    ];
+    return [{ paragraph, found, continues: /[,;:]\s*$/.test(all[index - 1]?.text ?? '') }];
   });
+  return mapWithPauses(checked, ({ paragraph, found, continues }) => ({
+    offset: paragraph.offset,
+    job: { paragraph: paragraph.text, language: found, dialect, ...(continues && { continues }) },
+    key: paragraphKey(found, found === 'en' ? dialect : '', String(continues), paragraph.text),
+  }));
 }
 
 const toCorrection = (finding: Finding, paragraphOffset: number): Correction => ({

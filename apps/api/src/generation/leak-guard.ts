@@ -1,5 +1,8 @@
 import { ModelError } from './model-error.ts';
 
+/** No line that repeats a marker is longer. */
+const mostHeld = 4_000;
+
 /**
  * Keeps the markers of the fence out of an answer. A line in which a model repeats a marker is left out; an answer
  * that names the marker in any other way recites what it was told, and is refused.
@@ -19,6 +22,7 @@ export async function* withoutFence(words: AsyncIterable<string>, fence: string)
       passed += held.slice(0, at);
       if (end === -1 && !ended) {
         held = held.slice(at);
+        if (held.length > mostHeld) throw new ModelError({ kind: 'garbage' });
         return passed;
       }
       held = end === -1 ? '' : held.slice(end + 1);

@@ -56,13 +56,19 @@ export function ollamaFinder(options: OllamaOptions = {}): { readonly current: F
           });
         });
 
+  let looking: Promise<ConnectedModel | undefined> | undefined;
+  const look = async (): Promise<ConnectedModel | undefined> => {
+    const name = await probe();
+    const same = known !== undefined && known.name === name;
+    known = { at: performance.now(), name, model: same ? known?.model : connect(name) };
+    looking = undefined;
+    return known.model;
+  };
+
   return {
     async current() {
       if (known && performance.now() - known.at < recheckMs) return known.model;
-      const name = await probe();
-      const same = known !== undefined && known.name === name;
-      known = { at: performance.now(), name, model: same ? known?.model : connect(name) };
-      return known.model;
+      return (looking ??= look());
     },
   };
 }

@@ -34,7 +34,11 @@ function toRefusal({ status }: HTTPException): AppError {
       'This call takes another type of body: see /reference.',
     );
   }
-  return new AppError('not_json', 400, 'The body is not readable JSON.');
+  return new AppError(
+    'not_json',
+    400,
+    'The body cannot be read: it is cut off, or not of the type that it says.',
+  );
 }
 
 interface Trace {
