@@ -259,7 +259,6 @@ const joined: readonly Rule[] = [
     mend: capital,
   },
   fixed('DeStandard', 'Standard', String.raw`\b(?<wrong>einzigste)[rsnm]?\b`, 'einzige'),
-  fixed('DeStandard', 'Standard', String.raw`\b(?<wrong>wegen dir|wegen mir)\b(?=XX)`, 'deinetwegen'),
 ];
 
 /** Prepositions that go with a verb, an adjective or a noun (Duden, Das Wörterbuch der sprachlichen Zweifelsfälle). */
