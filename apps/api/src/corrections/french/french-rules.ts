@@ -2,28 +2,23 @@ import { repeatedWord } from '../tokens/repeated-word.ts';
 import type { RuleSet } from '../tokens/rule.ts';
 import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import {
-  adjectiveBehind,
-  adjectiveOrder,
-  auxiliaryBe,
-  nounPhrase,
-  nounVerb,
-  participleWithBe,
-  participleWithHave,
-  participleWithObject,
-  pronounVerb,
-  relativeSubject,
-} from './agreement-rules.ts';
-import {
-  conditionalAfterSi,
-  contraction,
-  elision,
-  homophones,
-  infinitiveOrParticiple,
-  subjunctive,
-} from './homophone-rules.ts';
+import { accentHomophones } from './accent-homophones.ts';
+import { adjectiveBehind } from './adjective-agreement.ts';
+import { adjectiveOrder } from './adjective-order.ts';
+import { auxiliaryBe } from './auxiliary.ts';
+import { beAndHaveHomophones } from './be-and-have-homophones.ts';
+import { ceOrSe } from './ce-or-se.ts';
+import { contraction } from './contraction.ts';
+import { determinerHomophones } from './determiner-homophones.ts';
+import { elision } from './elision.ts';
+import { infinitiveOrParticiple } from './infinitive-or-participle.ts';
 import type { FrenchLexicon } from './lexicon.ts';
-import { frenchPhrases } from './phrases.ts';
+import { conditionalAfterSi, subjunctive } from './moods.ts';
+import { nounPhrase } from './noun-phrase-agreement.ts';
+import { participleWithBe, participleWithHave, participleWithObject } from './participle-agreement.ts';
+import { frenchPhrases } from './phrases/french-phrases.ts';
+import { relativeSubject } from './relative-pronoun.ts';
+import { nounVerb, pronounVerb } from './subject-and-verb.ts';
 
 const word =
   /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})|aujourd['’]hui|presqu['’]île|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/giu;
@@ -45,7 +40,10 @@ export const frenchRules: RuleSet<FrenchLexicon> = {
     auxiliaryBe,
     relativeSubject,
     adjectiveOrder,
-    ...homophones,
+    ...accentHomophones,
+    ...ceOrSe,
+    ...beAndHaveHomophones,
+    ...determinerHomophones,
     infinitiveOrParticiple,
     conditionalAfterSi,
     subjunctive,

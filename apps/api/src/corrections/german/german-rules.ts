@@ -1,7 +1,8 @@
-import { tokenize } from '../tokens/token.ts';
 import { repeatedWord } from '../tokens/repeated-word.ts';
 import type { RuleSet } from '../tokens/rule.ts';
+import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { adjectiveWithoutEnding } from './adjective-ending.ts';
 import { counting, nounPhraseAgreement } from './case-rules.ts';
 import {
   commaBeforeClause,
@@ -13,21 +14,16 @@ import {
   verbAtEnd,
   verbSecond,
 } from './clause-rules.ts';
+import { commaAfterClause } from './comma-after-clause.ts';
+import { comparative } from './comparative.ts';
+import { denial } from './denial.ts';
 import type { GermanLexicon } from './lexicon.ts';
-import {
-  adjectiveWithoutEnding,
-  afterHave,
-  afterModal,
-  commaAfterClause,
-  comparative,
-  denial,
-  missingReflexive,
-  smallLetter,
-  staticPlace,
-  verbBracket,
-} from './more-rules.ts';
 import { germanPhrases } from './phrases.ts';
+import { missingReflexive } from './reflexive-verbs.ts';
 import { relativePronoun } from './relative-pronoun.ts';
+import { smallLetter } from './small-letter.ts';
+import { staticPlace } from './static-place.ts';
+import { afterHave, afterModal, verbBracket } from './verb-bracket.ts';
 import { nounAndVerb, perfectWithBe, pronounAndVerb } from './verb-rules.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;

@@ -1,19 +1,9 @@
+import { fixed } from '../tokens/fixed-phrase.ts';
 import { phrase, type PhraseRule } from '../tokens/rule.ts';
 import type { GermanLexicon } from './lexicon.ts';
 
 type Rule = PhraseRule<GermanLexicon>;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const fixed = (
-  name: string,
-  reason: Rule['reason'],
-  source: string,
-  right: string | readonly string[],
-): Rule => ({
-  name,
-  reason,
-  pattern: phrase(source),
-  mend: () => right,
-});
 
 const comparatives = String.raw`(?:größer|kleiner|besser|schlechter|älter|jünger|schneller|langsamer|schöner|mehr|weniger|höher|tiefer|länger|kürzer|teurer|billiger|günstiger|stärker|schwächer|lieber|eher|früher|später|wichtiger|einfacher|schwieriger|leichter|schwerer|interessanter|weiter|näher|reicher|ärmer|klüger|dümmer|wärmer|kälter|heißer|lauter|leiser|breiter|enger|dicker|dünner|gesünder|öfter|häufiger|seltener|netter|freundlicher|bequemer|gefährlicher|sicherer|moderner|anders)(?:e[rsnm]?)?`;
 const timeWords = String.raw`(?:\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein(?:em|er|igen)|vielen|mehreren|wenigen|Jahren|Monaten|Wochen|Tagen|Stunden|Jahrzehnten|Jahrhunderten|gestern|vorgestern|heute|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Anfang|Ende|Mitte|langem|kurzem|jeher|damals|wann|letzte[mnr]|dem|der|meiner|seiner|ihrer|unserer)`;

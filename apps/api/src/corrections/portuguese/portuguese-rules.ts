@@ -2,32 +2,22 @@ import { repeatedWord } from '../tokens/repeated-word.ts';
 import type { RuleSet } from '../tokens/rule.ts';
 import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import {
-  adjectiveBehind,
-  adjectiveOrder,
-  nounPhrase,
-  nounVerb,
-  passiveWithSe,
-  predicate,
-  pronounVerb,
-  quantity,
-  subjectBehind,
-} from './agreement-rules.ts';
+import { adjectiveBehind } from './adjective-agreement.ts';
+import { adjectiveOrder } from './adjective-order.ts';
+import { contraction } from './contraction.ts';
+import { gerund } from './gerund.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
-import { portuguesePhrases } from './phrases.ts';
-import {
-  conditions,
-  contraction,
-  crasis,
-  gerund,
-  missingAccent,
-  motionPreposition,
-  ofVerbs,
-  pastTime,
-  pronounBefore,
-  pronounPlace,
-  subjunctive,
-} from './verb-rules.ts';
+import { missingAccent } from './missing-accent.ts';
+import { conditions, subjunctive } from './moods.ts';
+import { nounPhrase, quantity } from './noun-phrase-agreement.ts';
+import { pastTime } from './past-time.ts';
+import { portuguesePhrases } from './phrases/portuguese-phrases.ts';
+import { predicate } from './predicate-agreement.ts';
+import { crasis, motionPreposition } from './preposition-a.ts';
+import { pronounBefore, pronounPlace } from './pronoun-place.ts';
+import { nounVerb, pronounVerb } from './subject-and-verb.ts';
+import { passiveWithSe, subjectBehind } from './subject-behind-verb.ts';
+import { ofVerbs } from './verbs-with-de.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 export const portugueseTokens = (paragraph: string) => tokenize(paragraph, word);

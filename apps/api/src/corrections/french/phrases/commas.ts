@@ -1,0 +1,16 @@
+import { phrase, type PhraseRule } from '../../tokens/rule.ts';
+import type { FrenchLexicon } from '../lexicon.ts';
+
+type Rule = PhraseRule<FrenchLexicon>;
+
+/** "Oui" and "Non" before a clause end with a comma. */
+export const commas: readonly Rule[] = [
+  {
+    name: 'FrComma',
+    reason: 'MissingComma',
+    pattern: phrase(
+      String.raw`(?:^|[.!?] |« ?)(?<wrong>Oui|Non) (?:je|j['’]|tu|il|elle|nous|vous|on|ils|c['’]est|merci)`,
+    ),
+    mend: (wrong) => `${wrong},`,
+  },
+];

@@ -1,0 +1,63 @@
+import type { TokenRule } from '../tokens/rule.ts';
+import { noToken } from '../tokens/token.ts';
+import { invariable } from './invariable-adjectives.ts';
+import { FP, FS, MP, MS, plural, singular, type PortugueseLexicon } from './lexicon.ts';
+import { phraseAt } from './noun-phrase.ts';
+import { adjectiveOf, nounOf } from './word-classes.ts';
+
+type Rule = TokenRule<PortugueseLexicon>;
+
+/** "três vezes maior", "dois anos mais velha", "uma vez terminado", "um bocado cansada": an adjective behind these is another's. */
+const measures =
+  /^(?:vez|vezes|anos?|mês|meses|dias?|semanas?|horas?|minutos?|segundos?|metros?|quilómetros?|centímetros?|graus?|bocado|bocadinho|tanto|pouco|quilos?|litros?|séculos?|décadas?|por cento|parte|partes|euros?)$/;
+
+/** "uma decisão importante", "casas bonito": the adjective behind its noun. */
+export const adjectiveBehind: Rule = {
+  name: 'PtAdjective',
+  reason: 'Concord',
+  find(place, lexicon) {
+    const found = phraseAt(place, lexicon);
+    if (!found) return undefined;
+    if (measures.test(place.tokens[found.noun]?.lower ?? '')) return undefined;
+    const agreement = found.set & found.agreement;
+    const at = found.noun + 1;
+    const isDegree = /^(?:muito|mais|tão|pouco|bastante|menos|demasiado|bem)$/.test(
+      place.tokens[at]?.lower ?? '',
+    );
+    const target = isDegree ? at + 1 : at;
+    const adjective = place.tokens[target] ?? noToken;
+    const own = adjectiveOf(adjective, lexicon);
+    if (agreement === 0 || own === 0 || (own & agreement) !== 0 || invariable.has(adjective.lower)) {
+      return undefined;
+    }
+    if ([MS, FS, MP, FP].includes(agreement) === false) return undefined;
+    const next = place.tokens[target + 1] ?? noToken;
+    const isSeries =
+      /^(?:e|ou|,)$/.test(next.lower) && adjectiveOf(place.tokens[target + 2] ?? noToken, lexicon) !== 0;
+    const isVerb = lexicon.finite(adjective.lower).some(({ tense }) => tense !== 'i');
+    if (
+      isSeries ||
+      (isVerb &&
+        !isDegree &&
+        lexicon.noun(adjective.lower) === 0 &&
+        !/[dt][oa]s?$/.test(adjective.lower) &&
+        (own & (agreement & plural ? plural : singular)) !== 0) ||
+      (isVerb && lexicon.noun(adjective.lower) !== 0)
+    ) {
+      return undefined;
+    }
+    // "um copo de vinho tinto": the adjective of another noun
+    if (
+      /^(?:de|do|da|dos|das|em|no|na)$/.test(place.near(0).lower) &&
+      place.near(-1).isWord &&
+      nounOf(place.near(-1), lexicon) !== 0 &&
+      (lexicon.noun(place.near(-1).lower) & own) !== 0
+    ) {
+      return undefined;
+    }
+    const form = lexicon.inflect(adjective.lower, agreement);
+    return form === undefined || form === adjective.lower
+      ? undefined
+      : { first: target, last: target, replacement: form };
+  },
+};

@@ -1,0 +1,29 @@
+import { fixed } from '../../tokens/fixed-phrase.ts';
+import type { PhraseRule } from '../../tokens/rule.ts';
+import type { PortugueseLexicon } from '../lexicon.ts';
+
+type Rule = PhraseRule<PortugueseLexicon>;
+
+/** What is said twice, and comparatives (Ciberdúvidas; Cunha e Cintra, cap. 15). */
+export const standard: readonly Rule[] = [
+  fixed('PtTwice', 'Standard', String.raw`\b(?:sub\p{L}+)(?<wrong> para cima)\b`, ''),
+  fixed('PtTwice', 'Standard', String.raw`\b(?:desc\p{L}+)(?<wrong> para baixo)\b`, ''),
+  fixed('PtTwice', 'Standard', String.raw`\b(?:sa[ií]\p{L}*)(?<wrong> para fora)\b(?! d)`, ''),
+  fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais melhor|mais bom|mais boa)\b`, 'melhor'),
+  fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais pior|mais mau|mais má)\b`, 'pior'),
+  fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais grande|mais maior)\b`, 'maior'),
+  fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais bem)\b(?! \p{L}+[dt][oa]s?\b)`, 'melhor'),
+  fixed(
+    'PtComparative',
+    'Standard',
+    String.raw`\b(?:mais|menos|melhor|pior|maior|menor|mais \p{L}+|menos \p{L}+) (?<wrong>de que) (?:eu|tu|ele|ela|o|a|os|as|nós|antes|ontem)\b(?<!\b(?:ou) menos \p{L}+ \p{L}+)`,
+    'do que',
+  ),
+  fixed(
+    'PtComparative',
+    'Standard',
+    String.raw`\b(?:tão|tanto|tanta|tantos|tantas) (?:\p{L}+ )?(?<wrong>que|do que) (?:eu|tu|ele|ela|nós|eles|o (?:meu|teu|seu|irmão|outro)|a (?:minha|tua|irmã|outra))\b(?= ?[.,!?]|$)`,
+    'como',
+  ),
+  fixed('PtMenos', 'Standard', String.raw`\b(?<wrong>menas)\b`, 'menos'),
+];

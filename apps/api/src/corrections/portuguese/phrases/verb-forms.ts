@@ -1,0 +1,36 @@
+import { fixed } from '../../tokens/fixed-phrase.ts';
+import { phrase, type PhraseRule } from '../../tokens/rule.ts';
+import type { PortugueseLexicon } from '../lexicon.ts';
+
+type Rule = PhraseRule<PortugueseLexicon>;
+
+/** "seje", "tu fizestes", "fala-se" for "falasse" (Ciberdúvidas). */
+export const verbForms: readonly Rule[] = [
+  fixed('PtSeja', 'VerbForm', String.raw`\b(?<wrong>seje)(?<plural>m?)\b`, 'seja'),
+  fixed('PtEsteja', 'VerbForm', String.raw`\b(?<wrong>esteje)\b`, 'esteja'),
+  fixed('PtHaja', 'Standard', String.raw`\b[Hh]aja (?<wrong>visto)\b`, 'vista'),
+  {
+    name: 'PtFizeste',
+    reason: 'VerbForm',
+    pattern: phrase(String.raw`\b[Tt]u (?:já |não |nunca )?(?<wrong>\p{L}+(?:a|e|i)stes)\b`),
+    mend: (wrong) => wrong.slice(0, -1),
+  },
+  {
+    name: 'PtSte',
+    reason: 'VerbForm',
+    pattern: phrase(
+      String.raw`\b(?<wrong>\p{L}+[aei]s-te)(?= (?:o|a|os|as|isso|isto|bem|muito|ontem|tudo|um|uma)\b)`,
+    ),
+    mend: (wrong, _groups, lexicon) =>
+      lexicon.finite(wrong.replace('-', '')).length > 0 ? wrong.replace('-', '') : undefined,
+  },
+  {
+    name: 'PtSse',
+    reason: 'VerbForm',
+    pattern: phrase(
+      String.raw`\b(?:[Ss]e|que|caso) (?:eu|ele|ela|não)? ?(?<wrong>\p{L}+[aei]-se) (?:mais|muito|o|a|os|as|um|uma|dinheiro|tempo|de|com)\b`,
+    ),
+    mend: (wrong, _groups, lexicon) =>
+      lexicon.finite(wrong.replace('-', 's')).length > 0 ? wrong.replace('-', 's') : undefined,
+  },
+];

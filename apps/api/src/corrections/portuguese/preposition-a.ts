@@ -1,0 +1,74 @@
+import { matchCase } from '../../generation/built-in/match-case.ts';
+import { here, type TokenRule } from '../tokens/rule.ts';
+import { words } from '../tokens/word-list.ts';
+import { FS, type PortugueseLexicon } from './lexicon.ts';
+import { isLower } from './word-classes.ts';
+
+type Rule = TokenRule<PortugueseLexicon>;
+
+const going =
+  /^(?:vou|vais|vai|vamos|vão|fui|foste|foi|fomos|foram|ia|ias|iam|íamos|ir|volto|voltei|voltou|voltar|voltámos|cheguei|chegou|chegámos|chegar|chegaram|assisti|assistiu|assistir|regressei|regressou|regressar|desobedecer|obedecer)$/;
+
+const govern =
+  /^(?:devido|graças|relação|quanto|respeito|face|referente|junto|acesso|igual|semelhante|próximo|frente|obedecer|obedece|pertence|pertencem|regresso|ida|visita|direito)$/;
+
+/** "vou a escola", "devido a chuva": the preposition and the article are "à" (Cunha e Cintra, cap. 15). */
+export const crasis: Rule = {
+  name: 'PtCrasis',
+  reason: 'Accent',
+  find(place, lexicon) {
+    const word = place.near(0).lower;
+    const next = place.near(1);
+    const before = place.near(-1).lower;
+    if (word === 'a') {
+      if (!isLower(next) || lexicon.noun(next.lower) !== FS || lexicon.isInfinitive(next.lower)) {
+        return undefined;
+      }
+      if (/^(?:casa|pé|terra|uma|cavalo|cada|mais|essa|esta)$/.test(next.lower)) return undefined;
+      const isGoing = /^fo|^fui$/.test(before) ? goals.has(next.lower) : going.test(before);
+      return isGoing || govern.test(before) ? here(place, 'à') : undefined;
+    }
+    if (word === 'à') {
+      if (lexicon.isInfinitive(next.lower) && lexicon.noun(next.lower) === 0) {
+        return here(place, matchCase(place.near(0).text, 'a'));
+      }
+      if (
+        /^(?:partir|pé|cavalo|tempo|prazo|lápis|bordo|mim|ti|ele|eles|ela|elas|você|vocês|isto|isso|aquilo|um|uma|este|esta|esse|essa|nós|quem|cada|todos|todas|qualquer|alguém|ninguém|toda|meu|seu|teu|nosso)$/.test(
+          next.lower,
+        )
+      ) {
+        return here(
+          place,
+          matchCase(
+            place.near(0).text,
+            next.lower === 'meu' || next.lower === 'seu' || next.lower === 'teu' || next.lower === 'nosso'
+              ? 'ao'
+              : 'a',
+          ),
+        );
+      }
+    }
+    return undefined;
+  },
+};
+
+const motion = words(
+  'vou vais vai vamos vão fui foste foi fomos foram ir cheguei chegou chegámos chegar chegaram voltei voltou voltar ia iam íamos',
+);
+
+const goals = words(
+  'cinema praia escola médico supermercado banco restaurante hospital mercado teatro universidade café museu aeroporto parque centro cidade ginásio dentista estádio biblioteca loja piscina igreja padaria farmácia trabalho campo montanha',
+);
+
+/** "vou no cinema": verbs of motion take "a" (Cunha e Cintra, cap. 15). */
+export const motionPreposition: Rule = {
+  name: 'PtMotion',
+  reason: 'Preposition',
+  find(place) {
+    const word = place.near(0).lower;
+    if (!motion.has(place.near(-1).lower) || !/^(?:no|na)$/.test(word) || !goals.has(place.near(1).lower)) {
+      return undefined;
+    }
+    return here(place, word === 'no' ? 'ao' : 'à');
+  },
+};
