@@ -52,8 +52,9 @@ function there({ words }: Sentence): Edit[] {
       (word.lower !== 'there' && !isPlace) ||
       !verb ||
       !/^(?:is|are|was|were|isn't|aren't)$/.test(verb.lower)
-    )
+    ) {
       return [];
+    }
     if (/^(?:if|though)$/.test(words[at - 1]?.lower ?? '')) return [];
     const isLot = /^(?:a lot of|lots of|plenty of)/.test(
       words
