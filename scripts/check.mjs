@@ -5,6 +5,9 @@ import { statics } from './lib/statics.mjs';
 
 ensureInstalled();
 process.exitCode =
-  runSteps([...statics, vitest('unit', ['--project', 'unit', '--exclude', '**/*.slow.test.ts'])]) === 0
+  runSteps([
+    ...statics,
+    vitest('unit', ['--project', 'unit', '--exclude', '**/*.slow.test.ts', '--maxWorkers', '2']),
+  ]) === 0
     ? 0
     : 1;
