@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { serveFolder } from '../scripts/visual/static-server.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
-test.skip(!existsSync(folder), 'npm run build-storybook comes first');
 
 interface Entry {
   readonly id: string;
@@ -17,6 +16,9 @@ const entriesOf = (): ReadonlyMap<string, Entry> =>
 
 let storybook: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
+  if (!existsSync(folder)) {
+    throw new Error('These tests read storybook-static: npm run build-storybook comes first.');
+  }
   storybook = await serveFolder(folder);
 });
 test.afterAll(() => storybook.close());

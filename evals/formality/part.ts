@@ -1,16 +1,11 @@
-import { type Half, halves } from '../corrections/fault.ts';
 import { definePart } from '../part.ts';
-import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
-import { writingEngines } from '../writing/index.ts';
+import { type Graded, keyOfGraded, measureByHalf, tableByHalf } from '../writing/graded-by-half.ts';
 import type { OpenWriter } from '../writing/writing-engine.ts';
 import { type FormalityVerdict, gradeFormality } from './grade.ts';
 import { type InformalText, readInformalTexts } from './informal-text.ts';
 
-interface FormalityFigure extends Omit<FormalityVerdict, 'kept'> {
-  readonly engine: string;
-  readonly language: string;
-  readonly half: Half;
+interface FormalityFigure extends Graded, Omit<FormalityVerdict, 'kept'> {
   readonly texts: number;
   /** How often the engine would not. */
   readonly refused: number;
@@ -24,47 +19,16 @@ export const formality = definePart<FormalityFigure>({
   method: `Informal sentences, sent to \`changeTone\` with the tone Formal. *Informal words gone*: those marked in the set. *Said
 formally*: for each of them one of several formal wordings is there. *Meaning kept*: the words that carry it are still there.
 A text that the engine refuses counts as left unchanged.`,
-  measure: async ({ language, open }) => {
-    const figures: FormalityFigure[] = [];
-    for (const engine of writingEngines(process.env)) {
-      const writer = await engine.open();
-      for (const half of open ? (['open'] as const) : halves) {
-        const texts = readInformalTexts(half).filter(({ category }) => (language ?? category) === category);
-        for (const [category, items = []] of Object.entries(Object.groupBy(texts, (item) => item.category))) {
-          figures.push({
-            engine: engine.name,
-            language: category,
-            half,
-            ...(await rewrite(writer, items, open)),
-          });
-        }
-      }
-      await writer.close();
-    }
-    return figures;
-  },
-  key: ({ engine, language, half }) => [engine, language, half].join(' '),
-  tables: (figures) => {
-    const pairs = [...new Set(figures.map(({ engine, language }) => `${language} ${engine}`))].toSorted();
-    return markdownTable(
-      ['language, engine', 'texts', 'informal words gone', 'said formally', 'meaning kept', 'refused'],
-      pairs.map((pair) => {
-        const both = halves.map((half) =>
-          figures.find((one) => `${one.language} ${one.engine}` === pair && one.half === half),
-        );
-        const shown = (cell: (one: FormalityFigure) => string): string =>
-          both.map((one) => (one ? cell(one) : '–')).join(' / ');
-        return [
-          pair,
-          shown(({ texts }) => String(texts)),
-          shown(({ gone, informal }) => share(gone, informal)),
-          shown(({ said, expected }) => share(said, expected)),
-          shown(({ kept, texts }) => share(kept, texts)),
-          shown(({ refused }) => String(refused)),
-        ];
-      }),
-    );
-  },
+  measure: (wanted) => measureByHalf(wanted, { read: readInformalTexts, grade: rewrite }),
+  key: keyOfGraded,
+  tables: (figures) =>
+    tableByHalf(figures, {
+      texts: ({ texts }) => String(texts),
+      'informal words gone': ({ gone, informal }) => share(gone, informal),
+      'said formally': ({ said, expected }) => share(said, expected),
+      'meaning kept': ({ kept, texts }) => share(kept, texts),
+      refused: ({ refused }) => String(refused),
+    }),
 });
 
 async function rewrite(writer: OpenWriter, items: readonly InformalText[], isShown: boolean) {

@@ -46,7 +46,14 @@ export function playwright(name) {
     if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds };
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = stats.unexpected === 0 && status !== 0 ? 1 : stats.unexpected;
-    return { name, passed: stats.expected + stats.flaky, failed, again: stats.flaky, seconds };
+    return {
+      name,
+      passed: stats.expected + stats.flaky,
+      failed,
+      skipped: stats.skipped,
+      again: stats.flaky,
+      seconds,
+    };
   };
 }
 
