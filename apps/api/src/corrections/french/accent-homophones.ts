@@ -1,5 +1,6 @@
 import type { TokenRule } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
+import { isAuxiliaryA, thirdPerson } from './auxiliary-a.ts';
 import type { FrenchLexicon } from './lexicon.ts';
 import { soundAlike } from './sound-alike-rule.ts';
 import { isOnlyVerb, isParticiple, onlyInfinitive, onlyParticiple } from './word-classes.ts';
@@ -7,14 +8,12 @@ import { determiners, subjects } from './words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-const thirdPerson = words("il elle on qui ça cela l' n' m' t' s' y ils ceci");
-
 /** "a" and "à" (Le Bon Usage, § 102). */
 const a = soundAlike('FrAOrA', words('a'), ({ near }, lexicon) => {
   const before = near(-1);
   const next = near(1);
   if (
-    onlyInfinitive(next, lexicon) ||
+    (onlyInfinitive(next, lexicon) && !isAuxiliaryA({ near }, 0, 1)) ||
     (/^(?:me|te|se|le|la|les|l'|lui|leur|y|en)$/.test(next.lower) &&
       onlyInfinitive(near(2), lexicon) &&
       !subjects.has(before.lower))

@@ -1,6 +1,7 @@
 import { here, type Fault, type Place, type TokenRule } from '../tokens/rule.ts';
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { isAuxiliaryA } from './auxiliary-a.ts';
 import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { adverbs, avoir, etre, subjects } from './words.ts';
@@ -64,6 +65,7 @@ export const infinitiveOrParticiple: Rule = {
 };
 
 function toParticiple(place: Place, before: Token, steps: number, lexicon: FrenchLexicon): Fault | undefined {
+  if (before.lower === 'a' && !isAuxiliaryA(place, steps, 0)) return undefined;
   const auxiliary =
     avoir.has(before.lower) ||
     (etre.has(before.lower) && before.lower !== 'est') ||
