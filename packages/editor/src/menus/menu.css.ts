@@ -44,6 +44,8 @@ export const lineLayer = style({
   top: 'calc(var(--block-bottom) + 4px)',
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
+  // As wide as the text, which keeps 24 px from the window.
+  '@media': { 'screen and (width < 768px)': { maxWidth: 'calc(100% - 48px)' } },
 });
 
 export const quietBar = style({ ...floating, padding: '2px', flexWrap: 'wrap' });
