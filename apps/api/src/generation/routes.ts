@@ -30,6 +30,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       const settings = await toolSettings.find(id);
       return streamedCall(services, callerOf(context, action), (signal) =>
         languageModel.stream({
+          accountId: id,
           action,
           request,
           language: languageOf(context),
@@ -65,7 +66,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     // Without words there is nothing to rewrite: the settings alone were to be saved.
     if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
     const answer = await wholeCall(services, callerOf(context, 'rewrite'), (signal) =>
-      rewrite({ text, settings, countryCode, language: languageOf(context), signal }),
+      rewrite({ accountId: id, text, settings, countryCode, language: languageOf(context), signal }),
     );
     context.header('x-octavo-engine', answer.engine);
     if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);

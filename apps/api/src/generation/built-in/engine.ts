@@ -9,7 +9,11 @@ import { knownLanguages, subjectOf, type WritingTask, writeText } from './write-
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
 /** Does a task here or elsewhere. */
-export type Writer = (task: WritingTask, signal: AbortSignal) => Promise<string | undefined>;
+export type Writer = (
+  task: WritingTask,
+  signal: AbortSignal,
+  accountId?: string,
+) => Promise<string | undefined>;
 
 const writeHere: Writer = async (task) => {
   await setImmediate();
@@ -20,11 +24,11 @@ const writeHere: Writer = async (task) => {
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
   return {
     async stream(call) {
-      const { action, request, language, countryCode, signal } = call;
+      const { action, request, language, countryCode, signal, accountId } = call;
       const task = { action, request, ...(language === undefined ? {} : { language }) };
       const toMend = textToMend(task);
       const text = await (toMend === undefined
-        ? writer(task, signal)
+        ? writer(task, signal, accountId)
         : smooth(toMend, checker, {
             countryCode,
             signal,

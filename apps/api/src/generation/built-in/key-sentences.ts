@@ -3,9 +3,6 @@ import { sentencesOf } from './sentences.ts';
 
 /** How much being new counts against being central. */
 const novelty = 0.4;
-/** A ranking compares every pair: of a very long text the first sentences are ranked. */
-const mostSentences = 600;
-
 /** `said`: how much of it has been said by what was chosen. */
 type Candidate = RankedSentence & { said: number };
 
@@ -17,7 +14,7 @@ const worth = ({ score, said }: Candidate): number => (1 - novelty) * score - no
  */
 export function keySentences(text: string, count: number): string[] {
   const sentences = sentencesOf(text);
-  const pool: Candidate[] = rankSentences(sentences.slice(0, mostSentences)).map((sentence) => ({
+  const pool: Candidate[] = rankSentences(sentences).map((sentence) => ({
     ...sentence,
     said: 0,
   }));

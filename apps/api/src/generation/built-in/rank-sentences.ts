@@ -2,6 +2,8 @@ import { contentWords } from './content-words.ts';
 
 const damping = 0.85;
 const rounds = 30;
+/** Every pair is compared: of a very long text the first sentences are ranked. */
+const mostSentences = 600;
 const none: ReadonlySet<string> = new Set();
 
 export type RankedSentence = {
@@ -14,7 +16,8 @@ export type RankedSentence = {
 /**
  * Scores sentences by how much they share with the others (TextRank: Mihalcea and Tarau 2004); the highest score is 1.
  */
-export function rankSentences(sentences: readonly string[]): RankedSentence[] {
+export function rankSentences(all: readonly string[]): RankedSentence[] {
+  const sentences = all.slice(0, mostSentences);
   const words = sentences.map((sentence) => new Set(contentWords(sentence)));
   const weights = words.map(() => new Float64Array(words.length));
   for (const [i, row] of weights.entries()) {

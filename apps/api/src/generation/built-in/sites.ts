@@ -63,20 +63,25 @@ export const putSites = (text: string, sites: readonly Site[]): string =>
 
 /** Puts the replacements of sites into an English text, and mends "a" and "an" before them. */
 export function replaceSites(text: string, sites: readonly Site[]): string {
-  let result = text;
-  for (const site of sites.toReversed()) {
-    const before = result.slice(0, site.start).replace(/\b(a)n?(?=\s+$)/i, (whole, letter: string) => {
-      if (!/^[\p{L}]/u.test(site.replacement)) return whole;
-      return articleFor(site.replacement) === 'an' ? `${letter}n` : letter;
+  let result = '';
+  let from = 0;
+  for (const { start, end, replacement } of sites) {
+    const before = text.slice(from, start).replace(/\b(a)n?(?=\s+$)/i, (whole, letter: string) => {
+      if (!/^[\p{L}]/u.test(replacement)) return whole;
+      return articleFor(replacement) === 'an' ? `${letter}n` : letter;
     });
-    result = before + site.replacement + result.slice(site.end);
+    result += before + replacement;
+    from = end;
   }
-  return result;
+  return result + text.slice(from);
 }
 
 /** German words with capitals are known by them; at the beginning of a sentence the first letter is one in any case. */
 const isWritten = (found: string, written: string): boolean =>
   found === written || found === written.charAt(0).toUpperCase() + written.slice(1);
+
+/** Tells whether a sentence begins; more would only take time. */
+const enoughBefore = 40;
 
 /** A capital inside a sentence marks a name, which stays as it is. */
 function isName(text: string, start: number, end: number): boolean {
@@ -84,5 +89,7 @@ function isName(text: string, start: number, end: number): boolean {
   const capital = /\p{Lu}/u;
   if (capital.test(words.slice(1))) return true;
   if (!capital.test(words.charAt(0))) return false;
-  return !/(?:^|[.!?:;]["'”’)\]]*\s|\n\s*|["“‘(])$/.test(text.slice(0, start));
+  return !/(?:^|[.!?:;]["'”’)\]]*\s|\n\s*|["“‘(])$/.test(
+    text.slice(Math.max(0, start - enoughBefore), start),
+  );
 }

@@ -6,6 +6,7 @@ const leastWords = 6;
  */
 export function trimSentence(sentence: string): string {
   const core = sentence
+    .replaceAll(/\s{2,}/g, ' ')
     .replaceAll(/\s*\([^()]*\)/g, '')
     .replaceAll(/\s+[–—]\s+[^–—]*?\s+[–—]\s+/g, ' ')
     .replaceAll(/,\s(?:which|who|whose|qui|dont|que|cujo|cuja|o qual|a qual)\s[^,.;:]+(?=,)\s*,/g, '')

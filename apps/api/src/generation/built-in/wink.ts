@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp';
+import { veilUnreadable } from './veiled-text.ts';
 
 /** Loaded when it is first needed (about 50 ms). */
 let loaded: ReturnType<typeof winkNLP> | undefined;
@@ -16,16 +17,21 @@ export type EnglishToken = {
   readonly isStopWord: boolean;
 };
 
-export const englishSentences = (text: string): string[] => wink().readDoc(text).sentences().out();
+export function englishSentences(text: string): string[] {
+  const veiled = veilUnreadable(text);
+  const sentences: string[] = wink().readDoc(veiled.text).sentences().out();
+  return sentences.map(veiled.unveil);
+}
 
 export function englishTokens(text: string): EnglishToken[] {
+  const veiled = veilUnreadable(text);
   const tokens: EnglishToken[] = [];
   wink()
-    .readDoc(text)
+    .readDoc(veiled.text)
     .tokens()
     .each((token: ItemToken) => {
       tokens.push({
-        text: token.out(),
+        text: veiled.unveil(token.out()),
         kind: property(token, 'pos'),
         stem: property(token, 'stem'),
         isWord: property(token, 'type') === 'word',

@@ -10,6 +10,8 @@ import { started } from '../started.ts';
 import { registerOf } from './register-of.ts';
 
 export type Rewriting = {
+  /** Whose turn it is where many wait for the built-in engine. */
+  readonly accountId?: string;
   readonly text: string;
   readonly settings: StyleSettings;
   readonly countryCode: string;
@@ -24,7 +26,7 @@ export type Rewriter = (rewriting: Rewriting) => Promise<Answer>;
 /** By the model; without one the built-in engine changes what it can, the register. */
 export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
   return (rewriting) => {
-    const { text, settings, countryCode, language, signal } = rewriting;
+    const { text, settings, countryCode, language, signal, accountId } = rewriting;
     return modelElseRules(
       find,
       async (model) => {
@@ -47,6 +49,7 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
           countryCode,
           signal,
           ...(language === undefined ? {} : { language }),
+          ...(accountId === undefined ? {} : { accountId }),
         });
       },
     );
