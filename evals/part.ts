@@ -2,8 +2,10 @@ import { keep, type Kept, kept } from './report/keep.ts';
 
 export interface Wanted {
   readonly language: string | undefined;
-  /** The open half only, sentence by sentence; nothing is kept. */
+  /** Open sets only, sentence by sentence; nothing is kept. */
   readonly open: boolean;
+  /** Of the open sets of corrections only the one of this name, such as `practice-2`. */
+  readonly set?: string | undefined;
 }
 
 /** A part of the evals. */

@@ -1,4 +1,4 @@
-// npm run evals [-- corrections gleu summaries formality injection] [en|fr|de|pt] [--open]: grades the engines, prints tables, writes docs/evals.md.
+// npm run evals [-- corrections gleu summaries formality injection] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corrections } from './corrections/part.ts';
@@ -15,8 +15,10 @@ const page = new URL('../docs/evals.md', import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { open: { type: 'boolean', default: false } },
+  options: { open: { type: 'boolean', default: false }, set: { type: 'string' } },
 });
+// A set that is named is an open one.
+const open = values.open || values.set !== undefined;
 const language = positionals.find((word) => languages.includes(word));
 const wanted = positionals.filter((word) => !languages.includes(word));
 const known = parts.map(({ id }) => id);
@@ -30,6 +32,6 @@ if (unknown.length > 0) {
 
 for (const part of parts.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   console.log(`\n${part.id}\n`);
-  console.log(await part.grade({ language, open: values.open }));
+  console.log(await part.grade({ language, open, set: values.set }));
 }
-if (!values.open) writeFileSync(page, evalsPage(parts));
+if (!open) writeFileSync(page, evalsPage(parts));

@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Passage } from './engines/engine.ts';
 import type { EvalLanguage, Half } from './fault.ts';
 
-const files: Readonly<Record<Half, string>> = { open: 'clean.txt', 'held-out': 'clean-held-out.txt' };
+const files: Readonly<Record<Half | 'practice', string>> = {
+  open: 'clean.txt',
+  'held-out': 'clean-held-out.txt',
+  practice: 'practice-clean.txt',
+};
 
 /**
  * Prose without faults. A line `=== GB letter` begins a passage and names its country and kind; each passage is
  * checked whole, as a document is.
  */
-export function readCleanText(language: EvalLanguage, half: Half): Passage[] {
-  const file = new URL(`./${language}/${files[half]}`, import.meta.url);
+export function readCleanText(language: EvalLanguage, set: Half | 'practice'): Passage[] {
+  const file = new URL(`./${language}/${files[set]}`, import.meta.url);
   return existsSync(file) ? parsePassages(readFileSync(file, 'utf8'), language) : [];
 }
 

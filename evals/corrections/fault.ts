@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 export const evalLanguages = ['en', 'fr', 'de', 'pt'] as const;
@@ -7,6 +7,9 @@ export type EvalLanguage = (typeof evalLanguages)[number];
 /** Open sentences may be read by whoever writes rules; those held out are only counted. */
 export const halves = ['open', 'held-out'] as const;
 export type Half = (typeof halves)[number];
+
+/** Sets that anyone may read, beside the halves: what rules are tried on before they are measured. */
+export type PracticeSet = `practice-${number}`;
 
 /** A sentence with one known fault. */
 const fault = z
@@ -29,7 +32,16 @@ const fault = z
 export type Fault = z.infer<typeof fault>;
 
 /** @throws ZodError where the file is no set of faults */
-export function readFaults(language: EvalLanguage, half: Half): Fault[] {
-  const file = new URL(`./${language}/${half}.json`, import.meta.url);
+export function readFaults(language: EvalLanguage, set: Half | PracticeSet): Fault[] {
+  const file = new URL(`./${language}/${set}.json`, import.meta.url);
   return z.array(fault).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The practice sets of a language by their numbers. */
+export function practiceSets(language: EvalLanguage): PracticeSet[] {
+  return readdirSync(new URL(`./${language}/`, import.meta.url))
+    .flatMap((name) => /^practice-(?<number>\d+)\.json$/u.exec(name)?.groups?.['number'] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .map((number) => `practice-${number}` as const);
 }

@@ -19,7 +19,7 @@ export interface CleanFigures {
   readonly falseAlarms: number;
 }
 
-/** What one engine did with one half of a language's set. */
+/** What one engine did with one half of a language's set, or with a practice set. */
 export interface CorrectionFigures {
   readonly engine: string;
   readonly language: string;

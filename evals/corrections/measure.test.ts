@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCleanText } from './clean-text.ts';
 import type { Engine } from './engines/engine.ts';
-import { readFaults } from './fault.ts';
+import { readHalf } from './eval-set.ts';
 import { measure } from './measure.ts';
 
 /** Finds fault with the first letter of everything. */
@@ -14,26 +13,34 @@ const grumbler: Engine = {
   }),
 };
 
-test('both halves are graded, and only the open one is told of', async () => {
+const open = readHalf('en', 'open');
+const heldOut = readHalf('en', 'held-out');
+
+test('every set is graded, and only the open one is told of', async () => {
   const told: string[] = [];
-  const figures = await measure(grumbler, 'en', undefined, {
-    sentence: (_, { fault }) => told.push(fault.text),
-    alarm: (_, text) => told.push(text),
+  const figures = await measure(grumbler, 'en', [open, heldOut], ({ half }, sentences, alarms) => {
+    told.push(half, ...sentences.map(({ fault }) => fault.text), ...alarms.map(({ text }) => text));
   });
-  const open = readFaults('en', 'open').map(({ text }) => text);
-  const openPassages = readCleanText('en', 'open').map(({ text }) => text);
-  expect(told).toEqual([...open, ...openPassages]);
-  expect(figures.map(({ half, sentences, clean }) => [half, sentences.faults, clean.falseAlarms])).toEqual([
-    ['open', open.length, openPassages.length],
-    ['held-out', readFaults('en', 'held-out').length, readCleanText('en', 'held-out').length],
+  expect(told).toEqual([
+    'open',
+    ...open.faults.map(({ text }) => text),
+    ...open.clean.map(({ text }) => text),
   ]);
-  const caught = readFaults('en', 'open').filter(({ at }) => at === 0).length;
-  expect(figures[0]?.sentences).toMatchObject({ caught, rightFirst: 0, elsewhere: open.length - caught });
+  expect(figures.map(({ half, sentences, clean }) => [half, sentences.faults, clean.falseAlarms])).toEqual([
+    ['open', open.faults.length, open.clean.length],
+    ['held-out', heldOut.faults.length, heldOut.clean.length],
+  ]);
+  const caught = open.faults.filter(({ at }) => at === 0).length;
+  expect(figures[0]?.sentences).toMatchObject({
+    caught,
+    rightFirst: 0,
+    elsewhere: open.faults.length - caught,
+  });
 });
 
 test('figures hold no sentence', async () => {
-  const written = JSON.stringify(await measure(grumbler, 'en'));
-  const all = [...readFaults('en', 'open'), ...readFaults('en', 'held-out')];
+  const written = JSON.stringify(await measure(grumbler, 'en', [open, heldOut]));
+  const all = [...open.faults, ...heldOut.faults];
   expect(
     all.filter(({ text, wrong }) => written.includes(text) || (wrong.length > 12 && written.includes(wrong))),
   ).toEqual([]);

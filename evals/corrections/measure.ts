@@ -1,75 +1,79 @@
-import { countWords, readCleanText } from './clean-text.ts';
+import { countWords } from './clean-text.ts';
 import type { Engine, OpenEngine } from './engines/engine.ts';
-import { type EvalLanguage, type Half, halves, readFaults } from './fault.ts';
+import type { EvalSet } from './eval-set.ts';
+import type { EvalLanguage } from './fault.ts';
 import { type CorrectionFigures, faultFigures, type Graded } from './figures.ts';
 import { gradeFault, type Proposal } from './grade.ts';
 
 /** Where the sentences of a language were written: English ones are British. */
 const countries: Readonly<Record<EvalLanguage, string>> = { en: 'GB', fr: 'FR', de: 'DE', pt: 'PT' };
 
-/** Told of every sentence and false alarm of the open half, and of nothing else. */
-export interface Watcher {
-  sentence(engine: string, graded: Graded, proposals: readonly Proposal[]): void;
-  alarm(engine: string, text: string, proposal: Proposal): void;
+export interface GradedSentence extends Graded {
+  readonly proposals: readonly Proposal[];
 }
 
-/** Grades an engine on both halves of a language. */
+export interface Alarm {
+  readonly text: string;
+  readonly proposal: Proposal;
+}
+
+/** Told of every sentence and false alarm of the open sets, and of nothing else. */
+export type Watcher = (
+  figures: CorrectionFigures,
+  sentences: readonly GradedSentence[],
+  alarms: readonly Alarm[],
+) => void;
+
+/** Grades an engine on some sets of a language, one after the other. */
 export async function measure(
   engine: Engine,
   language: EvalLanguage,
-  wanted: readonly Half[] = halves,
+  sets: readonly EvalSet[],
   watcher?: Watcher,
 ): Promise<CorrectionFigures[]> {
   const open = await engine.open();
   try {
-    const figures: CorrectionFigures[] = [];
-    for (const half of wanted) {
-      const told = half === 'open' ? watcher : undefined;
-      figures.push({
+    const all: CorrectionFigures[] = [];
+    for (const set of sets) {
+      const sentences = await gradeSentences(open, language, set);
+      const alarms = await findAlarms(open, set);
+      const figures: CorrectionFigures = {
         engine: engine.name,
         language,
-        half,
-        sentences: faultFigures(await gradeSentences(engine.name, open, language, half, told)),
-        clean: await countAlarms(engine.name, open, language, half, told),
-      });
+        half: set.name,
+        sentences: faultFigures(sentences),
+        clean: {
+          words: set.clean.reduce((sum, { text }) => sum + countWords(text), 0),
+          falseAlarms: alarms.length,
+        },
+      };
+      if (set.isOpen) watcher?.(figures, sentences, alarms);
+      all.push(figures);
     }
-    return figures;
+    return all;
   } finally {
     await open.close();
   }
 }
 
 async function gradeSentences(
-  name: string,
   engine: OpenEngine,
   language: EvalLanguage,
-  half: Half,
-  watcher: Watcher | undefined,
-): Promise<Graded[]> {
-  const graded: Graded[] = [];
-  for (const fault of readFaults(language, half)) {
+  { faults }: EvalSet,
+): Promise<GradedSentence[]> {
+  const graded: GradedSentence[] = [];
+  for (const fault of faults) {
     const proposals = await engine.check({ text: fault.text, language, country: countries[language] });
-    const one = { fault, verdict: gradeFault(fault, proposals) };
-    watcher?.sentence(name, one, proposals);
-    graded.push(one);
+    graded.push({ fault, proposals, verdict: gradeFault(fault, proposals) });
   }
   return graded;
 }
 
-async function countAlarms(
-  name: string,
-  engine: OpenEngine,
-  language: EvalLanguage,
-  half: Half,
-  watcher: Watcher | undefined,
-): Promise<CorrectionFigures['clean']> {
-  let words = 0;
-  let falseAlarms = 0;
-  for (const passage of readCleanText(language, half)) {
+async function findAlarms(engine: OpenEngine, { clean }: EvalSet): Promise<Alarm[]> {
+  const alarms: Alarm[] = [];
+  for (const passage of clean) {
     const proposals = await engine.check(passage);
-    for (const proposal of proposals) watcher?.alarm(name, passage.text, proposal);
-    words += countWords(passage.text);
-    falseAlarms += proposals.length;
+    alarms.push(...proposals.map((proposal) => ({ text: passage.text, proposal })));
   }
-  return { words, falseAlarms };
+  return alarms;
 }

@@ -1,12 +1,19 @@
-import { definePart } from '../part.ts';
+import { definePart, type Wanted } from '../part.ts';
 import { engines } from './engines/index.ts';
-import { evalLanguages } from './fault.ts';
+import { type EvalSet, readHalf, readPractice } from './eval-set.ts';
+import { type EvalLanguage, evalLanguages, halves } from './fault.ts';
 import type { CorrectionFigures } from './figures.ts';
 import { measure } from './measure.ts';
 import { printOpen } from './print-open.ts';
 import { correctionTables } from './tables.ts';
 
-/** Corrections: every engine on every language, both halves. */
+const setsToGrade = (language: EvalLanguage, { open, set }: Wanted): EvalSet[] => {
+  if (!open) return halves.map((half) => readHalf(language, half));
+  const sets = [readHalf(language, 'open'), ...readPractice(language)];
+  return set === undefined ? sets : sets.filter(({ name }) => name === set);
+};
+
+/** Corrections: every engine on every language, both halves; or the open half and the practice sets. */
 export const corrections = definePart<CorrectionFigures>({
   id: 'corrections',
   title: 'Corrections',
@@ -15,16 +22,17 @@ correction touches the wrong words. *Right first*: its first replacement mends t
 replacements does. *Beside the fault*: corrections of something else in these sentences. *False alarms*: all corrections
 of whatever kind in the clean prose, hints of style included. Octavo is the whole engine as the server runs it; the
 others are bare peers with their own settings, LanguageTool where \`LANGUAGETOOL_URL\` names a server.`,
-  measure: async ({ language, open }) => {
+  measure: async (wanted) => {
+    const { language, open } = wanted;
     const languages = evalLanguages.filter((candidate) => language === undefined || candidate === language);
     const figures: CorrectionFigures[] = [];
     for (const engine of engines(process.env)) {
       for (const one of languages.filter((candidate) => engine.languages.includes(candidate))) {
-        figures.push(
-          ...(await measure(engine, one, open ? ['open'] : undefined, open ? printOpen : undefined)),
-        );
+        const sets = setsToGrade(one, wanted);
+        figures.push(...(await measure(engine, one, sets, open ? printOpen : undefined)));
       }
     }
+    if (figures.length === 0) throw new Error(`There is no open set ${wanted.set} of corrections.`);
     return figures;
   },
   key: ({ engine, language, half }) => [engine, language, half].join(' '),

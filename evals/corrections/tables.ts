@@ -3,10 +3,18 @@ import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
 import { evalLanguages } from './fault.ts';
+import { isPractice, practiceTable } from './practice-table.ts';
 
-/** The tables of the corrections: totals with the halves side by side, then the whole engine by category. */
+/**
+ * The tables of the corrections: totals with the halves side by side, practice sets one by one, then the whole engine
+ * by category.
+ */
 export function correctionTables(figures: readonly CorrectionFigures[]): string {
-  return `${totals(figures)}\n\n${byCategory(figures.filter(({ engine }) => engine === 'Octavo'))}`;
+  const halves = figures.filter((one) => !isPractice(one));
+  const whole = figures.filter(({ engine }) => engine === 'Octavo');
+  return [halves.length > 0 ? totals(halves) : '', practiceTable(figures), byCategory(whole)]
+    .filter((table) => table !== '')
+    .join('\n\n');
 }
 
 function totals(figures: readonly CorrectionFigures[]): string {
@@ -58,16 +66,23 @@ function byCategory(figures: readonly CorrectionFigures[]): string {
       ...new Set(own.flatMap(({ sentences }) => Object.keys(sentences.byCategory))),
     ].toSorted();
     if (categories.length === 0) return [];
+    const practice = own.filter(isPractice);
+    const columns = [
+      own.filter(({ half }) => half === 'open'),
+      own.filter(({ half }) => half === 'held-out'),
+      ...(practice.length > 0 ? [practice] : []),
+    ];
     const rows = categories.map((category) => [
       category,
-      ...['open', 'held-out'].map((half) => {
-        const counts = own.find((one) => one.half === half)?.sentences.byCategory[category];
-        return counts ? `${counts.caught} of ${counts.faults}` : '–';
+      ...columns.map((sets) => {
+        const counts = sets.flatMap(({ sentences }) => sentences.byCategory[category] ?? []);
+        const sum = (one: 'caught' | 'faults'): number =>
+          counts.reduce((total, count) => total + count[one], 0);
+        return counts.length > 0 ? `${sum('caught')} of ${sum('faults')}` : '–';
       }),
     ]);
-    return [
-      `Octavo in ${language}, caught by kind of fault:\n\n${markdownTable(['kind', 'open', 'held out'], rows)}`,
-    ];
+    const head = ['kind', 'open', 'held out', ...(practice.length > 0 ? ['practice'] : [])];
+    return [`Octavo in ${language}, caught by kind of fault:\n\n${markdownTable(head, rows)}`];
   });
   return tables.join('\n\n');
 }

@@ -5,7 +5,9 @@ const preface = `# Evals
 Written by \`npm run evals\`; the raw figures are in \`evals/results/\`. The sets in \`evals/\` were written by one who had not read the
 rules that they grade, after what the literature tells of the mistakes that people make. Half of every set, drawn by
 a fixed seed, is open: \`npm run evals -- corrections en --open\` prints each of its misses. The other half is held out: the
-runner gives its totals only, and whoever writes rules does not open the files. Figures stand as open / held out.`;
+runner gives its totals only, and whoever writes rules does not open the files. Figures stand as open / held out.
+Practice sets (\`practice-*\`) are open altogether and have no figures here: rules are tried on them, one file after the
+other (\`--set practice-2\` grades a single one).`;
 
 const notGraded = `## What is not graded
 

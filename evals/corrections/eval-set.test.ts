@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readHalf, readPractice } from './eval-set.ts';
+import { evalLanguages, halves } from './fault.ts';
+
+test('practice sets come by their numbers, each in full view', () => {
+  const sets = readPractice('en').filter(({ faults }) => faults.length > 0);
+  expect(sets.map(({ name, faults, isOpen }) => [name, faults.length, isOpen])).toEqual([
+    ['practice-1', 100, true],
+    ['practice-2', 100, true],
+    ['practice-3', 100, true],
+    ['practice-4', 100, true],
+  ]);
+});
+
+test('of the halves only the open one is in full view', () => {
+  expect(halves.map((half) => readHalf('de', half).isOpen)).toEqual([true, false]);
+});
+
+describe.each(evalLanguages)('the practice sets in %s', (language) => {
+  const all = readPractice(language).flatMap(({ faults }) => faults);
+
+  test('say each sentence once and mend it by something else than what is wrong', () => {
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ wrong, right }) => right.includes(wrong))).toEqual([]);
+    expect(all.filter(({ text, otherwise }) => otherwise?.includes(text))).toEqual([]);
+  });
+
+  test('hold no sentence of the halves', () => {
+    const ofHalves = new Set(
+      halves.flatMap((half) => readHalf(language, half).faults).map(({ text }) => text),
+    );
+    expect(all.filter(({ text }) => ofHalves.has(text)).length).toBe(0);
+  });
+});
