@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkGrammar } from './check-grammar.ts';
-
-const mended = (text: string): string =>
-  checkGrammar(text)
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce(
-      (result, { offset, length, replacement }) =>
-        result.slice(0, offset) + replacement + result.slice(offset + length),
-      text,
-    );
+import { mended } from './testing/mended.ts';
 
 test.each([
   ['He must to leave before noon.', 'He must leave before noon.'],

@@ -1,5 +1,6 @@
+import { articles } from './articles/index.ts';
 import { clauses } from './clauses.ts';
-import { commas } from './commas.ts';
+import { punctuation } from './punctuation/index.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { inversions } from './inversions.ts';
 import { nounAgreement } from './noun-agreement.ts';
@@ -21,5 +22,6 @@ export const grammarRules: readonly GrammarRule[] = [
   inversions,
   verbAgreement,
   clauses,
-  commas,
+  punctuation,
+  articles,
 ];

@@ -85,7 +85,7 @@ export const punctuationRules: readonly Rule[] = [
     name: 'CommaSplice',
     reason,
     summary: 'A comma alone does not join two sentences.',
-    pattern: /\w(?<wrong>,\showever),?\s(?:i|we|he|she|it|they|you|there|the)\s(?=[^,]*[.!?])/dgi,
+    pattern: /\w(?<wrong>,\showever,?)\s(?:i|we|he|she|it|they|you|there|the)\s(?=[^,]*[.!?])/dgi,
     mend: () => '; however,',
   },
   {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mended } from '../testing/mended.ts';
+
+test.each([
+  ['He was only apprentice when the shop burnt down.', 'He was only an apprentice when the shop burnt down.'],
+  ['Is there bank near here?', 'Is there a bank near here?'],
+  ['We stayed in small hotel by the sea.', 'We stayed in a small hotel by the sea.'],
+  ['There is problem with the engine.', 'There is a problem with the engine.'],
+  ['She opened window because it was hot.', 'She opened the window because it was hot.'],
+])('a count noun does not stand alone in the singular: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'They walked from house to house and stood shoulder to shoulder.',
+  'He came by train, and she is head of the school.',
+  'It is a kind of table, and that type of chair is rare.',
+  'My brother, the doctor and his wife stayed at home.',
+  'Knife and fork lay on the table.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -1,0 +1,124 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { needsDeterminer } from '../../words/counted-nouns.ts';
+import { isDeterminer } from '../../words/determiners.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { indefiniteArticle } from '../../words/indefinite-article.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+
+const named = {
+  rule: 'BareNoun',
+  reason: 'Grammar',
+  summary: 'A noun that can be counted does not stand alone in the singular.',
+} as const;
+
+const bes = setOf(
+  "am is are was were be been being i'm he's she's it's that's isn't wasn't become became becomes becoming",
+);
+const betweenBeAndNoun = setOf('not only just also really still always probably already never there now');
+const places = setOf(
+  'with without like near behind under beside inside into onto about for from to in on at through across around above below against during after before beyond outside opposite',
+);
+const jobs = /^(?:work(?:s|ed|ing)?|employed|trained|job|career|life)$/;
+/** Behind these a noun is a name or a kind, or the phrase is a fixed one. */
+const bareBehind = setOf('of by per as than and or nor versus plus minus type kind sort');
+/** What stands before a noun only with "the". */
+const definite =
+  /^(?:same|only|whole|entire|first|second|third|last|next|best|worst|biggest|largest|main|right|wrong)$/;
+
+/**
+ * "I bought new car", "he is teacher", "near station": a count noun in the singular without any determiner (missing
+ * determiner in the error types of NUCLE and the Cambridge Learner Corpus; Quirk and others, 5.2–9, 5.26–44).
+ */
+export const bareNoun: GrammarRule = (sentence) => {
+  const { words, end } = sentence;
+  if (!/^[.!?,]/.test(end) || !words.some((word) => isFinite(word))) return [];
+  return words.flatMap((noun, head): Edit[] => {
+    if (!needsDeterminer(noun.lower) || noun.text !== noun.lower || noun.kind === 'PROPN') return [];
+    if (!endsPhrase(words, head)) return [];
+    const from = phraseStart(words, head);
+    if (from === undefined) return [];
+    const least = leastGain(words, from, noun);
+    if (least === undefined) return [];
+    return withArticle(sentence, from, least);
+  });
+};
+
+/** Whether no word behind the noun makes it the first half of another, or the half of a pair. */
+function endsPhrase(words: readonly TaggedWord[], head: number): boolean {
+  const next = words[head + 1];
+  if (!next || next.before !== '') return true;
+  if (/^(?:and|or|to|by|after|upon|for)$/.test(next.lower) && !isDeterminerAt(words, head + 2)) {
+    const other = words[head + 2];
+    const isPair = other?.kind === 'NOUN' || other?.kind === 'ADJ' || other?.kind === 'PROPN';
+    if (isPair) return false;
+  }
+  return (
+    (!/^(?:NOUN|PROPN|NUM|ADJ)$/.test(next.kind) &&
+      !/ing$|^\d/.test(next.lower) &&
+      !next.lower.endsWith('s')) ||
+    /^(?:is|was|has|does|this|as|because|who's)$/.test(next.lower) ||
+    (next.kind === 'VERB' && !next.lower.endsWith('ing'))
+  );
+}
+
+const isDeterminerAt = (words: readonly TaggedWord[], at: number): boolean => {
+  const word = words[at];
+  return word !== undefined && (isDeterminer(word) || word.kind === 'PRON' || word.kind === 'VERB');
+};
+
+/** Where the adjectives and nouns before a noun begin; nothing where a determiner stands before them. */
+function phraseStart(words: readonly TaggedWord[], head: number): number | undefined {
+  let from = head;
+  while (from > 0 && words[from]?.before === '') {
+    const last = words[from - 1];
+    if (!last) break;
+    if (
+      isDeterminer(last) ||
+      last.kind === 'PROPN' ||
+      last.kind === 'PRON' ||
+      (last.text !== last.lower && from > 1)
+    ) {
+      return isOneOf(last, setOf('there')) ? from : undefined;
+    }
+    const isPart =
+      last.kind === 'ADJ' ||
+      last.kind === 'NOUN' ||
+      (last.kind === 'ADV' && words[from]?.kind === 'ADJ' && !isOneOf(last, betweenBeAndNoun)) ||
+      (last.kind === 'VERB' && last.lower.endsWith('ed') && words[from - 2]?.kind === 'ADP');
+    if (!isPart) break;
+    from--;
+  }
+  return from;
+}
+
+/** How much likelier an article must make the sentence in this place; nothing where none is due. */
+function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord): number | undefined {
+  const first = words[from];
+  const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
+  const last = words[at];
+  if (!first || first.before !== '' || !last || isOneOf(last, bareBehind)) {
+    const isJob = last?.lower === 'as' && jobs.test(words[at - 1]?.lower ?? '');
+    return isJob && first?.before === '' ? -1 : undefined;
+  }
+  if (isOneOf(last, bes)) return first === noun ? -0.3 : -0.5;
+  if (at !== from - 1) return undefined;
+  if (isOneOf(last, places)) return 0.8;
+  if (last.kind === 'ADP' || last.kind === 'SCONJ') return 1.5;
+  if (/^(?:have|has|had|having|did|do)$/.test(last.lower)) return 0;
+  return last.kind === 'VERB' ? (last.lower.endsWith('ing') ? 0.5 : 0) : undefined;
+}
+
+function withArticle(sentence: Sentence, from: number, least: number): Edit[] {
+  const first = sentence.words[from];
+  if (!first) return [];
+  const a = indefiniteArticle(first.lower);
+  const indefinite = definite.test(first.lower) ? -Infinity : sentence.gain(from, 0, [a]);
+  const the = sentence.gain(from, 0, ['the']);
+  if (Math.max(indefinite, the) < least) return [];
+  return [{ ...named, at: from, remove: 0, put: [indefinite + preferred >= the ? a : 'the'] }];
+}
+
+/** What is told of for the first time is likelier than the model of words knows. */
+const preferred = 0.3;

@@ -1,0 +1,5 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { bareNoun } from './bare-noun.ts';
+
+/** Articles that are missing, too many or the wrong ones. */
+export const articles: GrammarRule = (sentence) => [...bareNoun(sentence)];

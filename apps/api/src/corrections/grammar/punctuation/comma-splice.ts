@@ -1,0 +1,94 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'CommaSplice',
+  reason: 'Punctuation',
+  summary: 'A comma alone does not join two sentences.',
+  mayTakeCommas: true,
+} as const;
+
+const linking =
+  /^(?:however|therefore|consequently|moreover|furthermore|nevertheless|nonetheless|otherwise|thus|hence|besides|meanwhile)$/;
+/** What makes the first clause a part of the second, or the pair a figure. */
+const dependent =
+  /^(?:if|when|although|though|because|while|after|before|since|as|once|that|which|who|whatever|whether|what|how|where|why|neither|either|not|only|no|never|more|so|such|unless|until|whenever|had|should|were|the)$/;
+const saying =
+  /^(?:say|said|says|think|thought|thinks|believe|believes|know|knew|suppose|guess|added|asked|replied|wrote|told|answered|explained|argued|claimed|insisted|shouted|cried|whispered|admitted|hope|fear|imagine|mean|see)$/;
+
+/** "The museum was closed, we went to the market", "it was late, however we stayed" (Quirk and others, appendix III.12). */
+export function commaSplice({ words, end, start }: Sentence): Edit[] {
+  if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
+  const commas = words.flatMap(({ before }, at) => (before.includes(',') ? [at] : []));
+  return linked(words, commas) ?? plain(words, commas);
+}
+
+/** With a linking adverb, with or without a comma behind it. */
+function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[] | undefined {
+  const at = commas.find((place) => linking.test(words[place]?.lower ?? ''));
+  const last = at === undefined ? undefined : words[at - 1];
+  const link = at === undefined ? undefined : words[at];
+  const subject = at === undefined ? undefined : subjectAt(words, at + 1);
+  if (at === undefined || !last || !link || !subject || mainSubject(words) === undefined) return undefined;
+  if (words.slice(0, at).some(({ lower }) => /^(?:if|when|although|because|while|and|but)$/.test(lower))) {
+    return undefined;
+  }
+  const next = words[at + 1];
+  if (!next) return undefined;
+  return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
+}
+
+function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] {
+  const [at] = commas;
+  if (at === undefined || commas.length !== 1 || at < 3 || words.length - at < 3) return [];
+  const first = words[at];
+  const last = words[at - 1];
+  const subject = subjectAt(words, at);
+  const verb = subject && words[subject.verb];
+  if (!first || !last || !subject || !verb || mainSubject(words) === undefined) return [];
+  const isName = first.kind === 'PROPN';
+  const opening = words[mainSubject(words) ?? 0];
+  if (isName || saying.test(verb.lower) || (opening && saying.test(opening.lower))) return [];
+  if (last.kind === 'AUX' || /^(?:that|this)$/.test(first.lower)) return [];
+  const head = words.slice(0, at);
+  const tail = words.slice(at);
+  if (
+    head.some(
+      ({ lower }, place) =>
+        dependent.test(lower) &&
+        !(lower === 'the' && !/^(?:more|less|better)$/.test(head[place + 1]?.lower ?? '')),
+    )
+  ) {
+    return [];
+  }
+  if (
+    tail.some(({ lower }) =>
+      /^(?:too|either|though|and|or|but|not|didn't|isn't|wasn't|more|also|always|never)$/.test(lower),
+    ) &&
+    !subject.isPronoun
+  ) {
+    return [];
+  }
+  if (tail.some(({ lower }) => /^(?:either|though|and|or|but)$/.test(lower))) return [];
+  // "He was late, they were not", "I came, I saw": short and balanced.
+  if (words.length < 8) return [];
+  if (
+    !subject.isPronoun &&
+    (!/^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
+      tail.length < 4)
+  ) {
+    return [];
+  }
+  return [
+    { ...named, at: at - 1, remove: 2, put: [`${last.text};`, first.lower === 'i' ? 'I' : first.text] },
+  ];
+}
+
+/** A main clause opens the sentence. */
+function mainSubject(words: readonly TaggedWord[]): number | undefined {
+  const subject = subjectAt(words, 0);
+  return subject && isFinite(words[subject.verb]) ? subject.verb : undefined;
+}

@@ -1,0 +1,56 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'AddressComma',
+  reason: 'Punctuation',
+  summary: 'A comma stands before the name of the one who is spoken to.',
+} as const;
+
+const greetings =
+  /^(?:good (?:morning|afternoon|evening|night)|thank you(?: very much)?|thanks|congratulations|excuse me|happy birthday|sorry|yes|no|welcome|well done|please|listen|look|come on|come in|goodbye|happy new year|merry christmas)$/;
+const titles =
+  /^(?:mr|mrs|ms|miss|dr|sir|madam|everyone|everybody|mum|mom|dad|grandma|grandpa|professor|ladies|darling|doctor|guys|boys|children)$/;
+
+/** "Good morning Mrs Patel", "Can you help me Tom?" (vocatives: Quirk and others, 10.52–53, appendix III.21). */
+export const greeting = (sentence: Sentence): Edit[] => [...atOpening(sentence), ...atClose(sentence)];
+
+function atOpening({ words }: Sentence): Edit[] {
+  for (let at = 1; at <= 4; at++) {
+    const said = words
+      .slice(0, at)
+      .map(({ lower }) => lower)
+      .join(' ');
+    const name = words[at];
+    const last = words[at - 1];
+    if (!greetings.test(said) || !name || !last || name.before !== '' || !isAddress(name)) continue;
+    const next = words[at + 1];
+    const isWhole = !next || next.before !== '' || next.kind === 'PROPN';
+    const isName = name.kind === 'PROPN' && !(at === 1 && subjectAt(words, at));
+    return isWhole && (isName || titles.test(name.lower))
+      ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, name.text] }]
+      : [];
+  }
+  return [];
+}
+
+function atClose({ words, end }: Sentence): Edit[] {
+  const name = words.at(-1);
+  const last = words.at(-2);
+  if (!name || !last || name.before !== '' || words.length < 4 || !end.startsWith('?')) return [];
+  const isEnd =
+    /^(?:me|please|this|that|it|now|today|tomorrow|tonight|here|again|you|home|help|ready|coming)$/.test(
+      last.lower,
+    );
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(name.text) && name.kind === 'PROPN';
+  if (!isEnd || !(isName || /^(?:sir|madam|mum|mom|dad|doctor|professor|darling)$/.test(name.lower))) {
+    return [];
+  }
+  if (/^(?:call|call(?:ed|s)|named?)$/.test(words.at(-3)?.lower ?? '')) return [];
+  return [{ ...named, at: words.length - 2, remove: 2, put: [`${last.text},`, name.text] }];
+}
+
+const isAddress = (word: TaggedWord): boolean =>
+  titles.test(word.lower) || (word.kind === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(word.text));

@@ -1,0 +1,15 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { commaSplice } from './comma-splice.ts';
+import { greeting } from './greeting.ts';
+import { openingClause } from './opening-clause.ts';
+import { relativeCommas } from './relative-commas.ts';
+import { runOn } from './run-on.ts';
+
+/** Commas between clauses and around what is put in. */
+export const punctuation: GrammarRule = (sentence) => [
+  ...openingClause(sentence),
+  ...commaSplice(sentence),
+  ...relativeCommas(sentence),
+  ...runOn(sentence),
+  ...greeting(sentence),
+];

@@ -1,0 +1,96 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+
+const named = {
+  rule: 'ClauseComma',
+  reason: 'Punctuation',
+  summary: 'A comma stands between the opening words and the clause.',
+} as const;
+
+const opening = setOf(
+  'when if although though because while after before since once unless as whenever until wherever whereas',
+);
+/** Verbs behind which a clause may be their object: "when I said he was". */
+const withClause = setOf(
+  'say tell think know believe hope feel see hear find guess wish realize realise suppose imagine remember forget learn notice show prove mean understand decide discover claim agree admit fear assume expect suggest make let help have watch be do want need ask wonder explain read like keep give',
+);
+const joining = setOf(
+  'that which who whom whose what where how why than and or so as but because when if while',
+);
+
+/**
+ * The comma between an opening clause and the main one: "When the rain stopped we walked back", "If it rains the match
+ * will be put off", "After finishing her work she left" (Quirk and others, appendix III.17; punctuation in the error
+ * types of NUCLE).
+ */
+export function openingClause({ words, end }: Sentence): Edit[] {
+  const start = openingAt(words);
+  const first = words[start];
+  if (!first || words.some(({ before }) => before.includes(',')) || end.startsWith('?')) return [];
+  const isClause = isOneOf(first, opening);
+  if (!isClause && !isParticiple(words)) return [];
+  for (let at = start + 3; at < words.length - 1; at++) {
+    if (!isMainSubject(words, start, at, isClause)) continue;
+    const last = words[at - 1];
+    const subject = words[at];
+    return last && subject ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, subject.text] }] : [];
+  }
+  return [];
+}
+
+/** The place of the opening word in "when", "even if", "as soon as". */
+function openingAt(words: readonly TaggedWord[]): number {
+  const [first, second, third] = words;
+  if (first?.lower === 'as' && /^(?:soon|long)$/.test(second?.lower ?? '') && third?.lower === 'as') return 2;
+  return /^(?:even|just|only)$/.test(first?.lower ?? '') ? 1 : 0;
+}
+
+/** "Having finished", "Walking down the street". */
+const isParticiple = ([first, second]: readonly TaggedWord[]): boolean =>
+  first?.kind === 'VERB' &&
+  first.lower.endsWith('ing') &&
+  (/^(?:having|being)$/.test(first.lower)
+    ? second?.kind === 'VERB'
+    : /^(?:walking|running|looking|driving|sitting|standing|feeling|seeing|hearing|arriving|returning|knowing)$/.test(
+        first.lower,
+      ));
+
+function isMainSubject(words: readonly TaggedWord[], start: number, at: number, isClause: boolean): boolean {
+  const last = words[at - 1];
+  const subject = subjectAt(words, at);
+  if (!last || !subject || words[at]?.before !== '' || words[at]?.lower === 'that') return false;
+  if (/^(?:ADP|DET|AUX|SCONJ|CCONJ|PART|NUM)$/.test(last.kind) && !isStranded(last, words[at])) return false;
+  if (isOneOf(last, opening) || isOneOf(last, joining)) return false;
+  const inside = words.slice(start + 1, at);
+  const isRelated = inside.some((word) => isOneOf(word, joining));
+  if (isClause ? !hasClause(words, start, at) : !subject.isPronoun) return false;
+  if (isRelated && !(subject.isPronoun && /^(?:VERB|ADV)$/.test(last.kind))) return false;
+  const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
+  if (base !== undefined && withClause.has(base)) return false;
+  // "the man she loved": after a noun the pronoun may open a clause that belongs to it.
+  const isContact = last.kind === 'NOUN' || last.kind === 'PRON' || last.kind === 'PROPN';
+  return !(isContact && subject.isPronoun) || isLastClause(words, subject.verb);
+}
+
+/** "If you look around you", "when it is over the". */
+const isStranded = (last: TaggedWord, next: TaggedWord | undefined): boolean =>
+  /^(?:in|out|up|down|over|off|on|by|around|away|back)$/.test(last.lower) &&
+  next !== undefined &&
+  /^(?:i|he|she|we|they)$/.test(next.lower);
+
+/** A subject and its verb stand behind the opening word. */
+const hasClause = (words: readonly TaggedWord[], start: number, at: number): boolean =>
+  words.slice(start + 2, at).some((word) => isFinite(word)) ||
+  (/^(?:when|while|after|before|since)$/.test(words[start]?.lower ?? '') &&
+    words[start + 1]?.kind === 'VERB' &&
+    words[start + 1]?.lower.endsWith('ing') === true);
+
+/** No further clause follows that could be the main one. */
+const isLastClause = (words: readonly TaggedWord[], verb: number): boolean =>
+  words.slice(verb + 1).every((_, index) => subjectAt(words, verb + 1 + index) === undefined) &&
+  words.slice(verb + 1).filter((word) => word.kind === 'AUX' && isFinite(word)).length === 0;

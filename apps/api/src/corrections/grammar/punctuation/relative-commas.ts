@@ -1,0 +1,143 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isPerson, isThing } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'RelativeComma',
+  reason: 'Punctuation',
+  summary: 'A clause that only adds something stands between commas.',
+} as const;
+
+/**
+ * Commas around relative clauses and appositions: "My sister, who lives in Leeds is a doctor", "Paris which is the
+ * capital", "the book, that I bought" (Quirk and others, appendix III.18–19, 17.22–26).
+ */
+export const relativeCommas = (sentence: Sentence): Edit[] => [
+  ...unclosed(sentence),
+  ...behindName(sentence),
+  ...beforeThat(sentence),
+  ...apposition(sentence),
+];
+
+/** "My sister, who lives in Leeds is a doctor": the second comma is missing. */
+function unclosed({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower, before }) => /^(?:who|which|whose)$/.test(lower) && before === ',');
+  const phrase = nounPhraseAt(words, 0);
+  if (at < 1 || phrase?.head !== at - 1 || words.slice(at + 1).some(({ before }) => before !== '')) return [];
+  const inner = words.findIndex((word, place) => place > at && isFinite(word));
+  if (inner < 0) return [];
+  const outer = words.findIndex(
+    (word, place) =>
+      place > inner + 1 &&
+      isFinite(word) &&
+      /^(?:NOUN|PROPN|ADV|ADJ|NUM|VERB)$/.test(words[place - 1]?.kind ?? '') &&
+      subjectBefore(words, inner + 1, place) === undefined,
+  );
+  const between = words.slice(inner + 1, outer);
+  const last = words[outer - 1];
+  const verb = words[outer];
+  if (outer < 0 || !last || !verb) return [];
+  if (
+    between.some(({ lower }) =>
+      /^(?:and|but|or|that|which|who|when|if|because|while|as|than|what|where)$/.test(lower),
+    )
+  ) {
+    return [];
+  }
+  if (verb.kind === 'VERB' && words[outer - 1]?.kind === 'VERB') return [];
+  return [{ ...named, at: outer - 1, remove: 2, put: [`${last.text},`, verb.text] }];
+}
+
+/** A subject that begins behind `from` and has its verb at `verb`. */
+function subjectBefore(words: readonly TaggedWord[], from: number, verb: number): number | undefined {
+  for (let at = from; at < verb; at++) {
+    const word = words[at];
+    if (word && /^(?:i|you|he|she|it|we|they)$/.test(word.lower) && subjectAt(words, at)?.verb === verb) {
+      return at;
+    }
+  }
+  return undefined;
+}
+
+/** "London which is": a name needs no clause to say which one is meant. */
+function behindName({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const name = words[at - 1];
+    if (
+      !/^(?:which|who)$/.test(word.lower) ||
+      word.before !== '' ||
+      name?.kind !== 'PROPN' ||
+      !isFinite(words[at + 1])
+    ) {
+      return [];
+    }
+    if (!/^\p{Lu}\p{Ll}/u.test(name.text) || at < 1) return [];
+    let from = at - 1;
+    while (words[from - 1]?.kind === 'PROPN') from--;
+    const before = words[from - 1];
+    if (word.lower === 'who' && before?.kind === 'ADP') return [];
+    if (
+      before &&
+      (before.kind === 'DET' ||
+        before.kind === 'ADJ' ||
+        before.kind === 'PRON' ||
+        before.kind === 'NOUN' ||
+        /^(?:it|only)$/.test(before.lower) ||
+        /^(?:is|was|'s)$/.test(before.lower))
+    ) {
+      return [];
+    }
+    return [{ ...named, at: at - 1, remove: 2, put: [`${name.text},`, word.text] }];
+  });
+}
+
+/** "The book, that I bought, …": "which" or "who" between commas; "the book, that I bought is": no comma. */
+function beforeThat({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const noun = words[at - 1];
+    if (word.lower !== 'that' || word.before !== ',' || noun?.kind !== 'NOUN') return [];
+    const follows =
+      isFinite(words[at + 1]) || /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '');
+    if (
+      !follows ||
+      words[0]?.kind === 'ADP' ||
+      words.slice(0, at).some(({ before }) => before.includes(','))
+    ) {
+      return [];
+    }
+    const isKnown = isThing(noun.lower) || isPerson(noun.lower);
+    if (!isKnown || subjectAt(words, 0)?.verb === at + 1) return [];
+    const isClosed = words.slice(at + 1).some(({ before }) => before.includes(','));
+    return isClosed
+      ? [{ ...named, at, remove: 1, put: [isPerson(noun.lower) ? 'who' : 'which'] }]
+      : [
+          {
+            ...named,
+            summary: 'No comma stands before “that” here.',
+            mayTakeCommas: true,
+            at: at - 1,
+            remove: 2,
+            put: [noun.text, 'that'],
+          },
+        ];
+  });
+}
+
+/** "Our headmaster Mr Dawes, opened": the first of the two commas is missing. */
+function apposition({ words }: Sentence): Edit[] {
+  const phrase = nounPhraseAt(words, 0);
+  const first = words[0];
+  if (!phrase?.hasDeterminer || !first || !/^(?:my|our|his|her|their|the|your)$/.test(first.lower)) return [];
+  const nameAt = words.findIndex((word, at) => at > 0 && word.kind === 'PROPN');
+  const noun = words[nameAt - 1];
+  if (nameAt < 2 || nameAt > phrase.head || noun?.kind !== 'NOUN' || !isPerson(noun.lower)) return [];
+  const verb = words[phrase.head + 1];
+  const name = words[nameAt];
+  if (!verb || verb.before !== ',' || !isFinite(verb) || !name) return [];
+  if (words.slice(phrase.head + 2).some(({ before }) => before.includes(','))) return [];
+  return [{ ...named, at: nameAt - 1, remove: 2, put: [`${noun.text},`, name.text] }];
+}
