@@ -12,6 +12,8 @@ export interface ApiEnv {
     requestId: string;
     logger: Logger;
     session: Session | undefined;
+    /** What the caller's household or school is counted as. */
+    network: string | undefined;
     /** Set by `requireAccount`, behind which every call but signing in lies. */
     account: Account;
   };

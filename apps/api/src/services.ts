@@ -86,7 +86,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   const writing = writingThread();
   const builtIn = builtInEngine(corrections, writing.write);
   const speech = createSpeech(chooseRecognizer(config.speech));
-  const allowance = createAllowance(allowanceStore(connection));
+  const allowance = createAllowance(allowanceStore(connection), { byNetwork: config.rateLimits });
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));

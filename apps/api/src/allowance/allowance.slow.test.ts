@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { allowanceStore } from './allowance-store.ts';
-import { createAllowance, type Allowance } from './allowance.ts';
+import { createAllowance, type Allowance, type Permit } from './allowance.ts';
 
 const words = (count: number): string => 'word '.repeat(count);
 
@@ -162,6 +162,41 @@ describe.each(databaseKinds)('on $name', (kind) => {
     });
     for (const permit of permits) await permit.charge('');
     await (await small.begin(await newAccount(), false)).charge('');
+  });
+
+  test('a crowd that waits for its own calls takes no place of those who could write', async () => {
+    const small = createAllowance(allowanceStore(connection), { mostCalls: 4 });
+    const leave = new AbortController();
+    const greedy = await Promise.all([newAccount(), newAccount()]);
+    const running = await Promise.all(greedy.map((account) => small.begin(account, false)));
+    const line = greedy.flatMap((account) =>
+      Array.from({ length: 63 }, () => small.begin(account, false, leave.signal)),
+    );
+    const other = await small.begin(await newAccount(), false);
+    expect(await other.left()).toBe(freeDailyWords);
+    leave.abort(new Error('gone'));
+    await Promise.allSettled(line);
+    for (const permit of [...running, other]) await permit.charge('');
+  });
+
+  test('one network has half of the places and a quarter of those that wait', async () => {
+    const small = createAllowance(allowanceStore(connection), { mostCalls: 4, mostWaiting: 8 });
+    const enter = async (network: string): Promise<Permit> =>
+      small.begin(await newAccount(), false, undefined, network);
+    const account = await newAccount();
+    const permits = [await small.begin(account, false, undefined, 'a'), await enter('a')];
+    const full = { status: 503, code: 'busy' };
+    await expect(enter('a')).rejects.toMatchObject(full);
+    const leave = new AbortController();
+    const wait = (network: string): Promise<Permit> => small.begin(account, false, leave.signal, network);
+    const line = [wait('a'), wait('a')];
+    await expect(wait('a')).rejects.toMatchObject(full);
+    line.push(wait('b'));
+    permits.push(await enter('b'));
+    leave.abort(new Error('gone'));
+    await Promise.allSettled(line);
+    for (const permit of permits) await permit.charge('');
+    await (await enter('a')).charge('');
   });
 
   test('an account that is no more has no session either', async () => {

@@ -3,17 +3,22 @@ import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError } from '../errors.ts';
 import { createLines } from '../limits/lines.ts';
-import { createTurns, LineFullError } from '../limits/turns.ts';
+import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
+import { LineFullError } from '../limits/turns.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */
 const leaseMs = 100_000;
 const pollMs = 100;
 const patienceMs = 10_000;
-/** Calls that run or wait in this process, whoever makes them; a running one takes 0.2 to 0.5 MB (docs/performance.md). */
+/** Calls that run in this process, whoever makes them; one takes 0.2 to 0.5 MB (docs/performance.md). */
 const mostCalls = 1_000;
+/** Those that wait for another call of their account have places of their own. */
+const mostWaiting = 1_000;
+/** Of one network: a school has several hundred authors behind one address. */
+const shares = { running: 1 / 2, waiting: 1 / 4 };
 /** Calls of one account that may wait in this process. */
-const mostWaiting = 63;
+const mostWaitingOfOne = 63;
 /** Calls of one Pro account that may run at once in this process. */
 const proAtOnce = 8;
 const keptDays = 7;
@@ -31,10 +36,12 @@ export type Permit = {
 export type Allowance = {
   /**
    * Waits for the account's running call, then lets one start.
+   * @param network where the call comes from, if that is known
    * @throws AppError 402 `limit_reached` when nothing is left, 429 `ai_busy` when the other call goes on or too many
-   * wait, 503 `busy` when this process has too many calls, 401 when the account is no more; the signal's reason
+   * wait, 503 `busy` when this process has too many calls, in all or of that network, 401 when the account is no more;
+   * the signal's reason
    */
-  begin(accountId: string, isPro: boolean, signal?: AbortSignal): Promise<Permit>;
+  begin(accountId: string, isPro: boolean, signal?: AbortSignal, network?: string): Promise<Permit>;
   /** Words left today; a Pro account always has all of them. */
   remaining(accountId: string, isPro: boolean): Promise<number>;
   /** Forgets the days that nobody asks for any more. */
@@ -47,14 +54,18 @@ export type AllowanceOptions = {
   readonly now?: () => Date;
   readonly patienceMs?: number;
   readonly mostCalls?: number;
+  readonly mostWaiting?: number;
+  /** Whether one network may take a share only; it may, unless RATE_LIMITS=off. */
+  readonly byNetwork?: boolean;
 };
 
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
   const now = options.now ?? (() => new Date());
   const patience = options.patienceMs ?? patienceMs;
-  const all = createTurns({ atOnce: options.mostCalls ?? mostCalls, waiting: 0 });
-  const free = createLines({ atOnce: 1, waiting: mostWaiting });
-  const pro = createLines({ atOnce: proAtOnce, waiting: mostWaiting });
+  const running = roomFor(options.mostCalls ?? mostCalls, shares.running);
+  const waiting = roomFor(options.mostWaiting ?? mostWaiting, shares.waiting);
+  const free = createLines({ atOnce: 1, waiting: mostWaitingOfOne });
+  const pro = createLines({ atOnce: proAtOnce, waiting: mostWaitingOfOne });
   /** Settle when their calls are charged. */
   const open = new Set<Promise<void>>();
 
@@ -93,11 +104,16 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     }
   }
 
-  async function enter(accountId: string, isPro: boolean, signal: AbortSignal): Promise<Permit> {
-    const ends = [await all.take(signal)];
+  async function enter(
+    accountId: string,
+    isPro: boolean,
+    signal: AbortSignal,
+    network: string | undefined,
+  ): Promise<Permit> {
+    const ends = [await (isPro ? pro : free).take(accountId, signal, () => waiting.take(network))];
     const end = (): void => ends.forEach((each) => each());
     try {
-      ends.push(await (isPro ? pro : free).take(accountId, signal));
+      ends.unshift(running.take(network));
       return isPro ? unlimited(end) : permit(await takeLease(accountId, signal), end);
     } catch (error) {
       end();
@@ -106,14 +122,15 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
   }
 
   return {
-    async begin(accountId, isPro, signal) {
+    async begin(accountId, isPro, signal, network) {
       signal?.throwIfAborted();
-      if (all.isFull) throw overloaded();
       const late = AbortSignal.timeout(patience);
+      const counted = options.byNetwork === false ? undefined : network;
       try {
-        return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late);
+        return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late, counted);
       } catch (error) {
         if (error instanceof AppError) throw error;
+        if (error instanceof RoomFullError) throw overloaded();
         signal?.throwIfAborted();
         throw error instanceof LineFullError || late.aborted ? busy() : error;
       }
@@ -128,6 +145,9 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
 }
 
 type Lease = { readonly accountId: string; readonly day: string; readonly lease: string };
+
+const roomFor = (places: number, share: number): Room =>
+  createRoom({ places, share: Math.ceil(places * share) });
 
 const unlimited = (end: () => void): Permit => ({
   left: () => Promise.resolve(Number.POSITIVE_INFINITY),

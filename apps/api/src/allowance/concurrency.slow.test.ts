@@ -132,7 +132,7 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
   });
 
   test('of far more streams than a process bears, the others are sent away and nothing is begun for them', async () => {
-    const bounded = createAllowance(allowanceStore(app.connection), { mostCalls: 20 });
+    const bounded = createAllowance(allowanceStore(app.connection), { mostCalls: 20, byNetwork: false });
     let running = 0;
     let most = 0;
     async function* counted(): AsyncGenerator<string> {

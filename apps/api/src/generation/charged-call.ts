@@ -12,6 +12,8 @@ export const generationTimeoutMs = 80_000;
 export type Caller = {
   readonly accountId: string;
   readonly isPro: boolean;
+  /** Where the call comes from. */
+  readonly network?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** Told what went wrong after the first words. */
@@ -83,7 +85,7 @@ type RunningCall = {
 
 async function begin({ allowance, writingTimeoutMs }: CallDeps, caller: Caller): Promise<RunningCall> {
   const permit = await allowance
-    .begin(caller.accountId, caller.isPro, caller.signal)
+    .begin(caller.accountId, caller.isPro, caller.signal, caller.network)
     .catch((error: unknown) => {
       throw caller.signal.aborted ? givenUp() : error;
     });

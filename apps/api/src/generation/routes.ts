@@ -79,6 +79,7 @@ function callerOf(context: Context<ApiEnv>, task: string): Caller {
   return {
     accountId: account.id,
     isPro: account.pro,
+    network: context.get('network'),
     signal: context.req.raw.signal,
     disconnect: () => context.env?.outgoing?.destroy() !== undefined,
     brokeOff: (failure) => context.get('logger').warn({ action: task, failure }, 'answer broke off'),

@@ -10,9 +10,10 @@ export type Turns = {
   readonly isFull: boolean;
   /**
    * Waits for a turn, first come, first served, and gives what ends it; ending it twice counts once.
-   * @throws LineFullError, or the signal's reason
+   * `sit` is called where one has to wait and gives what is called when the waiting is over; it may refuse.
+   * @throws LineFullError, the signal's reason, or what `sit` throws
    */
-  take(signal: AbortSignal): Promise<() => void>;
+  take(signal: AbortSignal, sit?: () => () => void): Promise<() => void>;
 };
 
 /** Lets a number of callers go at once and a number wait, in this process, so that no queue grows without end. */
@@ -36,18 +37,21 @@ export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting
     get isFull() {
       return going >= atOnce && waiting.size >= most;
     },
-    async take(signal) {
+    async take(signal, sit) {
       signal.throwIfAborted();
       if (going < atOnce) return begin();
       if (waiting.size >= most) throw new LineFullError();
+      const rise = sit?.();
       const turn = Promise.withResolvers<() => void>();
       const leave = (): void => {
         waiting.delete(called);
+        rise?.();
         turn.reject(signal.reason);
       };
       const called = (): void => {
         waiting.delete(called);
         signal.removeEventListener('abort', leave);
+        rise?.();
         turn.resolve(begin());
       };
       waiting.add(called);

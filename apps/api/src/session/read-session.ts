@@ -2,13 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Finds the session of a call, if it has one, and prolongs its cookie about once a day. */
 export const readSession = (sessions: SessionStore, client: ClientReader) =>
   createMiddleware<ApiEnv>(async (context, next) => {
-    const { secure } = client(context);
+    const { secure, address } = client(context);
+    context.set('network', networkOf(address));
     const token = readSessionCookie(context, secure);
     const session = token === undefined ? undefined : await sessions.find(token);
     context.set('session', session);

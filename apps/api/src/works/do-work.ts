@@ -10,6 +10,8 @@ const patience = callTimeout - 2_000;
 export type WorkCall = {
   readonly accountId: string;
   readonly isPro: boolean;
+  /** Where the call comes from. */
+  readonly network?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
 };
@@ -43,9 +45,11 @@ export async function doWork<Result>(
     if (timeout.aborted) return tooSlow();
     return error instanceof ModelError ? modelFailureAnswer(error) : error;
   };
-  const permit = await allowance.begin(call.accountId, call.isPro, signal).catch((error: unknown) => {
-    throw explain(error);
-  });
+  const permit = await allowance
+    .begin(call.accountId, call.isPro, signal, call.network)
+    .catch((error: unknown) => {
+      throw explain(error);
+    });
   try {
     const { result, given } = await work(signal, await permit.left());
     await permit.charge(given);

@@ -61,5 +61,11 @@ export type AccountCall = WorkCall & { readonly account: Account };
 
 const callOf = (context: Context<ApiEnv>): AccountCall => {
   const account = context.get('account');
-  return { account, accountId: account.id, isPro: account.pro, signal: context.req.raw.signal };
+  return {
+    account,
+    accountId: account.id,
+    isPro: account.pro,
+    network: context.get('network'),
+    signal: context.req.raw.signal,
+  };
 };
