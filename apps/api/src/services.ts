@@ -10,6 +10,7 @@ import { createCorrections } from './corrections/corrections.ts';
 import { dictionaryPool, embeddedChecker, harperPool } from './corrections/embedded-checker.ts';
 import { languageToolChecker } from './corrections/languagetool/languagetool-checker.ts';
 import { preferencesStore } from './corrections/personal/preferences-store.ts';
+import { rememberingChecker } from './corrections/remembering-checker.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
@@ -79,9 +80,9 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   const checker =
     config.languageToolUrl === undefined
       ? embedded
-      : languageToolChecker({ url: config.languageToolUrl, standIn: embedded });
+      : languageToolChecker({ url: config.languageToolUrl, standIn: rememberingChecker(embedded) });
   const corrections = createCorrections(
-    config.model.corrections ? modelChecker(findModel, checker) : checker,
+    config.model.corrections ? modelChecker(findModel, rememberingChecker(checker)) : checker,
   );
   const writing = writingThread();
   const builtIn = builtInEngine(corrections, writing.write);

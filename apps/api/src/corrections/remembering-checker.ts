@@ -1,0 +1,37 @@
+import type { Finding } from './finding.ts';
+import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
+import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
+
+const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
+
+/**
+ * Keeps what a checker found for one whose own answers are not kept: with every pause in writing only the paragraphs
+ * that changed are checked again.
+ */
+export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker {
+  const cache = new ParagraphCache<readonly Finding[]>(bounds);
+  return {
+    async check(jobs, signal) {
+      const known = jobs.map((job) => cache.get(keyOf(job)));
+      const missing = jobs.filter((_, index) => known[index] === undefined);
+      if (missing.length === 0) return { findings: known.map(orNone), passing: known.map(() => false) };
+      const checked = await checker.check(missing, signal);
+      const answers = new Map(missing.map((job, index) => [job, index]));
+      const placeOf = (job: ParagraphJob): number => answers.get(job) ?? -1;
+      for (const [index, job] of missing.entries()) {
+        if (checked.passing[index] !== true) cache.set(keyOf(job), orNone(checked.findings[index]));
+      }
+      return {
+        findings: jobs.map((job, index) => known[index] ?? orNone(checked.findings[placeOf(job)])),
+        passing: jobs.map((job) => checked.passing[placeOf(job)] === true),
+      };
+    },
+    warm: () => checker.warm(),
+    close: () => checker.close(),
+  };
+}
+
+const orNone = (findings: readonly Finding[] | undefined): readonly Finding[] => findings ?? [];
+
+const keyOf = ({ paragraph, language, dialect, continues }: ParagraphJob): string =>
+  paragraphKey(language, language === 'en' ? dialect : '', continues === true ? 'continues' : '', paragraph);
