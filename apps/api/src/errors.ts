@@ -30,3 +30,7 @@ export class AppError extends Error {
 /** Also for what belongs to somebody else: whether it exists is nobody's business. */
 export const notFound = (what: string): AppError =>
   new AppError('not_found', 404, `This ${what} does not exist, or it is not yours.`);
+
+/** Whose account was merged into another, or taken away, while a call was running. */
+export const sessionEnded = (): AppError =>
+  new AppError('unauthenticated', 401, 'This session has ended. Please reload the page.');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
-import { AppError } from '../errors.ts';
+import { AppError, sessionEnded } from '../errors.ts';
 import { createLines } from '../limits/lines.ts';
 import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
 import { LineFullError } from '../limits/turns.ts';
@@ -97,7 +97,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       const day = utcDay(at);
       const until = new Date(at.getTime() + leaseMs).toISOString();
       const won = await store.claim({ accountId, day, lease, now: at.toISOString(), until }, freeDailyWords);
-      if (won === 'gone') throw noAccount();
+      if (won === 'gone') throw sessionEnded();
       if (won) return { accountId, day, lease };
       if ((await store.used(accountId, day)) >= freeDailyWords) throw limitReached();
       await pause(pollMs, undefined, { signal });
@@ -175,6 +175,3 @@ const overloaded = (): AppError =>
   new AppError('busy', 503, 'Many texts are being written right now. Please try again in a moment.', {
     headers: { 'retry-after': '5' },
   });
-
-const noAccount = (): AppError =>
-  new AppError('unauthenticated', 401, 'This session has ended. Please reload the page.');

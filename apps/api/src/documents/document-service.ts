@@ -8,7 +8,7 @@ import {
   type WritingMode,
 } from '@octavo/contract';
 import { type DocumentJson, emptyDocument, previewText } from '@octavo/editor/schema';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { toDetail, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';
 import { readDocument, storable } from './read-document.ts';
@@ -53,7 +53,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   return {
     demandRoom,
 
-    /** @throws AppError 409 `too_many_documents` */
+    /** @throws AppError 401 `unauthenticated` where the account is no more, 409 `too_many_documents` */
     async create({
       accountId,
       title,
@@ -65,11 +65,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       await demandRoom(accountId, most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
-      // Writing an essay takes a while, in which its anonymous author may have signed in.
-      const owner = await store.ownerNow(accountId);
       const row = {
         id,
-        account_id: owner,
         title: storable(title),
         content: JSON.stringify(content),
         preview: storable(previewText(content, previewLength)),
@@ -78,14 +75,22 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         tags: '',
         encryption: 0,
         incomplete: whole === undefined ? 0 : 1,
-        moved_unseen: owner === accountId ? 0 : 1,
         version: 1,
         created_at: at,
         updated_at: at,
         trashed_at: null,
       } as const;
-      await (whole === undefined ? store.insert(row) : store.insertPart(row, JSON.stringify(whole)));
-      return id;
+      const apart = whole === undefined ? undefined : JSON.stringify(whole);
+      // Writing an essay takes a while, in which its anonymous author may sign in.
+      for (
+        let owner: string | undefined = accountId;
+        owner !== undefined;
+        owner = await store.heirOf(owner)
+      ) {
+        const moved = owner === accountId ? 0 : 1;
+        if (await store.insert({ ...row, account_id: owner, moved_unseen: moved }, apart)) return id;
+      }
+      throw sessionEnded();
     },
 
     /** Gives an account all that was written for it, for good: what a Pro account reads is whole. */

@@ -53,29 +53,40 @@ export function documentStore(db: Kysely<Database>) {
   }
 
   return {
-    async insert(row: DocumentsTable): Promise<void> {
-      await db.insertInto('documents').values(row).execute();
-    },
+    /**
+     * Says whether the account was still there. It is held meanwhile, so that a document that is being added when its
+     * author signs in is either moved along or not added.
+     *
+     * @param whole is kept apart, where the row holds a part only
+     */
+    insert: (row: DocumentsTable, whole: string | undefined): Promise<boolean> =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('accounts')
+            .set((eb) => ({ name: eb.ref('name') }))
+            .where('id', '=', row.account_id)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          await transaction.insertInto('documents').values(row).execute();
+          if (whole !== undefined) {
+            await transaction
+              .insertInto('withheld_texts')
+              .values({ document_id: row.id, content: whole })
+              .execute();
+          }
+          return true;
+        }),
+      ),
 
-    /** With the whole of it apart, where the row holds a part only. */
-    async insertPart(row: DocumentsTable, whole: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('documents').values(row).execute();
-        await transaction
-          .insertInto('withheld_texts')
-          .values({ document_id: row.id, content: whole })
-          .execute();
-      });
-    },
-
-    /** The account that an anonymous one has become part of since, else the account itself. */
-    async ownerNow(accountId: string): Promise<string> {
+    /** The account that an anonymous one has become part of since. */
+    async heirOf(accountId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('merged_accounts')
         .select('to_id')
         .where('from_id', '=', accountId)
         .executeTakeFirst();
-      return row?.to_id ?? accountId;
+      return row?.to_id;
     },
 
     /** Ids of an account's documents of which the whole lies apart; a locked one stays as it is. */
