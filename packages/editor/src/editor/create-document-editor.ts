@@ -5,6 +5,7 @@ import { createDocumentBridge, type DocumentBridge } from '../document/document-
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
+import { gatherKeymaps } from './gathered-keymaps.ts';
 import { createMenuSignals, type MenuSignals } from './menu-signals.ts';
 
 /** An editor and what the page needs to drive it. Made once a document; `destroy` ends it. */
@@ -36,6 +37,8 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       // Asked for with every key press.
       attributes: () => (attributes ??= attributesOf(options)),
     },
+    onMount: ({ editor: { state, view } }) =>
+      view.updateState(state.reconfigure({ plugins: gatherKeymaps(state.plugins) })),
     onTransaction: () => count('transactions'),
   });
   const cards = createCardSession(editor, options);

@@ -1,4 +1,5 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { isTypedCharacter } from './typed-character.ts';
 
 const kinds = ['keydown', 'keypress', 'textInput', 'input', 'keyup'] as const;
 
@@ -25,8 +26,4 @@ export function ownKeysPlugin(): Plugin {
   });
 }
 
-function isTyping(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent)) return true;
-  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
-}
+const isTyping = (event: Event): boolean => !(event instanceof KeyboardEvent) || isTypedCharacter(event);

@@ -1,9 +1,9 @@
-import type { Sentence } from '../context/likelihood.ts';
-import { inNumber, numberOf } from '../words/agreeing.ts';
-import type { Edit } from '../words/edit.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import { inNumber, numberOf } from '../../words/agreeing.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
   rule: 'VerbAgreement',
@@ -80,7 +80,12 @@ function there({ words }: Sentence): Edit[] {
 
 /** "He and his sister is". */
 function twoParts({ words }: Sentence): Edit[] {
-  const first = words[0];
+  const [first, joint, other, third] = words;
+  const areNames = [first, other].every((word) => word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text));
+  if (areNames && other?.kind === 'PROPN' && joint?.lower === 'and' && third?.before === '') {
+    const put = numberOf(third) === 'singular' ? inNumber(third, 'plural') : undefined;
+    return put ? edit(3, put) : [];
+  }
   const opens = isOneOf(first, setOf('he she i they we you')) ? 1 : endOf(words, 0);
   if (opens < 0 || words[opens]?.lower !== 'and' || words[opens]?.before !== '') return [];
   const second = isOneOf(words[opens + 1], setOf('i he she they')) ? opens + 2 : endOf(words, opens + 1);

@@ -1,8 +1,8 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { pluralOf, singularOf, uncountable } from '../words/noun-forms.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { pluralOf, singularOf, uncountable } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
   rule: 'NounAgreement',

@@ -1,10 +1,11 @@
-import type { Sentence } from '../context/likelihood.ts';
-import { inNumber, numberOf, type Number } from '../words/agreeing.ts';
-import type { Edit } from '../words/edit.ts';
-import { singularOf } from '../words/noun-forms.ts';
-import { nounPhraseAt, type NounPhrase } from '../words/noun-phrase.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
+import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
+import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { clauseStarts } from './clause-starts.ts';
 
 const named = {
   rule: 'VerbAgreement',
@@ -12,18 +13,8 @@ const named = {
   summary: 'The verb must agree in number with its subject.',
 } as const;
 
-const opening = setOf(
-  'because that if when although though while since where whether so as but think believe feel know unless',
-);
-const leadIn = setOf(
-  'today nowadays however moreover therefore also finally first second sometimes often usually furthermore consequently then now thus recently currently generally unfortunately',
-);
 const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly often today',
-);
-/** Before "that" and a bare verb: "insist that the government act". */
-const subjunctive = setOf(
-  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish',
 );
 const quantity = setOf('lot lots plenty most some all many majority number variety couple half rest');
 
@@ -36,34 +27,6 @@ export const verbAgreement: GrammarRule = (sentence) => [
   ...clauseStarts(sentence.words).flatMap((from) => subjectAt(sentence, from)),
   ...relative(sentence),
 ];
-
-function clauseStarts(words: readonly TaggedWord[]): number[] {
-  return words.flatMap((word, at) => {
-    const last = words[at - 1];
-    if (!last) return [at];
-    if (
-      last.lower === 'that' &&
-      words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower))
-    ) {
-      return [];
-    }
-    if (/,/.test(word.before)) return isList(words, at) ? [] : [at];
-    if (isOneOf(last, opening) && !(last.lower === 'as' && words[at - 2]?.kind === 'ADV')) return [at];
-    return at === 1 && isOneOf(last, leadIn) ? [at] : [];
-  });
-}
-
-/** A comma before a noun may stand in a list: only one behind an opening phrase or clause counts. */
-const isList = (words: readonly TaggedWord[], at: number): boolean => {
-  const first = words[0];
-  const opensWithPhrase =
-    first &&
-    (first.kind === 'ADP' ||
-      first.kind === 'SCONJ' ||
-      first.kind === 'ADV' ||
-      /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
-  return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
-};
 
 function subjectAt(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;

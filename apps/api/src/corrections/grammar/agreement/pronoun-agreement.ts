@@ -1,6 +1,6 @@
-import type { Edit } from '../words/edit.ts';
-import { inNumber, numberOf } from '../words/agreeing.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Edit } from '../../words/edit.ts';
+import { inNumber, numberOf } from '../../words/agreeing.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
   rule: 'PronounAgreement',

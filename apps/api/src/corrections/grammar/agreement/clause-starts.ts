@@ -1,0 +1,43 @@
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+
+const opening = setOf(
+  'because that if when although though while since where whether so as but think believe feel know unless',
+);
+const leadIn = setOf(
+  'today nowadays however moreover therefore also finally first second sometimes often usually furthermore consequently then now thus recently currently generally unfortunately',
+);
+/** Before "that" and a bare verb: "insist that the government act". */
+const subjunctive = setOf(
+  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish',
+);
+
+/** Where a clause may begin, so that a noun there is its subject and no object of another verb. */
+export function clauseStarts(words: readonly TaggedWord[]): number[] {
+  return words.flatMap((word, at) => {
+    const last = words[at - 1];
+    if (!last) return [at];
+    if (
+      last.lower === 'that' &&
+      words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower))
+    ) {
+      return [];
+    }
+    if (/,/.test(word.before)) return isList(words, at) ? [] : [at];
+    if (isOneOf(last, opening) && !(last.lower === 'as' && words[at - 2]?.kind === 'ADV')) return [at];
+    return at === 1 && isOneOf(last, leadIn) ? [at] : [];
+  });
+}
+
+/** A comma before a noun may stand in a list: only one behind an opening phrase or clause counts. */
+const isList = (words: readonly TaggedWord[], at: number): boolean => {
+  const first = words[0];
+  const opensWithPhrase =
+    first &&
+    (first.kind === 'ADP' ||
+      first.kind === 'SCONJ' ||
+      first.kind === 'ADV' ||
+      /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
+  return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
+};
+

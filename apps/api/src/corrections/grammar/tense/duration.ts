@@ -1,0 +1,69 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+import { named, subjects, text, third } from './tense.ts';
+
+const perfectFor =
+  /\bfor (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|\d+|a long|a few) (?:years|months|weeks|days|hours|time)\b/;
+const since =
+  /\bsince (?:i|he|she|we|they|my|his|her|(?:19|20)\d\d|last|yesterday|childhood|then|january|february|march|april|may|june|july|august|september|october|november|december|monday|two|three|the (?:beginning|start|age|day|war)|birth)\b/;
+const stative = setOf('live know work be have study learn teach play wait speak own love');
+
+export function presentWithSince(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    const before = words.slice(0, at);
+    if (
+      before.some(
+        ({ lower, kind }) =>
+          kind === 'AUX' || /^(?:when|if|to|because|but|that|who|which)$/.test(lower) || kind === 'VERB',
+      )
+    ) {
+      return [];
+    }
+    const rest = text(words.slice(at + 1));
+    const isSince = since.test(rest);
+    const isFor = perfectFor.test(rest) && (/\bnow$/.test(rest) || isOneOf(words[at - 1], subjects));
+    const between = rest.slice(0, (since.exec(rest) ?? perfectFor.exec(rest))?.index);
+    if (
+      (!isSince && !isFor) ||
+      /\b(?:that|which|who|but|because|and|if|when)\b/.test(between) ||
+      /\b(?:a|per|every|each) (?:day|week|month|year)\b/.test(rest)
+    ) {
+      return [];
+    }
+    const subject = words[at - 1];
+    if (!subject || !(isOneOf(subject, subjects) || subject.kind === 'NOUN' || subject.kind === 'PROPN')) {
+      return [];
+    }
+    const have =
+      isOneOf(subject, third) || (!isOneOf(subject, subjects) && subject.lemma === subject.lower)
+        ? 'has'
+        : 'have';
+    if (/^(?:am|is|are)$/.test(word.lower)) {
+      const verb = words[at + 1];
+      const forms = verb && formsOf(verb);
+      if (forms && verb.lower === forms.ing) {
+        if (rest.includes('going to')) return [];
+        const isKnowing = /^(?:know|be|have|love|own|like)$/.test(forms.base);
+        return [
+          { ...named, at, remove: 2, put: isKnowing ? [have, forms.participle] : [have, 'been', forms.ing] },
+        ];
+      }
+      return isSince && word.lower !== 'are' ? [{ ...named, at, remove: 1, put: [have, 'been'] }] : [];
+    }
+    const forms = formsOf(word);
+    if (
+      !forms ||
+      word.kind !== 'VERB' ||
+      (word.lower !== forms.base && word.lower !== forms.s && !(isSince && word.lower === forms.past)) ||
+      forms.base === forms.past
+    ) {
+      return [];
+    }
+    if (!stative.has(forms.base)) return [];
+    return [{ ...named, at, remove: 1, put: [have, forms.participle] }];
+  });
+}
+

@@ -1,0 +1,21 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { condition, future } from './condition.ts';
+import { presentWithSince } from './duration.ts';
+import { narrative, reported, firstTime } from './narrative.ts';
+import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
+
+/**
+ * Tenses that a word of time or another clause decides: "yesterday I meet", "we have met two years ago", "she lives here
+ * since she was born", "if I would have money" (verb tense in the error types of NUCLE; Quirk and others, 4.11–27, 14.23,
+ * 15.36).
+ */
+export const verbTense: GrammarRule = (sentence) => [
+  ...perfectWithPastTime(sentence),
+  ...presentWithSince(sentence),
+  ...presentWithPastTime(sentence),
+  ...condition(sentence),
+  ...reported(sentence),
+  ...future(sentence),
+  ...narrative(sentence),
+  ...firstTime(sentence),
+];

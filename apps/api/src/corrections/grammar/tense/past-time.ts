@@ -1,0 +1,87 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isOneOf } from '../grammar-rule.ts';
+import { named, subjects, text } from './tense.ts';
+
+const pastTime =
+  /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[5-9]|20)\d\d|when i was (?:a|young|little|\d+))\b/;
+
+export function perfectWithPastTime(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    if (
+      !/^(?:have|has|i've|we've|they've|you've|haven't|hasn't)$/.test(word.lower) ||
+      /n't$|'/.test(word.lower)
+    ) {
+      return [];
+    }
+    const verb = words[at + 1];
+    if (!verb || words[at - 1]?.kind === 'AUX' || words[at - 1]?.lower === 'to') return [];
+    const forms = formsOf(verb);
+    if (!forms || verb.lower !== forms.participle) return [];
+    const rest = text(words.slice(at + 2, at + 14));
+    const before = text(words.slice(0, at));
+    const time = pastTime.exec(rest);
+    if (
+      !time ||
+      /\b(?:since|and|but|that|which|who|because|when|than|until|from|by)\b/.test(
+        rest.slice(0, time.index),
+      ) ||
+      /\bsince\b/.test(before)
+    ) {
+      return [];
+    }
+    if (time[0].startsWith('in') && !time.index) return [];
+    return [
+      {
+        ...named,
+        at,
+        remove: 2,
+        put: [
+          forms.base === 'be'
+            ? word.lower === 'has' || words[at - 1]?.lower === 'i'
+              ? 'was'
+              : 'were'
+            : forms.past,
+        ],
+      },
+    ];
+  });
+}
+
+const openingTime =
+  /^(?:yesterday|last (?:night|week|month|year|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:\w+ )?(?:days?|weeks?|months?|years?) ago|in (?:19|20)\d\d)\b/;
+const closingTime =
+  /(?:\byesterday(?: (?:morning|evening|afternoon))?|\blast (?:night|week|month|year|summer|winter|weekend)|\b(?:\w+) (?:days?|weeks?|months?|years?) ago)$/;
+
+export function presentWithPastTime(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  const whole = text(words);
+  const opens = openingTime.exec(whole);
+  if (!opens && !closingTime.test(whole)) return [];
+  if (/\b(?:that|which|who|because|but|when|if|know|think|remember|since|than|say|says|so)\b/.test(whole)) {
+    return [];
+  }
+  const finite = words.findIndex(({ kind }, at) => (kind === 'VERB' || kind === 'AUX') && at > 0);
+  const verb = words[finite];
+  const subject = words[finite - 1];
+  if (
+    !verb ||
+    !subject ||
+    !(isOneOf(subject, subjects) || subject.kind === 'NOUN' || subject.kind === 'PROPN')
+  ) {
+    return [];
+  }
+  if (!isOneOf(subject, subjects) && !opens) return [];
+  if (/^(?:am|is|are)$/.test(verb.lower)) {
+    return [{ ...named, at: finite, remove: 1, put: [verb.lower === 'are' ? 'were' : 'was'] }];
+  }
+  if (/^(?:don't|doesn't)$/.test(verb.lower)) return [{ ...named, at: finite, remove: 1, put: ["didn't"] }];
+  if (verb.kind !== 'VERB' && !/^(?:has|have)$/.test(verb.lower)) return [];
+  if (/^(?:has|have)$/.test(verb.lower) && words[finite + 1]?.kind === 'VERB') return [];
+  const forms = formsOf(verb);
+  if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s) || verb.lower === forms.past) return [];
+  return [{ ...named, at: finite, remove: 1, put: [forms.past] }];
+}
+
