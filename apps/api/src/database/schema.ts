@@ -43,7 +43,7 @@ export interface DocumentsTable {
   tags: string;
   encryption: Flag;
   incomplete: Flag;
-  /** Moved here from an anonymous account, and the notice of it has not been seen. */
+  /** Moved here from an anonymous account, and its author has not been told (decision 1701). */
   moved_unseen: Flag;
   version: number;
   created_at: string;

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     });
     const id = await documents.create({ accountId: from, ...essay });
     expect(await ownerOf(id)).toBe(to);
-    expect(await store.movedUnseen(to)).toEqual([id]);
+    expect(await store.takeMoved(to)).toEqual([id]);
   });
 
   test('an account that is no more gets no document', async () => {

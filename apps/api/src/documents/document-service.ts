@@ -115,10 +115,11 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         }),
       ),
 
+    /** Names what moved here once: whoever is told shows it. */
     async recent(accountId: string): Promise<RecentDocuments> {
       const [docs, recentTransferredDocs] = await Promise.all([
         store.recent(accountId, recentCount),
-        store.movedUnseen(accountId),
+        store.takeMoved(accountId),
       ]);
       return { docs: items(docs), recentTransferredDocs };
     },

@@ -150,9 +150,17 @@ export function documentStore(db: Kysely<Database>) {
 
     recent: (accountId: string, count: number): Promise<ListRow[]> => live(accountId).limit(count).execute(),
 
-    async movedUnseen(accountId: string): Promise<string[]> {
-      const rows = await live(accountId).where('moved_unseen', '=', 1).execute();
-      return rows.map(({ id }) => id);
+    /** Ids of what moved here since this was last asked, the last changed first. Of two that ask at once one is told. */
+    async takeMoved(accountId: string): Promise<string[]> {
+      const rows = await db
+        .updateTable('documents')
+        .set({ moved_unseen: 0 })
+        .where('account_id', '=', accountId)
+        .where('moved_unseen', '=', 1)
+        .where('trashed_at', 'is', null)
+        .returning(['id', 'updated_at'])
+        .execute();
+      return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },
 
     trashed: (accountId: string): Promise<ListRow[]> =>

@@ -114,11 +114,19 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(recentTransferredDocs).toEqual([]);
   });
 
-  test('what moved here from an anonymous account is named', async () => {
-    const id = await create('Moved');
-    await app.connection.db.updateTable('documents').set({ moved_unseen: 1 }).where('id', '=', id).execute();
-    const { recentTransferredDocs } = await answerOf(recentDocuments, writer.get('/docs/recent'));
-    expect(recentTransferredDocs).toEqual([id]);
+  test('regression 65: what moved here from an anonymous account is named once, what lies in the trash when it is back', async () => {
+    const [first, thrown] = [await create('Moved'), await create('Thrown away')];
+    await app.connection.db
+      .updateTable('documents')
+      .set({ moved_unseen: 1 })
+      .where('id', 'in', [first, thrown])
+      .execute();
+    await writer.request(`/docs/item/${thrown}?permanent=0`, { method: 'DELETE' });
+    const named = async (): Promise<string[]> =>
+      (await answerOf(recentDocuments, writer.get('/docs/recent'))).recentTransferredDocs;
+    expect([await named(), await named()]).toEqual([[first], []]);
+    await writer.post(`/docs/restore/${thrown}`);
+    expect([await named(), await named()]).toEqual([[thrown], []]);
   });
 
   test('favourites are toggled and listed by themselves', async () => {

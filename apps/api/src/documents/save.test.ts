@@ -66,6 +66,13 @@ describe.each(databaseKinds)('saving on $name', (kind) => {
     expect(await save('Two')).toEqual(saved(3));
   });
 
+  test('a page that knew of the text before a client without versions replaced it is told so', async () => {
+    await save('By the page', 1);
+    expect(await save('By the client')).toEqual(saved(3));
+    expect(await save('By the page, again', 2)).toEqual(refused(409, 'version_conflict'));
+    expect(await stored()).toMatchObject({ version: 3, content: paragraphsOf('By the client') });
+  });
+
   test('of many saves on one version exactly one wins', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`Writer ${index}`, 1)));
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));

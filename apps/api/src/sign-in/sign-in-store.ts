@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { moveWords } from '../allowance/move-words.ts';
 import { movePreferences } from '../corrections/personal/move-preferences.ts';
 import type { Database } from '../database/schema.ts';
+import { moveToolSettings } from '../generation/move-tool-settings.ts';
 import { settlePaid } from '../payment/settle-paid.ts';
 import { tryAgain } from '../database/try-again.ts';
 
@@ -119,6 +120,7 @@ async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date)
   if (numUpdatedRows > 0n) await settlePaid(db, to);
   await moveWords(db, from, to, at);
   await movePreferences(db, from, to);
+  await moveToolSettings(db, from, to);
   await db.deleteFrom('accounts').where('id', '=', from).execute();
 }
 

@@ -1,0 +1,40 @@
+import type { ToolSettings } from '@octavo/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInStore } from '../sign-in/sign-in-store.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+const chosen: ToolSettings = {
+  audience: 'academic',
+  formality: 'polished',
+  writingStyle: 'persuade',
+  suggestionsEnabled: false,
+  autocompleteEnabled: true,
+  buttonSectionsEnabled: false,
+};
+const other: ToolSettings = { ...chosen, audience: 'casual', suggestionsEnabled: true };
+
+describe.each(databaseKinds)('on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  const newAccount = async (): Promise<string> => (await app.services.accounts.createAnonymous('US')).id;
+
+  test('regression 64: the tools panel of an anonymous visitor comes along at sign-in', async () => {
+    const [from, to] = [await newAccount(), await newAccount()];
+    await app.services.toolSettings.save(from, chosen);
+    await signInStore(app.connection.db).enterAccount(to, from);
+    expect(await app.services.toolSettings.find(to)).toEqual(chosen);
+  });
+
+  test('an account keeps its own', async () => {
+    const [from, to] = [await newAccount(), await newAccount()];
+    await app.services.toolSettings.save(from, chosen);
+    await app.services.toolSettings.save(to, other);
+    await signInStore(app.connection.db).enterAccount(to, from);
+    expect(await app.services.toolSettings.find(to)).toEqual(other);
+  });
+});
