@@ -4,16 +4,22 @@ import type { ConnectedModel } from './connected-model.ts';
 import { ModelError } from './model-error.ts';
 import { readObject } from './read-object.ts';
 import type { Ask } from './sdk-model.ts';
+import type { TaskName } from './task-names.ts';
 
 type Task = Parameters<ConnectedModel['object']>[0];
 
+/** A refusal may have been a passing one, and a server may learn: so long is it asked in words. */
+const refusalLasts = 10 * 60_000;
+
 /**
  * Asks for an object by its schema where the server takes one, in words where it does not; which of the two is
- * remembered. An answer that does not fit is sent back once with what is wrong and the schema in words: some servers
+ * remembered for each task, since one schema may be too much for a server that takes others, and for ten minutes. An answer that does not fit is sent back once with what is wrong and the schema in words: some servers
  * take schemas and pay no heed to them.
  */
 export function objectAsker(ask: Ask): ConnectedModel['object'] {
-  let takesSchemas = true;
+  const inWordsUntil = new Map<TaskName, number>();
+  const takesSchema = ({ name }: Task): boolean => Date.now() >= (inWordsUntil.get(name) ?? 0);
+  const refused = ({ name }: Task): unknown => inWordsUntil.set(name, Date.now() + refusalLasts);
 
   const inWords = async (task: Task, messages: ModelMessage[]): Promise<string> => {
     const instructions = `${task.instructions}\n\n${await describe(task.schema)}`;
@@ -21,14 +27,14 @@ export function objectAsker(ask: Ask): ConnectedModel['object'] {
   };
 
   async function firstAnswer(task: Task, question: ModelMessage[]): Promise<string> {
-    if (!takesSchemas) return inWords(task, question);
+    if (!takesSchema(task)) return inWords(task, question);
     try {
       return await collect(ask(task, question, task.schema));
     } catch (error) {
       if (!refusesSchema(error)) throw error;
     }
     const answer = await inWords(task, question);
-    takesSchemas = false;
+    refused(task);
     return answer;
   }
 
@@ -47,7 +53,7 @@ export function objectAsker(ask: Ask): ConnectedModel['object'] {
     ]);
     const mended = readObject(second, task.schema);
     if (!mended.fits) throw new ModelError({ kind: 'garbage' }, new Error(mended.problem));
-    if (!first.includes('{')) takesSchemas = false;
+    if (!first.includes('{')) refused(task);
     return mended.value;
   };
 }

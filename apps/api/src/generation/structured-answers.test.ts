@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { ConnectedModel } from './connected-model.ts';
 import { openAiCompatible } from './openai-compatible.ts';
@@ -20,9 +20,9 @@ beforeEach(() => {
   model = openAiCompatible({ baseUrl: server.baseUrl, model: 'any', timing });
 });
 
-const ask = () =>
+const ask = (name: 'thesisIdeas' | 'topicIdeas' = 'thesisIdeas') =>
   model.object({
-    name: 'thesisIdeas',
+    name,
     instructions: 'Two ideas.',
     prompt: 'The sea.',
     signal: new AbortController().signal,
@@ -50,6 +50,35 @@ test('one that refuses schemas is told in words, at once from then on', async ()
   expect(told?.body).not.toHaveProperty('response_format');
   expect(again?.body).not.toHaveProperty('response_format');
   expect(JSON.stringify(told?.body)).toContain('fits this JSON Schema');
+});
+
+const hadSchema = () =>
+  server.seen.requests.map(({ body }) => Object.hasOwn(Object(body), 'response_format'));
+
+test('regression 66: one that refused a schema is asked by it again after ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    server.behave({ kind: 'knows no schemas', words: [good] });
+    await ask();
+    vi.advanceTimersByTime(10 * 60_000 - 1);
+    await ask();
+    server.behave(says(good));
+    vi.advanceTimersByTime(1);
+    await ask();
+    await ask();
+    expect(hadSchema()).toEqual([true, false, false, true, true]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('regression 66: one schema that is refused does not speak for another', async () => {
+  server.behave({ kind: 'knows no schemas', words: [good] });
+  await ask();
+  server.behave(says(good));
+  await ask('topicIdeas');
+  await ask();
+  expect(hadSchema()).toEqual([true, false, true, false]);
 });
 
 test.each([
@@ -82,11 +111,7 @@ test('a server that takes schemas and pays no heed to them is told in words from
   server.behave(says('Once upon a time.'), says(good));
   expect(await ask()).toEqual(expected);
   expect(await ask()).toEqual(expected);
-  expect(server.seen.requests.map(({ body }) => Object.hasOwn(Object(body), 'response_format'))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(hadSchema()).toEqual([true, false, false]);
 });
 
 test('a second misfit is an error', async () => {
