@@ -1,5 +1,6 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import { maxSaveBytes } from '@octavo/contract/document-limits';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../errors.ts';
@@ -28,11 +29,24 @@ const limiters = new Map(
   ]),
 );
 
+/** Their bodies are read when it is their turn: of one that does not tell its length the size is known only then. */
+const waiting: ReadonlySet<string> = new Set([endpoints.speechToText.path]);
+
 /** Refuses a body that is larger than its call takes, before it has been read. */
 export const limitBody = createMiddleware((context, next) => {
-  const bytes = limits.find(([start]) => context.req.path.startsWith(start))?.[1] ?? otherwise;
-  return limiters.get(bytes)?.(context, next) ?? next();
+  const tellsLength =
+    context.req.header('content-length') !== undefined &&
+    context.req.header('transfer-encoding') === undefined;
+  return waiting.has(context.req.path) && !tellsLength ? next() : limit(context, next);
 });
+
+/** The same for a call whose turn has come. */
+export const limitBodyInTurn = createMiddleware((context, next) => limit(context, next));
+
+function limit(context: Context, next: Next): ReturnType<MiddlewareHandler> {
+  const bytes = limits.find(([start]) => context.req.path.startsWith(start))?.[1] ?? otherwise;
+  return limiters.get(bytes)?.(context, next) ?? Promise.resolve(next());
+}
 
 const tooLarge = (bytes: number): AppError => {
   const size = bytes >= kilobyte * kilobyte ? `${bytes / kilobyte / kilobyte} MB` : `${bytes / kilobyte} KB`;

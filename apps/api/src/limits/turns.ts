@@ -6,8 +6,6 @@ export class LineFullError extends Error {
 }
 
 export type Turns = {
-  /** Whether the next one would be turned away. */
-  readonly isFull: boolean;
   /**
    * Waits for a turn, first come, first served, and gives what ends it; ending it twice counts once.
    * `sit` is called where one has to wait and gives what is called when the waiting is over; it may refuse.
@@ -34,9 +32,6 @@ export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting
   };
 
   return {
-    get isFull() {
-      return going >= atOnce && waiting.size >= most;
-    },
     async take(signal, sit) {
       signal.throwIfAborted();
       if (going < atOnce) return begin();

@@ -3,12 +3,16 @@ import { endpoints } from '@octavo/contract/endpoints';
 import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
+import { limitBodyInTurn } from '../http/body-limit.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
+import { tooSlowToArrive } from './speech-problems.ts';
 import type { Speech } from './speech.ts';
 
 export interface SpeechServices {
   readonly speech: Speech;
   readonly limits: Limits;
+  /** How long a recording may take to arrive. */
+  readonly uploadTimeoutMs?: number;
 }
 
 /** Recordings are not charged as AI words: whoever dictates without a pause makes one every few seconds. */
@@ -19,18 +23,35 @@ export const recordingsOfAccount: Limit = {
   refusal: 'Too many recordings were sent.',
 };
 
-export function registerSpeech(app: Api, { speech, limits }: SpeechServices): void {
+/** A recording is a few hundred kilobytes; whoever cannot send it in this time holds a place that others wait for. */
+const uploadMs = 40_000;
+
+export function registerSpeech(app: Api, services: SpeechServices): void {
+  const { speech, limits, uploadTimeoutMs = uploadMs } = services;
   app.openapi(routes.speechAbility, (context) => context.json(speech.ability, 200));
 
-  // Before the recording is read.
+  // Before the recording is read: what is read lies in memory.
   const admit = createMiddleware<ApiEnv>(async (context, next) => {
-    if (context.req.method === 'POST') {
-      speech.admit();
-      await limits.take(recordingsOfAccount, context.get('account').id);
+    const { id } = context.get('account');
+    const leave = speech.admit(id);
+    try {
+      await limits.take(recordingsOfAccount, id);
+      await next();
+    } finally {
+      leave();
     }
+  });
+  const read = createMiddleware<ApiEnv>(async (context, next) => {
+    const late = AbortSignal.timeout(uploadTimeoutMs);
+    const tooLate = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(tooSlowToArrive()), { once: true });
+    });
+    // The form is made of these bytes.
+    const arrived = limitBodyInTurn(context, async () => void (await context.req.arrayBuffer()));
+    await Promise.race([arrived, tooLate]);
     await next();
   });
-  app.use(endpoints.speechToText.path, admit);
+  app.post(endpoints.speechToText.path, admit, read);
 
   app.openapi(routes.speechToText, async (context) => {
     const { audio, language } = context.req.valid('form');

@@ -15,6 +15,11 @@ export const wrongLanguage = (): AppError =>
     'Voice typing on this server understands spoken English only. Please speak English, or type.',
   );
 
+export const tooSlowToArrive = (): AppError =>
+  new AppError('given_up', 408, 'The recording did not arrive in time. Please try again.', {
+    headers: { connection: 'close' },
+  });
+
 export const emptyRecording = (): AppError =>
   new AppError('unreadable_recording', 422, 'The recording is empty. Please record it again.');
 

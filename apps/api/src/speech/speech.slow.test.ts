@@ -36,7 +36,6 @@ test('one is written down at a time, eight wait, and the next is told when to co
   speech = createSpeech(recognizer);
   const calls = Array.from({ length: 9 }, () => speech.transcribe(spoken, 'en', stay));
   await expect.poll(() => recognizer.held.length, soon).toBe(1);
-  expect(() => speech.admit()).toThrow('Many recordings');
   await expect(speech.transcribe(spoken, 'en', stay)).rejects.toMatchObject({
     status: 503,
     code: 'busy',
@@ -47,7 +46,15 @@ test('one is written down at a time, eight wait, and the next is told when to co
     recognizer.held[turn]?.resolve(`words ${turn}`);
   }
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 9 }, (_, turn) => `words ${turn}`));
-  speech.admit();
+});
+
+test('as many recordings are read as can be written down or wait', () => {
+  speech = createSpeech(holding());
+  const leaves = Array.from({ length: 9 }, (_, author) => speech.admit(`author ${author}`));
+  expect(() => speech.admit('late')).toThrow('Many recordings');
+  leaves[0]?.();
+  speech.admit('late');
+  expect(() => speech.admit('later')).toThrow('Many recordings');
 });
 
 test('whoever leaves stops the recognizer and gives the turn to the next', async () => {

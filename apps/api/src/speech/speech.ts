@@ -1,6 +1,7 @@
 import type { Language } from '@octavo/contract/languages';
 import { callTimeout } from '@octavo/contract/timing';
 import type { SpeechAbility } from '@octavo/contract';
+import { createRoom, RoomFullError } from '../limits/room.ts';
 import { createTurns, LineFullError } from '../limits/turns.ts';
 import { containerOf } from './container-of.ts';
 import { decodingThread } from './decoding-thread.ts';
@@ -19,10 +20,10 @@ import {
 export type Speech = {
   readonly ability: SpeechAbility;
   /**
-   * Says before a recording has been read whether it would be taken.
-   * @throws AppError 501 `not_configured`, 503 `busy`
+   * Takes a place for a recording before it has been read, and gives what frees it.
+   * @throws AppError 501 `not_configured`, 503 `busy` where all places are taken, or too many by that account
    */
-  admit(): void;
+  admit(accountId: string): () => void;
   /**
    * What is said in a recording; '' for silence.
    * @throws AppError 413 `recording_too_long`, 415 `unsupported_media_type`, 422 `unreadable_recording` or
@@ -34,11 +35,13 @@ export type Speech = {
 
 /** Each holds a recording of up to 5 MB and its sound of up to 4 MB. */
 const mostWaiting = 8;
+const mostOfAccount = 4;
 const retryAfterSeconds = 10;
 
 export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: number = callTimeout): Speech {
   const { atOnce = 1, languages = [] } = recognizer ?? {};
   const turns = createTurns({ atOnce, waiting: mostWaiting });
+  const places = createRoom({ places: atOnce + mostWaiting, share: mostOfAccount });
   const thread = decodingThread(atOnce + mostWaiting);
   const closing = new AbortController();
 
@@ -65,9 +68,13 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
       languages: [...languages],
       reason: recognizer ? null : `Voice typing is not set up on this server. ${enabling}`,
     },
-    admit() {
+    admit(accountId) {
       if (!recognizer) throw notConfigured();
-      if (turns.isFull) throw busy(retryAfterSeconds);
+      try {
+        return places.take(accountId);
+      } catch (error) {
+        throw error instanceof RoomFullError ? busy(retryAfterSeconds) : error;
+      }
     },
     async transcribe(recording, language, signal) {
       if (!recognizer) throw notConfigured();
