@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
+import { dictionaryPool } from './embedded-checker.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+let pool: WorkerPool<DictionaryJob, Finding[]>;
+afterEach(() => pool.close());
+
+const jobs: readonly DictionaryJob[] = [
+  { language: 'fr', paragraph: 'Le language est dificile.' },
+  { language: 'de', paragraph: 'Eine Schwirigkeit bleibt.' },
+  { language: 'pt', paragraph: 'Uma pesoa chegou ontem.' },
+];
+const replacements = (findings: readonly (readonly Finding[])[]): string[][] =>
+  findings.map((list) => list.map(({ replacement }) => replacement));
+const mended = [['langage', 'difficile'], ['Schwierigkeit'], ['pessoa']];
+
+test('a dictionary thread that dies in the middle of a check is replaced, and nobody loses an answer', async () => {
+  pool = dictionaryPool(1);
+  await pool.run(jobs.slice(0, 1));
+  const [first] = pool.threads;
+  const running = pool.run([...jobs, ...jobs]);
+  await first?.terminate();
+  expect(replacements(await running)).toEqual([...mended, ...mended]);
+  expect(pool.threads).toHaveLength(1);
+  expect(pool.threads[0]).not.toBe(first);
+});
+
+test('one whose threads die twice fails, and the next call is answered', async () => {
+  pool = dictionaryPool(1);
+  await pool.run(jobs.slice(0, 1));
+  const [first] = pool.threads;
+  const running = Promise.allSettled([pool.run(jobs)]);
+  await first?.terminate();
+  await expect.poll(() => pool.threads[0]?.threadId ?? first?.threadId).not.toBe(first?.threadId);
+  await pool.threads[0]?.terminate();
+  expect(await running).toMatchObject([{ status: 'rejected' }]);
+  expect(replacements(await pool.run(jobs))).toEqual(mended);
+});
