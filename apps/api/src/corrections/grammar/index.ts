@@ -1,6 +1,9 @@
 import { articles } from './articles/index.ts';
+import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
+import { pronouns } from './pronouns/index.ts';
 import { punctuation } from './punctuation/index.ts';
+import { wordForms } from './forms/index.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { inversions } from './agreement/inversions.ts';
 import { nounAgreement } from './agreement/noun-agreement.ts';
@@ -8,17 +11,21 @@ import { pronounAgreement } from './agreement/pronoun-agreement.ts';
 import { distantVerb } from './agreement/distant-verb.ts';
 import { verbFirst } from './agreement/verb-first.ts';
 import { verbAgreement } from './agreement/verb-agreement.ts';
-import { verbChain } from './verb-chain.ts';
-import { verbComplement } from './verb-complement.ts';
+import { verbChain } from './verbs/verb-chain.ts';
+import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
-import { wordOrder } from './word-order.ts';
+import { irregularForms } from './verbs/irregular-forms.ts';
+import { complements } from './verbs/complements.ts';
+import { wordOrder } from './order/index.ts';
 
 /** Rules on parts of speech, the surest first. */
 export const grammarRules: readonly GrammarRule[] = [
   wordOrder,
   verbTense,
   verbComplement,
+  irregularForms,
   verbChain,
+  complements,
   pronounAgreement,
   nounAgreement,
   inversions,
@@ -28,4 +35,7 @@ export const grammarRules: readonly GrammarRule[] = [
   clauses,
   punctuation,
   articles,
+  pronouns,
+  wordForms,
+  wordChoice,
 ];

@@ -6,6 +6,10 @@ import {
   weatherForWhether,
   wereForWhere,
 } from './confused-words.ts';
+import { compoundRules } from './compounds.ts';
+import { fixedArticleRules } from './fixed-articles.ts';
+import { quotationRules } from './quotations.ts';
+import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
@@ -39,7 +43,11 @@ export const englishRules: readonly Rule[] = [
   ...prepositionRules,
   ...usageRules,
   ...learnerPhraseRules,
+  ...falseFriendRules,
   ...capitalRules,
   ...articleRules,
+  ...fixedArticleRules,
+  ...compoundRules,
+  ...quotationRules,
   ...punctuationRules,
 ];

@@ -59,4 +59,7 @@ export function phraseEnd(words: readonly TaggedWord[], from: number): number | 
 }
 
 const isLink = (word: TaggedWord | undefined): boolean =>
-  word?.before === '' && /^(?:of|in|at|on|for|with|from|between|near|behind|under|about)$/.test(word.lower);
+  word?.before === '' &&
+  /^(?:of|in|at|on|for|with|from|between|near|behind|under|about|above|below|beside|opposite|around|inside|outside|next)$/.test(
+    word.lower,
+  );

@@ -40,4 +40,3 @@ const isList = (words: readonly TaggedWord[], at: number): boolean => {
       /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
   return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
 };
-

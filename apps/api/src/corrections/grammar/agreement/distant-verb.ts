@@ -26,7 +26,10 @@ const quantity = setOf(
  * "Learning a foreign language require" (Quirk and others, 10.34–50).
  */
 export const distantVerb: GrammarRule = (sentence) =>
-  clauseStarts(sentence.words).flatMap((from) => [...nounSubject(sentence, from), ...gerundSubject(sentence, from)]);
+  clauseStarts(sentence.words).flatMap((from) => [
+    ...nounSubject(sentence, from),
+    ...gerundSubject(sentence, from),
+  ]);
 
 function nounSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
@@ -38,7 +41,8 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
   const own: Number | undefined = isSingle ? 'singular' : phrase?.number;
   const noun = head === undefined ? undefined : words[head];
   if (head === undefined || !noun || own === undefined) return [];
-  if (/^(?:years|months|weeks|days|hours|minutes|miles|dollars|pounds|euros|percent)$/.test(noun.lower)) return [];
+  if (/^(?:years|months|weeks|days|hours|minutes|miles|dollars|pounds|euros|percent)$/.test(noun.lower))
+    return [];
   if (words[head + 1]?.lower === 'of' && quantity.has(noun.lower)) return [];
   if (!isSingle && !phrase?.hasDeterminer && own === 'singular' && noun.kind !== 'NOUN') return [];
   const found = mainVerbBehind(words, head);
@@ -52,15 +56,30 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const verb = words[from];
   const object = words[from + 1];
-  if (!verb || verb.kind !== 'VERB' || !verb.lower.endsWith('ing') || !object || object.before !== '') return [];
-  if (/^(?:depending|according|including|regarding|considering|concerning|following|during|having|being|given|owing|judging|speaking)$/.test(verb.lower)) return [];
-  if (!/^(?:DET|ADP|PRON|ADV|PART)$/.test(object.kind) && !(object.kind === 'ADJ' && nounPhraseAt(words, from + 1)?.number === 'singular')) return [];
+  if (!verb || verb.kind !== 'VERB' || !verb.lower.endsWith('ing') || !object || object.before !== '')
+    return [];
+  if (
+    /^(?:depending|according|including|regarding|considering|concerning|following|during|having|being|given|owing|judging|speaking)$/.test(
+      verb.lower,
+    )
+  )
+    return [];
+  if (
+    !/^(?:DET|ADP|PRON|ADV|PART)$/.test(object.kind) &&
+    !(object.kind === 'ADJ' && nounPhraseAt(words, from + 1)?.number === 'singular')
+  )
+    return [];
   const at = words.findIndex((word, place) => place > from + 1 && isFinite(word));
   const last = words[at - 1];
   if (at < 0 || !last || !/^(?:NOUN|PROPN|ADV|PRON|ADP|ADJ|NUM)$/.test(last.kind)) return [];
   const between = words.slice(from + 1, at);
   if (words.slice(from + 1, at + 1).some(({ before }) => before !== '')) return [];
-  if (between.some(({ lower }) => /^(?:and|or|that|which|who|what|where|how|when|if|i|you|he|she|we|they|it)$/.test(lower))) return [];
+  if (
+    between.some(({ lower }) =>
+      /^(?:and|or|that|which|who|what|where|how|when|if|i|you|he|she|we|they|it)$/.test(lower),
+    )
+  )
+    return [];
   return agreed(sentence, at, 'singular', from);
 }
 
@@ -69,8 +88,10 @@ function agreed(sentence: Sentence, at: number, number: Number, from: number): E
   const verb = words[at];
   const found = verb && numberOf(verb);
   if (!verb || found === undefined || found === number) return [];
-  if (/^(?:am|do|don't)$/.test(verb.lower) && words[at + 1]?.lower !== 'not' && verb.lower === 'am') return [];
-  if (verb.lower.startsWith('were') && /^(?:if|though|as|unless|whether)$/.test(words[from - 1]?.lower ?? '')) return [];
+  if (/^(?:am|do|don't)$/.test(verb.lower) && words[at + 1]?.lower !== 'not' && verb.lower === 'am')
+    return [];
+  if (verb.lower.startsWith('were') && /^(?:if|though|as|unless|whether)$/.test(words[from - 1]?.lower ?? ''))
+    return [];
   const next = words[at + 1];
   if (verb.kind === 'VERB' && next?.before === '' && (isFinite(next) || next.lower === 'of')) return [];
   const put = inNumber(verb, number);

@@ -87,7 +87,11 @@ function behindClause(words: readonly TaggedWord[], from: number): number | unde
   if (!isFinite(words[at]) || words[at]?.before !== '') return undefined;
   const isPassive = words[at]?.kind === 'AUX';
   at++;
-  while (words[at]?.before === '' && /^(?:not|never|been|be|being|also|always|just|already)$/.test(words[at]?.lower ?? '')) at++;
+  while (
+    words[at]?.before === '' &&
+    /^(?:not|never|been|be|being|also|always|just|already)$/.test(words[at]?.lower ?? '')
+  )
+    at++;
   if (isPassive && /^(?:VERB|ADJ)$/.test(words[at]?.kind ?? '') && words[at]?.before === '') at++;
   return behindObjects(words, at);
 }
@@ -99,7 +103,9 @@ function behindParticiple(words: readonly TaggedWord[], at: number, word: Tagged
   if (word.lower === forms.ing) return behindObjects(words, at + 1);
   const isParticiple = word.lower === forms.participle && word.lower !== forms.base;
   const agent = words[at + 1];
-  return isParticiple && agent && /^(?:by|in|at|on|from|with|for|to|during|as)$/.test(agent.lower) &&
+  return isParticiple &&
+    agent &&
+    /^(?:by|in|at|on|from|with|for|to|during|as)$/.test(agent.lower) &&
     words.slice(at + 1).some((later) => isFinite(later))
     ? behindObjects(words, at + 1)
     : undefined;

@@ -34,7 +34,13 @@ const edit = (verb: TaggedWord, at: number, number: 'singular' | 'plural'): Edit
 
 /** "On the wall above the fireplace hangs two portraits". */
 function behindPlace({ words }: Sentence): Edit[] {
-  if (words[0]?.kind !== 'ADP' || !/^(?:on|in|at|under|behind|beside|near|next|between|above|below|among|opposite|inside|outside|over|around|across)$/.test(words[0].lower)) return [];
+  if (
+    words[0]?.kind !== 'ADP' ||
+    !/^(?:on|in|at|under|behind|beside|near|next|between|above|below|among|opposite|inside|outside|over|around|across)$/.test(
+      words[0].lower,
+    )
+  )
+    return [];
   const at = phraseEnd(words, 1);
   const verb = at === undefined ? undefined : words[at];
   if (at === undefined || !verb || verb.before !== '' || !standing.test(verb.lower)) return [];
@@ -49,7 +55,14 @@ function behindPlace({ words }: Sentence): Edit[] {
 /** "What is the advantages of it?", "Where is my keys?" */
 function behindQuestionWord({ words, end }: Sentence): Edit[] {
   const [first, verb] = words;
-  if (!first || !verb || !asking.test(first.lower) || !/^(?:is|are|was|were)$/.test(verb.lower) || !end.startsWith('?')) return [];
+  if (
+    !first ||
+    !verb ||
+    !asking.test(first.lower) ||
+    !/^(?:is|are|was|were)$/.test(verb.lower) ||
+    !end.startsWith('?')
+  )
+    return [];
   const phrase = nounPhraseAt(words, 2);
   if (!phrase?.hasDeterminer || !phrase.number || phrase.number === numberOf(verb)) return [];
   const next = words[phrase.head + 1];
@@ -61,7 +74,14 @@ function behindQuestionWord({ words, end }: Sentence): Edit[] {
 function openingQuestion({ words, end }: Sentence): Edit[] {
   const at = asking.test(words[0]?.lower ?? '') ? 1 : 0;
   const verb = words[at];
-  if (!verb || !end.startsWith('?') || !/^(?:do|does|don't|doesn't|is|are|was|were|has|have|isn't|aren't|hasn't|haven't|wasn't|weren't)$/.test(verb.lower)) return [];
+  if (
+    !verb ||
+    !end.startsWith('?') ||
+    !/^(?:do|does|don't|doesn't|is|are|was|were|has|have|isn't|aren't|hasn't|haven't|wasn't|weren't)$/.test(
+      verb.lower,
+    )
+  )
+    return [];
   if (at === 1 && /^(?:is|are|was|were|don't)$/.test(verb.lower)) return [];
   const subject = words[at + 1];
   if (subject && /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody|it)$/.test(subject.lower)) {
@@ -78,15 +98,22 @@ function openingQuestion({ words, end }: Sentence): Edit[] {
 function shortThere(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {
-    if (/^there's$/.test(word.lower) && /^(?:many|several|two|three|four|five|some|lots|a)$/.test(words[at + 1]?.lower ?? '')) {
-      const isLot = words[at + 1]?.lower === 'a' && words[at + 2]?.lower === 'lot' && words[at + 3]?.lower === 'of';
+    if (
+      /^there's$/.test(word.lower) &&
+      /^(?:many|several|two|three|four|five|some|lots|a)$/.test(words[at + 1]?.lower ?? '')
+    ) {
+      const isLot =
+        words[at + 1]?.lower === 'a' && words[at + 2]?.lower === 'lot' && words[at + 3]?.lower === 'of';
       if (words[at + 1]?.lower === 'a' && !isLot) return [];
       const phrase = nounPhraseAt(words, at + (isLot ? 4 : words[at + 1]?.lower === 'lots' ? 3 : 1));
       return phrase?.number === 'plural' ? [{ ...named, at, remove: 1, put: ['there', 'are'] }] : [];
     }
     if (/^(?:is|was)$/.test(word.lower) && words[at + 1]?.lower === 'there' && words[at + 1]?.before === '') {
       const phrase = nounPhraseAt(words, at + 2);
-      return phrase?.number === 'plural' && /^(?:any|many|some|other|enough)$/.test(words[at + 2]?.lower ?? '') ? edit(word, at, 'plural') : [];
+      return phrase?.number === 'plural' &&
+        /^(?:any|many|some|other|enough)$/.test(words[at + 2]?.lower ?? '')
+        ? edit(word, at, 'plural')
+        : [];
     }
     return [];
   });

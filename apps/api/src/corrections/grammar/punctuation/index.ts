@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { apostrophes } from './apostrophes.ts';
 import { commaSplice } from './comma-splice.ts';
 import { greeting } from './greeting.ts';
 import { openingClause } from './opening-clause.ts';
@@ -12,4 +13,5 @@ export const punctuation: GrammarRule = (sentence) => [
   ...relativeCommas(sentence),
   ...runOn(sentence),
   ...greeting(sentence),
+  ...apostrophes(sentence),
 ];

@@ -76,4 +76,3 @@ export function future({ words }: Sentence): Edit[] {
     ];
   });
 }
-

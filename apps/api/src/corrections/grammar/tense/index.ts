@@ -1,8 +1,13 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { condition, future } from './condition.ts';
 import { presentWithSince } from './duration.ts';
+import { mixed } from './mixed.ts';
 import { narrative, reported, firstTime } from './narrative.ts';
+import { pastInClause } from './past-in-clause.ts';
+import { pastPerfect } from './past-perfect.ts';
 import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
+import { progressive } from './progressive.ts';
+import { unreal } from './wish.ts';
 
 /**
  * Tenses that a word of time or another clause decides: "yesterday I meet", "we have met two years ago", "she lives here
@@ -18,4 +23,9 @@ export const verbTense: GrammarRule = (sentence) => [
   ...future(sentence),
   ...narrative(sentence),
   ...firstTime(sentence),
+  ...pastPerfect(sentence),
+  ...unreal(sentence),
+  ...mixed(sentence),
+  ...progressive(sentence),
+  ...pastInClause(sentence),
 ];

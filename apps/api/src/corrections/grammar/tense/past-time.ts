@@ -84,4 +84,3 @@ export function presentWithPastTime(sentence: Sentence): Edit[] {
   if (!forms || (verb.lower !== forms.base && verb.lower !== forms.s) || verb.lower === forms.past) return [];
   return [{ ...named, at: finite, remove: 1, put: [forms.past] }];
 }
-

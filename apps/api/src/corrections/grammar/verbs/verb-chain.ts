@@ -1,9 +1,9 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { formsOf } from '../words/forms-of.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
   rule: 'VerbChain',

@@ -1,7 +1,7 @@
-import type { Sentence } from '../context/likelihood.ts';
-import { formsOf } from '../words/forms-of.ts';
-import type { Edit } from '../words/edit.ts';
-import { setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { Edit } from '../../words/edit.ts';
+import { setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
   rule: 'VerbComplement',
@@ -10,9 +10,11 @@ const named = {
 } as const;
 
 const withGerund = setOf(
-  'enjoy avoid finish mind practise practice miss imagine risk admit deny dislike postpone suggest consider quit',
+  'enjoy avoid finish mind practise practice miss imagine risk admit deny dislike postpone suggest consider quit recommend delay fancy resist detest appreciate',
 );
-const withInfinitive = setOf('decide want hope agree refuse promise afford wish pretend manage');
+const withInfinitive = setOf(
+  'decide want hope agree refuse promise afford wish pretend manage plan offer expect choose fail attempt arrange threaten tend hesitate',
+);
 const bareInfinitive = setOf(
   'want wants wanted decide decided hope hopes hoped refuse refused agreed able expect expected wish wishes plan plans planned need needs needed',
 );
@@ -25,7 +27,7 @@ const objects: Readonly<Record<string, string>> = {
   you: 'you',
 };
 const withObjectInfinitive = setOf(
-  'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advised persuade persuaded invite invited remind reminded teach taught want wants wanted ask asked tell told expect helps',
+  'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advises advised persuade persuades persuaded invite invites invited remind reminds reminded teach teaches taught want wants wanted ask asks asked tell tells told expect expects expected order ordered warn warned permit permits permitted cause causes caused convince convinced',
 );
 
 /**
@@ -44,7 +46,7 @@ export const verbComplement: GrammarRule = (sentence) => {
         own &&
         withGerund.has(own.base) &&
         word.kind === 'VERB' &&
-        sentence.gain(at + 1, 2, [forms.ing]) > 0.3
+        sentence.gain(at + 1, 2, [forms.ing]) > -2.5
       ) {
         return edit(at + 1, 2, [forms.ing]);
       }
@@ -55,6 +57,7 @@ export const verbComplement: GrammarRule = (sentence) => {
     const gerund = formsOf(next.lower.endsWith('ing') ? { ...next, kind: 'VERB' } : next);
     if (
       own &&
+      word.kind === 'VERB' &&
       withInfinitive.has(own.base) &&
       word.lower !== own.ing &&
       gerund &&
@@ -62,7 +65,7 @@ export const verbComplement: GrammarRule = (sentence) => {
       next.lower.endsWith('ing') &&
       next.lower !== 'being'
     ) {
-      return sentence.gain(at + 1, 1, ['to', gerund.base]) > -0.8 ? edit(at + 1, 1, ['to', gerund.base]) : [];
+      return sentence.gain(at + 1, 1, ['to', gerund.base]) > -1.5 ? edit(at + 1, 1, ['to', gerund.base]) : [];
     }
     if (
       bareInfinitive.has(word.lower) &&

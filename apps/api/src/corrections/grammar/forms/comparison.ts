@@ -1,0 +1,88 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+
+const named = {
+  rule: 'Comparison',
+  reason: 'Grammar',
+  summary: 'The comparison is formed otherwise.',
+} as const;
+
+const short =
+  'big bigger biggest, hot hotter hottest, thin thinner thinnest, fat fatter fattest, sad sadder saddest, wet wetter wettest, easy easier easiest, happy happier happiest, healthy healthier healthiest, busy busier busiest, heavy heavier heaviest, pretty prettier prettiest, friendly friendlier friendliest, lazy lazier laziest, funny funnier funniest, noisy noisier noisiest, dirty dirtier dirtiest, early earlier earliest, hungry hungrier hungriest, angry angrier angriest, lucky luckier luckiest, ugly uglier ugliest, tasty tastier tastiest, dry drier driest, cheap cheaper cheapest, small smaller smallest, fast faster fastest, high higher highest, low lower lowest, long longer longest, short shorter shortest, strong stronger strongest, weak weaker weakest, old older oldest, young younger youngest, hard harder hardest, tall taller tallest, rich richer richest, poor poorer poorest, warm warmer warmest, cold colder coldest, clean cleaner cleanest, quick quicker quickest, slow slower slowest, great greater greatest, bright brighter brightest, dark darker darkest, quiet quieter quietest, loud louder loudest, safe safer safest, large larger largest, nice nicer nicest, late later latest, close closer closest, wide wider widest, simple simpler simplest, new newer newest, deep deeper deepest, sweet sweeter sweetest, soft softer softest, near nearer nearest, kind kinder kindest, smart smarter smartest, light lighter lightest, thick thicker thickest, good better best, bad worse worst, far further furthest';
+const degrees = new Map(
+  short.split(', ').map((entry) => {
+    const [base = '', comparative = '', superlative = ''] = entry.split(' ');
+    return [base, { comparative, superlative }] as const;
+  }),
+);
+const comparatives = new Map([...degrees].map(([base, { comparative }]) => [comparative, base]));
+const superlatives = new Set([...degrees.values()].map(({ superlative }) => superlative));
+const bes =
+  /^(?:is|are|was|were|be|been|become|becomes|became|am|get|gets|got|feel|feels|look|looks|seem|seems|it's|much|far|even|a|lot|bit|little|the|no|this|my)$/;
+
+/** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
+export function comparison({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const next = words[at + 1];
+    if (!next || next.before !== '') return [];
+    const after = words[at + 2];
+    const degree = degrees.get(next.lower);
+    if (word.lower === 'more' && degree && bes.test(words[at - 1]?.lower ?? '')) {
+      const isCompared =
+        words.slice(at + 2).some(({ lower }) => lower === 'than') ||
+        !after ||
+        after.before !== '' ||
+        /^(?:to|for|if|when|and|because|every)$/.test(after.lower);
+      return isCompared && words[at - 1]?.lower !== 'the'
+        ? [{ ...named, at, remove: 2, put: [degree.comparative] }]
+        : [];
+    }
+    if (
+      word.lower === 'most' &&
+      degree &&
+      /^(?:the|my|his|her|our|their)$/.test(words[at - 1]?.lower ?? '') &&
+      next.lower !== 'far' &&
+      next.lower !== 'kind'
+    )
+      return [{ ...named, at, remove: 2, put: [degree.superlative] }];
+    if (
+      (word.lower === 'more' && comparatives.has(next.lower)) ||
+      (word.lower === 'most' && superlatives.has(next.lower))
+    ) {
+      return word.lower === 'more' &&
+        /^(?:further|later|closer|lighter)$/.test(next.lower) &&
+        after?.kind === 'NOUN'
+        ? []
+        : [{ ...named, at, remove: 2, put: [next.lower] }];
+    }
+    const isCompared =
+      comparatives.has(word.lower) ||
+      (words[at - 1]?.lower === 'more' && word.kind === 'ADJ') ||
+      (words[at - 1]?.lower === 'less' && word.kind === 'ADJ');
+    const isBehindBe = /^(?:is|are|was|were|be|much|far|even|lot|bit)$/.test(
+      words[comparatives.has(word.lower) ? at - 1 : at - 2]?.lower ?? '',
+    );
+    if (
+      isCompared &&
+      isBehindBe &&
+      /^(?:that|as|then)$/.test(next.lower) &&
+      after &&
+      (/^(?:PRON|DET|NOUN|PROPN)$/.test(after.kind) || after.lower === 'before') &&
+      words.slice(at + 2).length <= 4 &&
+      !(next.lower === 'that' && words.slice(at + 3).some(({ kind }) => kind === 'VERB' || kind === 'AUX'))
+    ) {
+      return next.lower === 'then' && /^(?:i|he|she|we|they|it)$/.test(after.lower) && words.length > at + 3
+        ? []
+        : [{ ...named, at: at + 1, remove: 1, put: ['than'] }];
+    }
+    if (
+      word.lower === 'as' &&
+      words[at - 1]?.lower !== 'such' &&
+      after?.lower === 'than' &&
+      after.before === '' &&
+      (degree || next.kind === 'ADJ')
+    )
+      return [{ ...named, at: at + 2, remove: 1, put: ['as'] }];
+    return [];
+  });
+}

@@ -1,0 +1,13 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { adverbs } from './adverbs.ts';
+import { comparison } from './comparison.ts';
+import { feelings } from './feelings.ts';
+import { wordClass } from './word-class.ts';
+
+/** Words of the right family in the wrong form. */
+export const wordForms: GrammarRule = (sentence) => [
+  ...feelings(sentence),
+  ...adverbs(sentence),
+  ...wordClass(sentence),
+  ...comparison(sentence),
+];

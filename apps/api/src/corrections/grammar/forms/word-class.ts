@@ -1,0 +1,98 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import {
+  adjectiveOfNoun,
+  nounOfAdjective,
+  nounOfVerb,
+  standsForNoun,
+  verbOfNoun,
+} from '../../words/word-families.ts';
+
+const named = {
+  rule: 'WordClass',
+  reason: 'Malapropism',
+  summary: 'Another word of the same family stands here: noun, verb or adjective.',
+} as const;
+
+const determiners =
+  /^(?:the|his|her|my|our|their|its|your|a|an|no|this|great|more|much|some|any|of|for|with|without|about|in)$/;
+const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great)$/;
+const modals =
+  /^(?:to|can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|didn't|don't|doesn't|i'll|we'll)$/;
+
+/** "the important of", "his decide to", "is very danger", "to choice" (word form: derivation, in the Cambridge Learner Corpus). */
+export function wordClass(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    const last = words[at - 1];
+    const next = words[at + 1];
+    if (!last || word.before !== '') return [];
+    const isLast = !next || next.before !== '';
+    const replaced = (put: string | undefined, least: number): Edit[] =>
+      put !== undefined && sentence.gain(at, 1, [put]) >= least
+        ? [{ ...named, at, remove: 1, put: [put] }]
+        : [];
+
+    const isNounPlace =
+      isLast || /^(?:of|between|and|is|was|to|in|for|that|from|as|at|are|were|has|by)$/.test(next.lower);
+    if (determiners.test(last.lower) && isNounPlace) {
+      const noun = nounOfAdjective(word.lower);
+      const isOf = next?.before === '' && /^(?:of|between)$/.test(next.lower);
+      if (
+        noun !== undefined &&
+        owning.test(last.lower) &&
+        (isOf || !standsForNoun(word.lower)) &&
+        (isOf || last.lower !== 'the' || isLast || isFinite(next))
+      ) {
+        return replaced(noun, isOf ? -0.5 : 0.5);
+      }
+      if (
+        noun !== undefined &&
+        !owning.test(last.lower) &&
+        isLast &&
+        !standsForNoun(word.lower) &&
+        !/^(?:more|much|some|any|no|about)$/.test(last.lower)
+      )
+        return replaced(noun, 1);
+    }
+    const action = nounOfVerb(word.lower);
+    if (
+      action !== undefined &&
+      owning.test(last.lower) &&
+      !isLast &&
+      /^(?:of|to|in|for|between|on|is|was|about|that)$/.test(next.lower) &&
+      !/^(?:know|move|please|produce|permit|separate|please)$/.test(word.lower)
+    )
+      return replaced(action, -0.5);
+    const degree =
+      /^(?:very|so|too|more|quite|really)$/.test(last.lower) &&
+      /^(?:is|are|was|were|be|am|been|become|feel|felt|became|looks?|seems?|it's|i'm|not|as)$/.test(
+        words[at - 2]?.lower ?? '',
+      );
+    const quality = adjectiveOfNoun(word.lower);
+    if (
+      quality !== undefined &&
+      degree &&
+      word.lower !== 'fun' &&
+      (isLast || /^(?:to|for|and|but|because|that|when|in|than|at|of|about|if)$/.test(next.lower)) &&
+      !(last.lower === 'more' && word.lower !== 'danger')
+    )
+      return replaced(quality, -1);
+    const doing = verbOfNoun(word.lower);
+    if (
+      doing !== undefined &&
+      modals.test(last.lower) &&
+      !isLast &&
+      /^(?:the|a|an|my|his|her|our|their|your|in|it|them|that|to|what|which|between|from|this|these|with|more|how|me|him|us|you|for|all|some|any|and)$/.test(
+        next.lower,
+      ) &&
+      !/^(?:service|success|failure|invention)$/.test(
+        word.lower + (last.lower === 'to' && /^(?:in|and|to|for|with)$/.test(next.lower) ? 'x' : ''),
+      )
+    ) {
+      return replaced(doing, last.lower === 'to' ? 1.2 : 0);
+    }
+    return [];
+  });
+}

@@ -1,0 +1,13 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { adverbPlace } from './adverb-place.ts';
+import { wordOrder as questions } from './questions.ts';
+import { reportedQuestion } from './reported-question.ts';
+import { smallOrders } from './small-orders.ts';
+
+/** Words that stand in another order. */
+export const wordOrder: GrammarRule = (sentence) => [
+  ...questions(sentence),
+  ...reportedQuestion(sentence),
+  ...adverbPlace(sentence),
+  ...smallOrders(sentence),
+];

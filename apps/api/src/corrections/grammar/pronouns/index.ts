@@ -1,0 +1,17 @@
+import type { GrammarRule } from '../grammar-rule.ts';
+import { missingSubject } from './missing-subject.ts';
+import { possessives } from './possessives.ts';
+import { pronounCase } from './pronoun-case.ts';
+import { reflexives } from './reflexives.ts';
+import { relatives } from './relatives.ts';
+import { thingPronouns } from './thing-pronouns.ts';
+
+/** Pronouns in the wrong form, the wrong ones, too many and missing ones. */
+export const pronouns: GrammarRule = (sentence) => [
+  ...pronounCase(sentence),
+  ...relatives(sentence),
+  ...reflexives(sentence),
+  ...thingPronouns(sentence),
+  ...possessives(sentence),
+  ...missingSubject(sentence),
+];

@@ -1,0 +1,84 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { phraseEnd } from '../../words/subject-at.ts';
+
+const named = {
+  rule: 'MissingSubject',
+  reason: 'Grammar',
+  summary: 'English sentences have a subject, be it only “it” or “there”.',
+} as const;
+
+/** "Is very cold here", "because is late", "In my town are many shops" (Quirk and others, 10.26, 18.44–46). */
+export const missingSubject = (sentence: Sentence): Edit[] => [
+  ...opening(sentence),
+  ...inClause(sentence),
+  ...there(sentence),
+];
+
+const describing = /^(?:ADJ)$/;
+
+function opening({ words, end, start }: Sentence): Edit[] {
+  if (/[\])…]/.test(start)) return [];
+  const [verb, second, third] = words;
+  if (
+    !verb ||
+    !second ||
+    end.startsWith('?') ||
+    !/^(?:is|was|isn't|wasn't)$/.test(verb.lower) ||
+    words.length < 4
+  )
+    return [];
+  const isDegree = /^(?:very|so|too|really|not|quite|always|also)$/.test(second.lower);
+  const isState = isDegree
+    ? third !== undefined && (describing.test(third.kind) || third.kind === 'DET' || third.kind === 'VERB')
+    : describing.test(second.kind) &&
+      third?.before === '' &&
+      /^(?:to|that|in|for|when|because|here|and|but|if)$/.test(third.lower);
+  return isState || (/^(?:a|an)$/.test(second.lower) && !end.startsWith('?') && words.length > 4)
+    ? [{ ...named, at: 0, remove: 1, put: ['it', verb.lower] }]
+    : [];
+}
+
+/** "because is late", "I think is better": the conjunction has no subject behind it. */
+function inClause({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const last = words[at - 1];
+    const next = words[at + 1];
+    if (!last || !next || !/^(?:is|was)$/.test(word.lower) || word.before !== '' || next.before !== '')
+      return [];
+    const isOpen =
+      /^(?:because|although|if|since|but|so|though|unless)$/.test(last.lower) ||
+      (/^(?:think|believe|hope|said|says|say)$/.test(last.lower) &&
+        /^(?:i|we|they|he|she|people|you)$/.test(words[at - 2]?.lower ?? '') &&
+        (at === 2 ||
+          /^(?:and|but|because|so|,)$/.test(words[at - 3]?.lower ?? '') ||
+          words[at - 2]?.before.includes(',') === true));
+    if (!isOpen || (last.lower === 'so' && words[at - 2]?.before === '' && words[at - 2]?.kind !== 'ADJ'))
+      return [];
+    if (/^(?:but|so|if)$/.test(last.lower) && last.before === '') return [];
+    const isState =
+      next.kind === 'ADJ' ||
+      /^(?:very|so|too|a|an|not|really|the|raining|snowing|getting|important|better|more|my)$/.test(
+        next.lower,
+      );
+    if (last.lower === 'but' && !/^(?:very|too|so)$/.test(next.lower)) return [];
+    return isState ? [{ ...named, at, remove: 1, put: ['it', word.lower] }] : [];
+  });
+}
+
+/** "In my town are many shops", "In this city has a museum". */
+function there({ words, end }: Sentence): Edit[] {
+  if (!/^(?:in|on|at|near|behind|under)$/.test(words[0]?.lower ?? '') || !end.startsWith('.')) return [];
+  const at = phraseEnd(words, 1);
+  const verb = at === undefined ? undefined : words[at];
+  if (at === undefined || !verb || !/^(?:is|are|was|were|has|have)$/.test(verb.lower)) return [];
+  const next = words[at + 1];
+  if (!next || !/^(?:many|several|some|a|an|two|three|four|no|lots|few|only)$/.test(next.lower)) return [];
+  const isHas = /^(?:has|have)$/.test(verb.lower);
+  const isMany =
+    /^(?:many|several|some|two|three|four|lots|few)$/.test(next.lower) ||
+    (next.lower === 'a' && words[at + 2]?.lower === 'lot');
+  const be = isHas ? (isMany ? 'are' : 'is') : verb.lower;
+  if (!isHas && !isMany) return [];
+  return [{ ...named, at, remove: 1, put: ['there', be] }];
+}

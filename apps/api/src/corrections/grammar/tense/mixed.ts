@@ -1,0 +1,109 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { named, subjects, text } from './tense.ts';
+import { isOneOf } from '../grammar-rule.ts';
+
+const lasting =
+  /\b(?:now|still|today|nowadays|currently|always|usually|often|every|these days|ever since|since)\b/;
+const states =
+  /^(?:live|work|have|be|know|love|like|teach|own|run|think|believe|want|need|hope|say|mean|seem|remember|look|feel|use|include|contain|depend)$/;
+
+/**
+ * One past and the next verb in the present: "When she opened the door, she sees a cat", "He took his bag and leaves",
+ * "I thought he will come" (verb tense in the error types of NUCLE; Quirk and others, 14.31).
+ */
+export const mixed = (sentence: Sentence): Edit[] => [
+  ...behindClause(sentence),
+  ...joined(sentence),
+  ...thought(sentence),
+];
+
+/** "When she opened the door, she sees a cat". */
+function behindClause({ words }: Sentence): Edit[] {
+  if (
+    !/^(?:when|while|after|before|as|suddenly|once)$/.test(words[0]?.lower ?? '') ||
+    lasting.test(text(words))
+  )
+    return [];
+  const inner = subjectAt(words, 1);
+  const comma = words.findIndex(({ before }) => before.includes(','));
+  const main = comma < 0 ? undefined : subjectAt(words, comma);
+  if (!inner || !main || inner.verb >= comma || !isPast(words[inner.verb])) return [];
+  return toPast(words, main.verb);
+}
+
+/** "He took his bag and leaves". */
+function joined({ words }: Sentence): Edit[] {
+  const first = subjectAt(words, 0);
+  if (!first || lasting.test(text(words)) || !isPast(words[first.verb])) return [];
+  return words.flatMap((word, at): Edit[] => {
+    const verb = words[at + 1]?.lower === 'then' ? at + 2 : at + 1;
+    if (word.lower !== 'and' || at < first.verb + 2 || !words[verb]) return [];
+    const found = words[verb];
+    const forms = found?.kind === 'VERB' ? formsOf(found) : undefined;
+    if (!forms || found?.lower !== forms.s || states.test(forms.base) || words[verb + 1] === undefined)
+      return [];
+    if (
+      words
+        .slice(first.verb, at)
+        .some(
+          ({ lower, kind }) =>
+            /^(?:that|which|who|what|to|when|if|because)$/.test(lower) || (kind === 'AUX' && lower !== 'was'),
+        )
+    )
+      return [];
+    return [{ ...named, at: verb, remove: 1, put: [forms.past] }];
+  });
+}
+
+/** "I thought he will come", "She asked if I can help". */
+function thought({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    if (!/^(?:will|can|may|won't|can't)$/.test(word.lower) || !isOneOf(words[at - 1], subjects)) return [];
+    const before = text(words.slice(Math.max(0, at - 6), at - 1));
+    const isThought =
+      /\b(?:i|he|she|we|they|who|never) (?:thought|knew|hoped|believed|decided|expected|was sure|was afraid|were sure)(?: that)?$/.test(
+        before,
+      );
+    const isAsked = /\b(?:asked|wondered)(?: me| him| her| us| them)? (?:if|whether)$/.test(before);
+    const put: Readonly<Record<string, string>> = {
+      will: 'would',
+      can: 'could',
+      may: 'might',
+      "won't": "wouldn't",
+      "can't": "couldn't",
+    };
+    return isThought || isAsked ? [{ ...named, at, remove: 1, put: [put[word.lower] ?? ''] }] : [];
+  });
+}
+
+function toPast(words: readonly TaggedWord[], at: number): Edit[] {
+  const verb = words[at];
+  if (!verb) return [];
+  const known: Readonly<Record<string, string>> = {
+    is: 'was',
+    are: 'were',
+    am: 'was',
+    has: 'had',
+    have: 'had',
+    "doesn't": "didn't",
+    "don't": "didn't",
+    "can't": "couldn't",
+  };
+  const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
+  const isPresent =
+    forms !== undefined &&
+    forms.base !== forms.past &&
+    (verb.lower === forms.s || verb.lower === forms.base) &&
+    !states.test(forms.base);
+  const put = known[verb.lower] ?? (isPresent ? forms.past : undefined);
+  return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
+}
+
+const isPast = (word: TaggedWord | undefined): boolean =>
+  word !== undefined &&
+  (/^(?:was|were|had|didn't)$/.test(word.lower) ||
+    (word.kind === 'VERB' && formsOf(word)?.past === word.lower && formsOf(word)?.base !== word.lower));

@@ -1,0 +1,102 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { named, subjects, text } from './tense.ts';
+import { isOneOf } from '../grammar-rule.ts';
+
+/** What is not so: "I wish I have a car", "If I have more time, I would travel" (Quirk and others, 14.23–24, 15.33–36). */
+export const unreal = (sentence: Sentence): Edit[] => [
+  ...wish(sentence),
+  ...presentCondition(sentence),
+  ...pastCondition(sentence),
+];
+
+function wish({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const isWish = /^(?:wish|wishes)$/.test(word.lower) && isOneOf(words[at - 1], subjects);
+    const isOnly = word.lower === 'only' && words[at - 1]?.lower === 'if';
+    const from = words[at + 1]?.lower === 'that' ? at + 2 : at + 1;
+    const subject = isWish || isOnly ? subjectAt(words, from) : undefined;
+    const verb = subject && words[subject.verb];
+    const put = verb && unrealOf(verb);
+    return put && subject ? [{ ...named, at: subject.verb, remove: 1, put: [put] }] : [];
+  });
+}
+
+/** "If I have more money, I would": the present of the condition does not go with "would". */
+function presentCondition({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'if');
+  const clause = at < 0 || words[at - 1]?.lower === 'as' ? undefined : subjectAt(words, at + 1);
+  const verb = clause && words[clause.verb];
+  if (!clause || !verb) return [];
+  const comma = words.findIndex(({ before }, place) => place > clause.verb && before.includes(','));
+  const main = at === 0 ? words.slice(comma < 0 ? words.length : comma, comma + 5) : words.slice(0, at);
+  if (
+    !/\b(?:i|you|he|she|it|we|they|people|\w+s) (?:would|wouldn't)(?! (?:like|have|say|think|suggest|recommend|advise))\b/.test(
+      text(main),
+    ) &&
+    !/^i'd\b/.test(text(main))
+  )
+    return [];
+  if (
+    /\b(?:said|told|asked|knew|thought|wondered|know|ask|wonder|if you)\b/.test(
+      text(words.slice(0, clause.verb)),
+    )
+  )
+    return [];
+  const put = unrealOf(verb);
+  if (put === undefined || (/^(?:can|will|is|has|want|wants|like)$/.test(verb.lower) && at > 0)) return [];
+  if (words[clause.verb + 1]?.kind === 'VERB' && verb.kind === 'AUX') return [];
+  return [{ ...named, at: clause.verb, remove: 1, put: [put] }];
+}
+
+/** "If I knew that, I would have helped": what was not so in the past is a step further back. */
+function pastCondition({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'if');
+  const clause = at < 0 ? undefined : subjectAt(words, at + 1);
+  const verb = clause && words[clause.verb];
+  if (!clause || !verb) return [];
+  const rest = text([...words.slice(0, at), ...words.slice(clause.verb + 1)]);
+  const has = /\b(?:would|wouldn't|could|might)(?: not| never| probably)? have (\w+)\b/.exec(rest);
+  if (!has || has[1] === 'to' || has[1] === 'a') return [];
+  if (
+    /^(?:was|were|could|had)$/.test(verb.lower) ||
+    /\b(?:when|because|that|who|which)\b/.test(text(words.slice(clause.verb, clause.verb + 3)))
+  )
+    return [];
+  if (verb.lower === "didn't") {
+    const main = words[clause.verb + 1];
+    const forms = main && formsOf(main);
+    return forms ? [{ ...named, at: clause.verb, remove: 2, put: ["hadn't", forms.participle] }] : [];
+  }
+  const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
+  if (!forms || verb.lower !== forms.past || verb.lower === forms.base) return [];
+  return [{ ...named, at: clause.verb, remove: 1, put: ['had', forms.participle] }];
+}
+
+function unrealOf(verb: TaggedWord): string | undefined {
+  const known: Readonly<Record<string, string>> = {
+    am: 'were',
+    is: 'were',
+    are: 'were',
+    have: 'had',
+    has: 'had',
+    can: 'could',
+    "can't": "couldn't",
+    will: 'would',
+    "won't": "wouldn't",
+    "don't": "didn't",
+    "doesn't": "didn't",
+    "haven't": "hadn't",
+    "hasn't": "hadn't",
+    "isn't": "weren't",
+  };
+  if (known[verb.lower] !== undefined) return known[verb.lower];
+  const forms = verb.kind === 'VERB' && isFinite(verb) ? formsOf(verb) : undefined;
+  if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s))
+    return undefined;
+  return forms.past;
+}
