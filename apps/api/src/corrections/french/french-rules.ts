@@ -60,6 +60,7 @@ export const frenchRules: RuleSet<FrenchLexicon> = {
     VerbForm: 'Il faut ici une autre forme du verbe.',
     CaseOfNoun: 'Il faut ici un autre cas.',
     MissingComma: 'Il manque ici une virgule.',
+    Punctuation: 'Ce signe de ponctuation est de trop, manque ou est un autre.',
     NounCapital: 'Ce mot prend une majuscule.',
     Elision: 'Ces mots se contractent ou s’élident.',
     Accent: 'Il manque un accent, ou il est de trop.',

@@ -70,6 +70,7 @@ export const germanRules: RuleSet<GermanLexicon> = {
     VerbForm: 'Hier gehört eine andere Form des Verbs hin.',
     CaseOfNoun: 'Hier wird ein anderer Fall verlangt.',
     MissingComma: 'Hier fehlt ein Komma.',
+    Punctuation: 'Dieses Satzzeichen ist überflüssig, fehlt oder ist ein anderes.',
     NounCapital: 'Das ist ein Nomen und wird großgeschrieben.',
     Elision: 'Hier wird zusammengezogen.',
     Accent: 'Hier fehlt ein Zeichen, oder es ist das falsche.',

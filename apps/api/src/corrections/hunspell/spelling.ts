@@ -34,7 +34,7 @@ const behindArticle =
 /** Hunspell's own search may be asked this often for one paragraph. */
 const mostSearches = 12;
 /** What may be said of a word with a capital, which can be a name, and of any other. */
-const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7 };
+const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7, rare: 1.2, part: 0.75 };
 
 export interface Spelling {
   readonly isKnown: (word: string) => boolean;
@@ -67,6 +67,9 @@ export function createSpelling(
     const [elision] = language === 'fr' ? (elided.exec(text) ?? []) : [];
     if (elision !== undefined && elision.length < text.length) return isKnown(text.slice(elision.length));
     if (!/['’-]/.test(text)) return false;
+    // "lembramo-nos": before "nos" and "lo" the s of the verb is dropped.
+    const [, shortened] = (language === 'pt' && /^(\p{L}+mo)-(?:nos|l[oa]s?)$/u.exec(text)) || [];
+    if (shortened !== undefined) return isKnown(`${shortened}s`);
     const parts = text.split(/['’-]/).filter((part) => part !== '');
     return parts.length > 1 && parts.every((part) => part.length === 1 || isKnown(part) || isName(part));
   }
@@ -108,7 +111,13 @@ export function createSpelling(
   };
 
   function allowed(paragraph: string, text: string, offset: number, best: Replacement): number {
-    if (!isName(text)) return mostCost.word;
+    if (!isName(text)) {
+      // A rare word that the dictionary lacks resembles another rare one.
+      const isRare = rankOf(best.word.toLowerCase()) === undefined && !best.word.includes(' ');
+      if (language !== 'de' && isRare) return mostCost.rare;
+      const isPart = language === 'pt' && /^-\p{L}{4}/u.test(paragraph.slice(offset + text.length));
+      return isPart ? mostCost.part : mostCost.word;
+    }
     // A name resembles another name, or a rare word.
     if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
     const before = paragraph.slice(0, offset);

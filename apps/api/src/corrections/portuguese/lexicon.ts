@@ -76,9 +76,12 @@ const readTags = (text: string): Tags =>
     [...text.matchAll(/([A-Z]+\d*)=([^,\]$]+)/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** Endings for number, gender and the persons of verbs; not those with pronouns, nor diminutives. */
+/** Endings for number, gender, the persons of verbs and nouns made of verbs; not those with pronouns, nor diminutives. */
 const isInflection = (tags: Tags): boolean =>
-  Object.keys(tags).length > 0 && Object.keys(tags).every((name) => /^(?:N|G|P|T)$/.test(name));
+  Object.keys(tags).length > 0 &&
+  Object.keys(tags).every((name) => /^(?:N|G|P|T|CAT|FSEM|GR|SUBCAT)$/.test(name)) &&
+  !/^(?:v|adv)$/.test(tags['CAT'] ?? '') &&
+  !/^(?:dim|aum)/.test(tags['GR'] ?? '');
 
 const agreementOf = ({ G, N }: Tags): Agreement =>
   (G === 'm' ? masculine : G === 'f' ? feminine : 15) & (N === 's' ? singular : N === 'p' ? plural : 15);
@@ -130,7 +133,7 @@ export function portugueseLexicon(isKnown: (word: string) => boolean): Portugues
       lemma: lemma ?? word,
       tags,
     }));
-    for (let length = 0; length <= Math.min(8, word.length - 1); length++) {
+    for (let length = 0; length <= Math.min(9, word.length - 1); length++) {
       for (const suffix of byEnding.get(word.slice(word.length - length)) ?? []) {
         const stem = word.slice(0, word.length - length) + suffix.strip;
         for (const base of entries.get(stem) ?? []) {

@@ -12,7 +12,12 @@ export const missingAccent: Rule = {
   name: 'PtMissingAccent',
   reason: 'Accent',
   find(place, lexicon) {
-    const set = determiners.get(place.near(-1).lower);
+    const before = place.near(-1);
+    const isQualified = lexicon.adjective(before.lower) !== 0 && lexicon.noun(before.lower) === 0;
+    const set =
+      determiners.get(before.lower) ??
+      (isQualified ? determiners.get(place.near(-2).lower) : undefined) ??
+      (/^(?:de|em|com|sem|por|sobre)$/.test(before.lower) ? 15 : undefined);
     const word = place.near(0);
     if (set === undefined || !isLower(word) || /[áàâãéêíóôõúç]/.test(word.lower)) return undefined;
     if (

@@ -56,6 +56,8 @@ export const nounPhrase: Rule = {
       .finite(noun.lower)
       .some(({ person, tense }) => person.startsWith('3') && tense !== 'i');
     if (/^[oa]s?$/.test(word) && isThird && !place.near(0).opens) return undefined;
+    // "os cento e doze degraus"
+    if (/^(?:cento|mil|milhão|milhões|meio)$/.test(noun.lower)) return undefined;
     if (ofBothGenders.test(noun.lower)) return undefined;
     // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
     if (word === 'a' || (lexicon.adjective(noun.lower) & found.set) !== 0) return undefined;
@@ -116,9 +118,14 @@ export const quantity: Rule = {
   name: 'PtQuantity',
   reason: 'Concord',
   find(place, lexicon) {
-    if (!/^(?:muito|pouco|tanto|quanto)$/.test(place.near(0).lower)) return undefined;
+    if (!/^(?:muito|pouco|tanto|quanto|bastante)$/.test(place.near(0).lower)) return undefined;
     const next = place.near(1);
     const noun = nounOf(next, lexicon);
+    if (place.near(0).lower === 'bastante') {
+      const isMany = (noun & plural) !== 0 && (noun & singular) === 0;
+      const isOther = lexicon.adjective(next.lower) !== 0 || lexicon.finite(next.lower).length > 0;
+      return isMany && !isOther ? here(place, `${place.near(0).text}s`) : undefined;
+    }
     if (
       ![FS, MP, FP].includes(noun) ||
       lexicon.adjective(next.lower) !== 0 ||

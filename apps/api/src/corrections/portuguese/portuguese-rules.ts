@@ -4,19 +4,54 @@ import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
 import { adjectiveBehind } from './adjective-agreement.ts';
 import { adjectiveOrder } from './adjective-order.ts';
+import { clausePredicate, clauseVerb, subjectComma } from './clause-agreement.ts';
+import { auxiliaryOfHaver } from './auxiliary-of-haver.ts';
+import { cleftVerb } from './cleft.ts';
+import { hourVerb } from './hours.ts';
+import { indefiniteSubject, neitherNor } from './indefinite-subject.ts';
+import { attached, judgedNoun } from './judged-noun.ts';
+import { lateSubject } from './late-subject.ts';
+import { adjectivePreposition } from './government/adjective-prepositions.ts';
+import { paronym } from './confusions/paronyms.ts';
+import {
+  aonde,
+  asWithGrave,
+  aVer,
+  haOfTime,
+  malOrMau,
+  masOrMais,
+  oneWordOrTwo,
+  porque,
+  senao,
+  trazOrTras,
+  vezOrVes,
+} from './confusions/small-words.ts';
 import { contraction } from './contraction.ts';
 import { gerund } from './gerund.ts';
+import { placeName } from './government/place-names.ts';
+import { relativePreposition } from './government/relative-preposition.ts';
+import { missingPreposition, verbPreposition } from './government/verb-prepositions.ts';
+import { missingHyphen, reformedHyphen } from './hyphens.ts';
+import { futureCondition, missingPerson, needlessPerson } from './inflected-infinitive.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
 import { missingAccent } from './missing-accent.ts';
-import { conditions, subjunctive } from './moods.ts';
+import { conditions } from './conditions.ts';
+import { subjunctive } from './subjunctive.ts';
 import { nounPhrase, quantity } from './noun-phrase-agreement.ts';
+import { participleWithTer, serOrEstar, shortParticiple } from './participles.ts';
 import { pastTime } from './past-time.ts';
 import { portuguesePhrases } from './phrases/portuguese-phrases.ts';
 import { predicate } from './predicate-agreement.ts';
 import { crasis, motionPreposition } from './preposition-a.ts';
-import { pronounBefore, pronounPlace } from './pronoun-place.ts';
+import { personWithHyphen, pronounForms } from './pronoun-forms.ts';
+import { pronounBefore, pronounPlace, pronounWithin } from './pronoun-place.ts';
+import { sentenceTime } from './sentence-time.ts';
+import { sse } from './sse.ts';
 import { nounVerb, pronounVerb } from './subject-and-verb.ts';
 import { passiveWithSe, subjectBehind } from './subject-behind-verb.ts';
+import { clauseSubjectComma, objectComma, questionMark } from './punctuation/clause-comma.ts';
+import { vocative } from './punctuation/vocative.ts';
+import { thanks } from './thanks.ts';
 import { ofVerbs } from './verbs-with-de.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
@@ -30,6 +65,52 @@ export const portugueseRules: RuleSet<PortugueseLexicon> = {
     nounPhrase,
     adjectiveBehind,
     predicate,
+    clauseVerb,
+    clausePredicate,
+    subjectComma,
+    pronounForms,
+    cleftVerb,
+    hourVerb,
+    judgedNoun,
+    attached,
+    auxiliaryOfHaver,
+    adjectivePreposition,
+    clauseSubjectComma,
+    pronounWithin,
+    vezOrVes,
+    lateSubject,
+    indefiniteSubject,
+    neitherNor,
+    thanks,
+    vocative,
+    objectComma,
+    questionMark,
+    verbPreposition,
+    missingPreposition,
+    relativePreposition,
+    placeName,
+    reformedHyphen,
+    missingHyphen,
+    sentenceTime,
+    sse,
+    paronym,
+    trazOrTras,
+    malOrMau,
+    masOrMais,
+    aonde,
+    haOfTime,
+    aVer,
+    porque,
+    senao,
+    asWithGrave,
+    oneWordOrTwo,
+    personWithHyphen,
+    futureCondition,
+    missingPerson,
+    needlessPerson,
+    shortParticiple,
+    participleWithTer,
+    serOrEstar,
     pronounVerb,
     nounVerb,
     subjectBehind,
@@ -58,6 +139,7 @@ export const portugueseRules: RuleSet<PortugueseLexicon> = {
     VerbForm: 'Aqui é precisa outra forma do verbo.',
     CaseOfNoun: 'Aqui é precisa outra forma do pronome.',
     MissingComma: 'Falta aqui uma vírgula.',
+    Punctuation: 'Este sinal de pontuação está a mais, falta ou é outro.',
     NounCapital: 'Maiúscula ou minúscula: aqui é a outra.',
     Elision: 'Estas palavras contraem-se.',
     Accent: 'Falta um acento, ou não é este.',

@@ -24,7 +24,7 @@ export const crasis: Rule = {
       if (!isLower(next) || lexicon.noun(next.lower) !== FS || lexicon.isInfinitive(next.lower)) {
         return undefined;
       }
-      if (/^(?:casa|pé|terra|uma|cavalo|cada|mais|essa|esta)$/.test(next.lower)) return undefined;
+      if (/^(?:casa|pé|terra|metade|uma|cavalo|cada|mais|essa|esta)$/.test(next.lower)) return undefined;
       const isGoing = /^fo|^fui$/.test(before) ? goals.has(next.lower) : going.test(before);
       return isGoing || govern.test(before) ? here(place, 'à') : undefined;
     }

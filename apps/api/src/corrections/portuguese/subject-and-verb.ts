@@ -80,34 +80,10 @@ export const nounVerb: Rule = {
     if (!isPlural && !isSingular) return undefined;
     let at = found.noun + 1;
     const token = (): Token => place.tokens[at] ?? noToken;
-    const before = place.near(-1);
     const isRelative = token().lower === 'que';
-    if (isRelative) {
-      // Without a subject of its own the clause may have another: "as moedas que trazia".
-      if (!people.test(place.tokens[found.noun]?.lower ?? '')) return undefined;
-      at++;
-    } else {
-      if (!place.near(0).opens && !/^(?:que|porque|se|quando|mas|,|onde|embora)$/.test(before.lower)) {
-        return undefined;
-      }
-      if (
-        /^(?:no|na|nos|nas|do|da|dos|das|ao|à|aos|às|pelo|pela|pelos|pelas|num|numa|nest|ness|naquel)/.test(
-          place.near(0).lower,
-        ) &&
-        place.near(0).lower !== 'nossos' &&
-        !place.near(0).lower.startsWith('noss')
-      ) {
-        return undefined;
-      }
-      if (before.text === ',' && isSingular) return undefined;
-      const own = adjectiveOf(token(), lexicon);
-      if ((own & agreement) !== 0 && lexicon.finite(token().lower).length === 0) at++;
-      if (/^(?:de|do|da|dos|das|deste|desta)$/.test(token().lower) && isPlural) {
-        at++;
-        if (nounOf(token(), lexicon) === 0) return undefined;
-        at++;
-      }
-    }
+    // Without a subject of its own the clause may have another: "as moedas que trazia".
+    if (!isRelative || !people.test(place.tokens[found.noun]?.lower ?? '')) return undefined;
+    at++;
     while (/^(?:não|já|também|ainda|sempre|nunca|se|me|lhe|nos|só)$/.test(token().lower)) at++;
     const verb = token();
     const short = /^[éà]$/.test(verb.lower);

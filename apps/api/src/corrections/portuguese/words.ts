@@ -16,6 +16,8 @@ const demonstratives = (stems: string): [string, Agreement][] =>
     [`${stem}as`, FP],
   ]);
 
+const hundreds = 'duzent trezent quatrocent quinhent seiscent setecent oitocent novecent'.split(' ');
+
 /** What articles and their like can stand before. */
 export const determiners: ReadonlyMap<string, Agreement> = new Map([
   ['o', MS],
@@ -52,6 +54,10 @@ export const determiners: ReadonlyMap<string, Agreement> = new Map([
   ['vários', MP],
   ['várias', FP],
   ['dois', MP],
+  ...hundreds.flatMap((stem): [string, Agreement][] => [
+    [`${stem}os`, MP],
+    [`${stem}as`, FP],
+  ]),
   ['três', plural],
   ['quatro', plural],
   ['cinco', plural],
@@ -90,6 +96,12 @@ export const families: readonly (readonly [string, string, string, string])[] = 
   ['pouco', 'pouca', 'poucos', 'poucas'],
   ['vário', 'vária', 'vários', 'várias'],
   ['dois', 'duas', 'dois', 'duas'],
+  ...hundreds.map((stem): [string, string, string, string] => [
+    `${stem}os`,
+    `${stem}as`,
+    `${stem}os`,
+    `${stem}as`,
+  ]),
 ];
 
 export const subjects: ReadonlyMap<string, Person> = new Map([

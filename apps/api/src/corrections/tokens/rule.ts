@@ -11,6 +11,7 @@ export const reasons = [
   'VerbForm',
   'CaseOfNoun',
   'MissingComma',
+  'Punctuation',
   'NounCapital',
   'Elision',
   'Accent',

@@ -10,7 +10,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtMas',
     'SoundAlike',
-    String.raw`(?:, |\. |^)(?<wrong>[Mm]ais) (?:eu|ele|ela|nós|não|isso|isto|também|ainda|é|era|foi|está|estava|tenho|tinha|depois|agora|quando|como|o|a|os|as|infelizmente|acho|gosto|vou|nunca|hoje|no|na|já|estou|sou|queria|posso|são|tem|há|fui|para)\b(?! (?:de|do|tarde|cedo|que)\b)`,
+    String.raw`(?:, |\. |^)(?<wrong>[Mm]ais) (?:eu|ele|ela|nós|não|isso|isto|também|ainda|é|era|foi|está|estava|tenho|tinha|depois|agora|quando|como|o|a|os|as|infelizmente|acho|gosto|vou|nunca|hoje|no|na|já|estou|sou|queria|posso|são|tem|há|fui|para)\b(?!,| (?:de|do|tarde|cedo|que)\b)`,
     'mas',
   ),
   fixed(
@@ -117,7 +117,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtMeiaHora',
     'Concord',
-    String.raw`\b(?:meio-dia|meia-noite|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze) e (?<wrong>meio)(?=[.,;!?]| (?:da|e|em|no)\b|$)(?<!\b(?:um|dois) \p{L}+ e meio)(?<!(?:quilo|litro|metro|ano|mês|dia)s? e meio)`,
+    String.raw`\b(?:meio-dia|meia-noite|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze) e (?<wrong>meio)(?=[.,;!?]| (?:da|e|em|no)\b|$)(?<!\b(?:um|dois) \p{L}+ e meio)(?<!(?:quilo|litro|metro|ano|mês|(?<!meio-)dia)s? e meio)`,
     'meia',
   ),
   fixed(

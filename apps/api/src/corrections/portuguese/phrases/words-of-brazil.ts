@@ -1,6 +1,7 @@
 import { fixed } from '../../tokens/fixed-phrase.ts';
-import type { PhraseRule } from '../../tokens/rule.ts';
+import { phrase, type PhraseRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
+import { families } from '../words.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;
 
@@ -10,11 +11,7 @@ const brazil: readonly (readonly [string, string])[] = [
   ['trens', 'comboios'],
   ['celular(?! (?:vegetal|animal))', 'telemóvel'],
   ['celulares', 'telemóveis'],
-  ['geladeira', 'frigorífico'],
-  ['geladeiras', 'frigoríficos'],
   ['café da manhã', 'pequeno-almoço'],
-  ['banheiro', 'casa de banho'],
-  ['banheiros', 'casas de banho'],
   ['açougue', 'talho'],
   ['sorvete', 'gelado'],
   ['sorvetes', 'gelados'],
@@ -86,13 +83,10 @@ const brazil: readonly (readonly [string, string])[] = [
   ['maiô', 'fato de banho'],
   ['calcinha', 'cueca'],
   ['dever de casa', 'trabalho de casa'],
-  ['lanchonete', 'snack-bar'],
   ['xerox', 'fotocópia'],
   ['torcedores', 'adeptos'],
   ['torcedor', 'adepto'],
-  ['geada de', 'geada de'],
   ['estrada de ferro', 'caminho de ferro'],
-  ['concordar em gênero', 'concordar em género'],
   ['seção', 'secção'],
   ['seções', 'secções'],
   ['anistia', 'amnistia'],
@@ -103,11 +97,41 @@ const brazil: readonly (readonly [string, string])[] = [
   ['úmida', 'húmida'],
 ];
 
+/** Those whose article changes with them. */
+const otherGender: readonly (readonly [string, string, 'm' | 'f'])[] = [
+  ['banheiro', 'casa de banho', 'f'],
+  ['banheiros', 'casas de banho', 'f'],
+  ['geladeira', 'frigorífico', 'm'],
+  ['geladeiras', 'frigoríficos', 'm'],
+  ['lanchonete', 'snack-bar', 'm'],
+];
+
 /** Words of Brazil where Portugal has another (Ciberdúvidas; Infopédia). */
 export const variety: readonly Rule[] = [
   ...brazil
     .filter(([wrong, right]) => wrong !== right)
     .map(([wrong, right]): Rule => fixed('PtBrazil', 'Variety', String.raw`\b(?<wrong>${wrong})\b`, right)),
+  ...otherGender.flatMap(([wrong, right, gender]): Rule[] => [
+    {
+      name: 'PtBrazil',
+      reason: 'Variety',
+      pattern: phrase(
+        String.raw`\b(?<wrong>(?:(?<article>[oa]s?|uma?|[dn][oa]s?|num|numa|aos?|às?|pel[oa]s?) )?${wrong})\b`,
+      ),
+      mend: (_wrong, { article }) => {
+        const family = families.find((forms) => forms.includes(article?.toLowerCase() ?? ''));
+        const other =
+          family?.[(right.includes('s de') || right.endsWith('s') ? 2 : 0) + (gender === 'f' ? 1 : 0)];
+        return other === undefined ? right : `${other} ${right}`;
+      },
+    },
+  ]),
+  fixed(
+    'PtTemGente',
+    'Variety',
+    String.raw`(?:^|[.!?] )(?<wrong>Tem) (?:muita |tanta |pouca )?(?:gente|pessoas|trânsito)\b`,
+    'Há',
+  ),
   fixed(
     'PtFacto',
     'Variety',
