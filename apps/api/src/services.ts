@@ -16,7 +16,7 @@ import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
 import { builtInEngine } from './generation/built-in/engine.ts';
 import { writingThread } from './generation/built-in/writing-thread.ts';
-import { findModelOf, withStandIn } from './generation/choose-language-model.ts';
+import { findModelOf, warmModel, withStandIn } from './generation/choose-language-model.ts';
 import { completer } from './generation/completion/completer.ts';
 import { ownTexts } from './generation/completion/own-texts.ts';
 import { wordMemory } from './generation/completion/word-memory.ts';
@@ -135,7 +135,10 @@ export function createServices({ config, connection, logger, isStopping }: Surro
       }
       outbox?.start();
     },
-    warm: () => corrections.warm(),
+    warm() {
+      corrections.warm();
+      warmModel(config.model).catch((error: unknown) => logger.error({ err: error }, 'warm'));
+    },
     async close() {
       await Promise.all([
         corrections.close(),

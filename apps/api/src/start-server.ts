@@ -23,6 +23,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const connection = await openDatabaseOf(config, logger);
   const services = createServices({ config, connection, logger, isStopping: () => stopping });
   const { api } = createApp(services);
+  // The router is built with the first match: not while somebody waits.
+  api.router.match('GET', '/healthz');
   const sweep = (): void => {
     Promise.all([
       services.sessions.sweep(),

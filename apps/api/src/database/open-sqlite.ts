@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Database } from './schema.ts';
+import { SqliteInTurns } from './sqlite-in-turns.ts';
 
 const busyTimeout = 10_000;
 const migrationTimeout = 60_000;
@@ -19,7 +20,7 @@ export function openSqlite(folder: string): Connection {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(file) }) });
+  const db = new Kysely<Database>({ dialect: new SqliteInTurns({ database: keepStatements(file) }) });
   return {
     db,
     kind: 'sqlite',

@@ -35,6 +35,12 @@ export function findModelOf(config: LanguageModelConfig, ollama: OllamaOptions =
   return () => Promise.resolve(connected);
 }
 
+/** Loads what the first call to a configured model would wait for: the SDK takes a tenth of a second of this thread. */
+export async function warmModel({ provider, baseUrl }: LanguageModelConfig): Promise<void> {
+  if (baseUrl === undefined || baseUrl === 'off') return;
+  await (provider === 'anthropic' ? import('./anthropic.ts') : import('./openai-compatible.ts'));
+}
+
 /** The thirteen actions by the model, and by the built-in engine where there is none or it cannot be reached. */
 export function withStandIn(find: FindModel, builtIn: LanguageModel): LanguageModel {
   return {

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 parentPort.postMessage({ ready: true });
@@ -6,5 +7,5 @@ parentPort.on('message', (job) => {
   if (job === 'exit') process.exit(3);
   if (job === 'hang') return;
   if (job === 'spin') for (;;);
-  parentPort.postMessage({ result: `did ${job}` });
+  parentPort.postMessage({ result: `did ${job === 'priority' ? getPriority() : job}` });
 });

@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+
+/** Everybody else waits no longer than this for what many ask of the database at once, in milliseconds. */
+const longestTurn = 5;
+
+/**
+ * SQLite answers in this thread, so that many calls at once, each waiting for nothing but the database, would be served
+ * in one go while streams and health checks stand still. After 5 ms others have a turn.
+ */
+export class SqliteInTurns extends SqliteDialect {
+  readonly #file: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#file = config;
+  }
+
+  override createDriver(): Driver {
+    return new DriverInTurns(this.#file);
+  }
+}
+
+class DriverInTurns extends SqliteDriver {
+  #began: number | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#began === undefined) {
+      this.#began = performance.now();
+      setImmediate(() => (this.#began = undefined));
+    } else if (performance.now() - this.#began > longestTurn) {
+      await nextTurn();
+    }
+    return super.acquireConnection();
+  }
+}
