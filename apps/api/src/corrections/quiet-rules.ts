@@ -43,4 +43,17 @@ export const quietRules: Readonly<Record<string, string>> = {
   Excellent: 'Calls "very good" too weak in any sentence.',
   OutOfDate: '"out of date" without hyphens is right behind a verb.',
   WorseOrWorst: 'Takes "at worse" for a slip where it is none.',
+  Freezing: '"very cold" is no mistake.',
+  FindOut: 'Changes "find out something that I do not know".',
+  CallThem: 'Takes "soon as we" and "I call them as I see them" for slips.',
+  ExpandControl: 'Names of keys are no abbreviations of words.',
+  OkToOkay: '"OK" is good English.',
+  DoToDueTo: 'Changes "what you can do to bring jobs back".',
+  GoodAt: 'Changes "good in and of itself"; our own rule weighs the words around.',
+  MissingDeterminer: 'Guesses at "we see little change"; our own rules read parts of speech.',
+  ThereToTheir:
+    'Changes "working out there today" and "Is there a bank"; our own rule weighs the words around.',
+  TheirToTheyre: 'Changes "to their ideas or their will"; our own rule weighs the words around.',
+  PossessiveYour: 'Changes "I say to you tonight"; our own rule weighs the words around.',
+  ByAccident: 'Changes "depend not on accident of birth".',
 };
