@@ -1,9 +1,12 @@
 import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
+import { missingBe } from './missing-be.ts';
+import { prepositions } from './prepositions/index.ts';
 import { pronouns } from './pronouns/index.ts';
 import { punctuation } from './punctuation/index.ts';
 import { wordForms } from './forms/index.ts';
+import { whatClause } from './agreement/what-clause.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { inversions } from './agreement/inversions.ts';
 import { nounAgreement } from './agreement/noun-agreement.ts';
@@ -15,6 +18,7 @@ import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
 import { irregularForms } from './verbs/irregular-forms.ts';
+import { causatives } from './verbs/causatives.ts';
 import { complements } from './verbs/complements.ts';
 import { wordOrder } from './order/index.ts';
 
@@ -26,16 +30,20 @@ export const grammarRules: readonly GrammarRule[] = [
   irregularForms,
   verbChain,
   complements,
+  causatives,
   pronounAgreement,
   nounAgreement,
   inversions,
   verbAgreement,
   verbFirst,
   distantVerb,
+  whatClause,
   clauses,
   punctuation,
   articles,
   pronouns,
   wordForms,
   wordChoice,
+  prepositions,
+  missingBe,
 ];

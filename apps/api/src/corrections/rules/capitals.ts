@@ -15,6 +15,14 @@ const capitalised = (text: string): string => text.replaceAll(/\b[a-z]/g, (lette
 /** "french", "on monday", "new york" (capitals: Quirk and others, 5.60–72, and the punctuation appendix III.28). */
 export const capitalRules: readonly Rule[] = [
   {
+    reason: 'Capitalization',
+    summary: 'Seasons have a small letter.',
+    name: 'SmallSeason',
+    pattern:
+      /\b(?:last|next|this|in|every|of|during|early|late|that|in the|the whole|all|since|until|each|by|for the)\s(?<wrong>Summer|Winter|Autumn|Spring)(?!\s(?:[A-Z]|\d|of\s[A-Z]))(?=\s[a-z]|[.,;!?])/dg,
+    mend: (wrong) => wrong.toLowerCase(),
+  },
+  {
     ...named,
     name: 'ProperCapital',
     pattern: new RegExp(

@@ -16,6 +16,8 @@ export const compoundRules = phraseRules({
     (?:a|an|the|in|very|no) [(?<a>long|short|medium) (?<b>term)] (?:\\w+ )?(?:plan|plans|effects?|goals?|solution|solutions|relationship|investment|memory|benefits?|consequences|project|contract|unemployment|problem|problems|impact|effect|care) => $a-$b
     (?:a|an|the) [(?<a>${number}) (?<b>day|week|month|year|hour|minute|mile|page|star|storey|bedroom|metre|kilometre|man|way|course|pound|dollar)s?] (?:trip|holiday|course|walk|journey|drive|ride|tour|break|essay|book|report|hotel|restaurant|house|flat|apartment|meeting|flight|visit|delay|contract|lesson|film|race|wait|speech|programme|plan|warranty|guarantee|stay|note|bill|meal|street|tent|project|career|marriage|war|period|lunch|exam|test|lecture|interview|swim|run|building|training) => $a-$b
     [(?<a>${number}) years? old](?= (?:boy|girl|child|man|woman|kid|son|daughter|house|car|student|dog|building|baby|brother|sister|cousin|nephew|niece|boys|girls|children|students|grandmother|grandfather|tree|horse|cat|church|castle|bridge)\\b) => $a-year-old
+    [(?<a>\\w+)-years-old] (?:\\w+) => $a-year-old
+    [(?<a>\\w+)-(?<b>day|week|month|hour|minute|page|mile|star|man)s](?= (?:trip|holiday|course|walk|journey|drive|ride|tour|break|essay|book|report|hotel|meeting|flight|visit|delay|contract|lesson|film|wait|speech|stay)\\b) => $a-$b
     [(?<a>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<b>one|two|three|four|five|six|seven|eight|nine)](?! (?:hundred|thousand|million|years? old|at a time)) => $a-$b
     [(?<a>mother|father|brother|sister|son|daughter) in law] => $a-in-law
     [(?<a>self) (?<b>esteem|confidence|confident|control|discipline|defence|employed|conscious|service|pity|made|respect|taught|sufficient|centred|portrait)] => $a-$b

@@ -24,7 +24,7 @@ export const falseFriendRules = phraseRules({
     [electrical] (?:guitar|shock|chair|blanket|fence|kettle|toothbrush) => electric
     [during] (?:i|we|he|she|they) (?:am|is|are|was|were|had|have|live|lived|work|worked|stay|stayed|study|studied|wait|waited|sleep|slept) => while
     [while] (?:my|the|our|his|her|their) (?:holidays?|stay|lesson|lessons|film|night|summer|winter|war|meeting|trip|journey|concert|interview|exam|flight|weekend|lecture|visit|meal|party|match|dinner|lunch|break)(?=<end>| (?:in|at|to|i|we|he|she|they|with)\\b) => during
-    (?:finish|finished|submit|submitted|hand|handed|pay|paid|complete|completed|deliver|delivered|return|returned|send|sent|done|ready|reply|replied|decide|be there|be back|be home|get there) (?:\\w+ ){0,4}[until] (?:\\w+day|tomorrow|next|the end|noon|midnight|\\d+|five|six|seven|eight|nine|ten|ten|twelve)\\b => by
+    (?:finish|finished|submit|submitted|hand|handed|pay|paid|complete|completed|deliver|delivered|return|returned|send|sent|done|ready|reply|replied|decide|be there|be back|be home|get there) (?:\\w+ ){0,4}[until] (?:\\w+day|tomorrow|next|the end|noon|midnight|\\d+ o'clock|five|six|seven|eight|nine|ten|ten|twelve)\\b => by
     (?:don't|doesn't|didn't|isn't|aren't|wasn't|can't|couldn't|won't|haven't|hasn't|not) (?!only\\b)(?:\\w+ ){1,5}[too]<end> => either
     (?:am not|is not|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|haven't|hasn't|won't) (?:\\w+ ){0,5}[neither]<end> => either
     (?:i|we|he|she|they) (?:haven't|hasn't|have not|has not) (?:\\w+ ){1,4}[already]<end> => yet
@@ -45,7 +45,7 @@ export const falseFriendRules = phraseRules({
     (?:{work}|{try}|{study}|{train}|{rain}) (?:very |so |really )?[hardly]<end> => hard
     (?:very|so|too|really|quite) [lately](?=<end>| (?:at|in|for|last|to)\\b) => late
     (?:came|come|comes|arrive|arrives|arrived|went|go|got up|get up|gets up|woke up|wake up|stay up|stayed up) (?:home |to bed |very )?[lately](?=<end>| (?:at|in|for|last|to)\\b) => late
-    [{tell}] (?:that|to (?:me|him|her|us|them) that) (?:he|she|it|they|we|i|the|there|his|her|my) (?:was|were|had|would|could|will|did|is|are|has|have|can) => @say
+    (?<!(?:am|is|are|was|were|be|been|being|got|get|gets|have|has|had|truth) (?:\\w+ )?)[{tell}] (?:that|to (?:me|him|her|us|them) that) (?:he|she|it|they|we|i|the|there|his|her|my) (?:was|were|had|would|could|will|did|is|are|has|have|can) => @say
     [{hope}] ${person} (?:a|an) (?:good|nice|happy|great|pleasant|merry) => @wish
     (?:a|the|my|his|her|their) [alone] (?:man|woman|child|person|old|boy|girl|life) => lonely
     {feel} (?:very|so) [alone] => lonely
@@ -59,6 +59,12 @@ export const falseFriendRules = phraseRules({
     (?:to|will|would|can|could|should) [lay] (?:down|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
     (?:am|is|are|was|were|been) [laying] (?:down|in bed|in the sun|on (?:the|my|his|her) (?:sofa|bed|floor|beach|grass|couch|back|table|ground)) => lying
     [advices] => advice
+    (?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
+    (?:enough|much) [place] (?:in|for|on|at|to|left|here|there)\\b(?! (?:where|which)) => room
+    (?:n't|not|is|was|there's|have|has|had|need|needs|make) (?:enough|much|no|more|any|little) [place]<end> => room
+    (?:a|the|this|that|our|my|his|her|long|whole|train|bus|car|boat|first|last|return) [travel](?=(?: (?:from|to|by|through|across|back|home|there) .{0,40}?)? (?:took|was|lasted|takes|had been)\\b) => journey
+    (?:long|short|nice|good|great|wonderful|tiring|safe|pleasant|boring|exciting|interesting|first|last) [travel]<end> => journey
+    (?:have|had|has) a (?:good|nice|safe|great|pleasant|long) [travel] => journey
     (?:on|in) the [other side],(?= (?:i|we|it|they|there|people|some|many|he|she)\\b) => other hand
     [eventually](?=,? (?:i|we|you|it) (?:might|may|could)\\b) => possibly
     in [last] (?:time|times)(?=<end>|,) => recent

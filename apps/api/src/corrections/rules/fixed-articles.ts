@@ -30,7 +30,7 @@ export const fixedArticleRules = phraseRules({
     (?:play|plays|played|playing|learn|learns|learned|learnt|learning) [the ](?=(?:football|tennis|basketball|soccer|volleyball|chess|golf|baseball|cards|hockey|badminton|rugby|cricket)(?:<end>| (?:with|in|on|and|every|when|at|because|very|well)\\b)) =>
     (?:have|has|had|having|eat|ate|eaten|eats|cook|cooks|cooked|make|made|prepare|prepared|for|before|after|at) [the ](?=(?:breakfast|lunch|dinner|supper)(?:<end>| (?:at|in|with|and|together|for|on|when|because|we|i|he|she|they|before|after)\\b)) =>
     (?:{go}|sent|get|got|back|taken) to [the ](?=(?:bed|prison|jail|church|work|university|school)(?:<end>| (?:at|early|late|and|for|because|every|by|when|on|after|very|alone)\\b)) =>
-    at [the ](?=(?:home|night|work|university)(?:<end>| (?:and|because|when|with|on|in)\\b)) =>
+    at [the ](?=(?:home|night|work)(?:<end>| (?:and|because|when|with|on|in)\\b)) =>
     (?:in|from|into|of|protect|destroy|love|destroying|protecting|respect|with) [the ](?=nature(?:<end>| (?:and|because|when|is|with)\\b)) =>
     (?:in|of|by|for|problems in|from|part of) [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
     <start>[the ](?=(?:life in (?:a|an|the)|life is|nature is|society is|money (?:is|can|does|makes|cannot|can't)|music is|sport is|travelling is|traveling is|love is|friendship is|water is|coffee is|smoking is|reading is|learning (?:a|is)|time flies|health is|knowledge is|technology (?:is|has)|crime is|nature (?:is|has))\\b) =>

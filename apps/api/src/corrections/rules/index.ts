@@ -6,6 +6,7 @@ import {
   weatherForWhether,
   wereForWhere,
 } from './confused-words.ts';
+import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
 import { quotationRules } from './quotations.ts';
@@ -19,6 +20,7 @@ import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
 import { pluralRelative, pluralSubject, singularNoun, singularSubject, thereIsMany } from './subject-verb.ts';
 import { thereForTheir } from './there-their.ts';
+import { timeAndPlaceRules } from './time-and-place.ts';
 import { thenThan } from './then-than.ts';
 import { usageRules } from './usage.ts';
 
@@ -41,6 +43,7 @@ export const englishRules: readonly Rule[] = [
   quietForQuite,
   weatherForWhether,
   ...prepositionRules,
+  ...timeAndPlaceRules,
   ...usageRules,
   ...learnerPhraseRules,
   ...falseFriendRules,
@@ -49,5 +52,6 @@ export const englishRules: readonly Rule[] = [
   ...fixedArticleRules,
   ...compoundRules,
   ...quotationRules,
+  ...contractionRules,
   ...punctuationRules,
 ];

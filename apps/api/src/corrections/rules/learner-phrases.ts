@@ -53,7 +53,7 @@ export const learnerPhraseRules = [
       {smile} [to|for] ${person} => at
       {live} [at|on] (?:london|paris|england|france|spain|germany|italy|america|japan|china|the city|the country|a village|a town|a big city|an? apartment|an? flat|an? house) => in
       {ask} [about|of] (?:help|advice|permission)<end> => for
-      {search} [about|of|after] => for
+      {search} [about|of] => for
       on the other [side](?=, (?:i|we|it|they|there|people|many|some|he|she)) => hand
     `,
   }),
@@ -148,6 +148,7 @@ export const learnerPhraseRules = [
       (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:he|she) [been] (?:to|there|in|waiting|working|living|here) => has been
       (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [gone] (?:to|home|there|out|back) => went
       (?:when|before|by the time) <rest>, (?:i|he|she|they|we|it|the \\w+) [already (?<v>left|started|finished|gone|ended|died)] => had already $v
+      this time (?:next (?:week|month|year|summer|monday|friday|saturday|sunday)|tomorrow),? (?:i|we|you|he|she|they) [will (?<v>lie|sit|be lie|swim|fly|drive|travel|work|play|walk|sleep|relax|enjoy|ski|sunbathe|study|write|eat|drink|stay|live|dance|celebrate|climb|sail|visit)] => will be @ing
       when i [am] (?:a child|a kid|young|little|small|a student|a teenager|(?:five|six|seven|eight|nine|ten|\\d) years old) => was
       since i [am] (?:a|young|little|small|\\d+) => was
       [(?:was|were|is|are) (?<a>happened|occurred|disappeared|arrived|appeared|existed)] => $a

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
  * comma's place), `<rest>` for words without a comma, a space for any space. In the replacement `&` stands for the wrong
  * words, `$a` for the group named a, `@do` for the form of "do" that the wrong verb has,
  * `@first` for the first wrong word, `@comparative` for the comparative of the last,
- * `@adverb` for the adverb; nothing for leaving out.
+ * `@adverb` for the adverb, `@ing` for the last word with -ing; nothing for leaving out.
  */
 export type Phrases = {
   readonly name: string;
@@ -59,6 +59,7 @@ const mender =
       .replaceAll(/\$([a-z])/g, (_, name: string) => groups[name] ?? '')
       .replace('@first', () => wrong.split(' ')[0] ?? '')
       .replace('@adverb', () => (wrong === 'good' ? 'well' : `${wrong}ly`))
+      .replace('@ing', () => verbForms(wrong.split(' ').at(-1) ?? '').ing)
       .replace('@comparative', () => comparativeOf(wrong.split(' ').at(-1) ?? ''))
       .replaceAll(/@(\w+)/g, (_, base: string) => inFormOf(wrong, base));
     return /^\p{Lu}/u.test(wrong) && wrong !== 'I' ? text.charAt(0).toUpperCase() + text.slice(1) : text;

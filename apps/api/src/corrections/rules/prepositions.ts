@@ -38,7 +38,7 @@ export const prepositionRules = [
       different [with|of|as] => from
       the same (?:\\w+ )?[like|than] (?:me|you|him|her|us|them|my|your|his|their|mine|yours|before|the) => as
       (?:superior|inferior|prior|preferable) [than] => to
-      {prefer} (?<!rather )(?:\\w+ )(?:\\w+ )?[than](?! to) => to
+      {prefer} (?:\\w+ )(?:\\w+ )?(?<!rather )[than](?! to) => to
       addicted [in|on|with|of|by|for|at] => to
       accustomed [with|of|for|in] => to
       devoted [for|in|on] => to
@@ -175,7 +175,7 @@ export const prepositionRules = [
       {attend} [at |in ](?=(?:the|a|an|my|this|school|class|university|college)) =>
       {attend} [to ](?=(?:school|class|classes|university|college|lectures|the (?:university|school|course|lesson|concert|meeting|party)|a (?:university|school|course|lesson|concert|meeting|party))) =>
       (?:to|can|please|will|could|must|should) contact [with |to ](?=(?:me|him|us|them|you|the|her|my|your|our)) =>
-      {marry} [with |to ](?=(?:him|her|a|me|my|someone)) =>
+      (?<!\\b(?:am|is|are|was|were|be|been|get|got|getting|gets|being|'s|'re|'m) (?:\\w+ly )?){marry} [with |to ](?=(?:him|her|a|me|my|someone)) =>
       {obey} [to ](?=(?:the|my|his|their|your|her|our|him|them)) =>
       (?:to|must|should|can|will|i|we|they) respect [to ](?=(?:the|my|his|their|your|her|our|each)) =>
       {join} [to |with ](?=(?:the|our|a|us|him|them) (?!\\w+ing)) =>

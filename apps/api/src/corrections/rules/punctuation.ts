@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 const reason = 'Punctuation';
-const start = String.raw`(?<=^|[.!?]["'”’)]*\s)`;
+const start = String.raw`(?<=^|[.!?;]["'”’)]*\s)`;
 const linkers =
   'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|to be honest|as far as i know|last but not least|from my point of view|in my view|all in all|to conclude|to begin with|as a matter of fact|for this reason|for these reasons|personally|generally|obviously|luckily|sadly|surprisingly';
 const clause =
@@ -26,7 +26,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'No comma stands before “that” here.',
     pattern:
-      /\b(?:(?:said|says|say|thinks?|thought|knows?|knew|believes?|believed|hopes?|hoped|feels?|felt|means?|shows?|showed|agrees?|realised|realized|decided)|(?:told|tells?|shows?|showed|promised|reminded)\s(?:me|you|him|her|us|them)|(?:reason|problem|truth|point|result|thing|idea|fact)\sis|(?:sure|glad|happy|afraid|sorry|fact|important|clear|possible|true|necessary))(?<wrong>,)\sthat\s(?:i|we|you|he|she|it|they|there|the|this|these|people|my|our|his|her|their)\b/dgi,
+      /\b(?:(?:said|says|say|thinks?|thought|knows?|knew|believes?|believed|hopes?|hoped|feels?|felt|means?|shows?|showed|agree[ds]?|realised|realized|decided|announced|explained|explains|argue[ds]?|claim(?:ed|s)?|noticed|discovered|found|suggest(?:ed|s)?|learned|learnt|heard|remember(?:ed)?|understand|understood|forgot|admitted|insisted|complained|concluded|prove[ds]?|assume|expected?|fear|doubt|noted|replied|answered|wrote|stated|mentioned|promised|warned|hoping|saying|thinking|knowing)|(?:told|tells?|shows?|showed|promised|reminded)\s(?:me|you|him|her|us|them)|(?:reason|problem|truth|point|result|thing|idea|fact)\sis|(?:sure|glad|happy|afraid|sorry|fact|important|clear|possible|true|necessary))(?<wrong>,)\sthat\s(?:i|we|you|he|she|it|they|there|the|this|these|people|my|our|his|her|their)\b/dgi,
     mend: () => '',
   },
   {
@@ -101,7 +101,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'A reported question ends with a full stop.',
     pattern: new RegExp(
-      String.raw`${start}(?:(?:he|she|they|i|we)\s(?:asked|wondered)(?:\s(?:me|him|her|us|them))?|i\s(?:don['’]t|do not)\sknow|i\swonder)\s(?:if|whether|what|where|when|why|how|who)\b[^.?!,"“”]*(?<wrong>\?)(?=\s|$)`,
+      String.raw`${start}(?:(?:he|she|they|i|we|[A-Z][a-z]+|(?:my|the|his|her|our|their)\s[a-z]+)\s(?:asked|wondered|wonder|wanted to know|inquired|enquired)(?:\s(?:me|him|her|us|them|(?:the|my|a|an|his|her|our)\s[a-z]+))?|i['’]?\sam not sure|i['’]m not sure|i (?:have|had) no idea|it is not clear|nobody knows|please (?:tell|let) (?:me|us)(?: know)?|tell me|i\s(?:don['’]t|do not)\sknow|i\swonder)\s(?:if|whether|what|where|when|why|how|who)\b[^.?!,"“”]*(?<wrong>\?)(?=\s|$)`,
       'dgi',
     ),
     mend: () => '.',

@@ -43,6 +43,8 @@ export const usageRules = [
       [whose] (?:going to|been|always|never|not) => who's
       (?:the|a|this|that) (?:man|woman|boy|girl|teacher|student|person|doctor|friend) [which] (?:is|was|has|had|lives?|lived|works?|worked|helped|wants?|came|gave|told|said|can|will) => who
       (?:people|children|students|teachers|men|women|friends|parents|person|persons|somebody|someone|everyone|those) [which] (?:is|are|was|were|has|have|had|live|lives|work|want|like|think|can|will|do|don't|know|love|need) => who
+      (?:and|or) [myself] (?:will|would|am|are|have|were|can|could|should|had|went|was|did|do|work|worked|live|lived|met|decided|wanted|shall) => I
+      (?:to|for|with|from|by|between|of|me) (?:\\w+ ){1,2}and [myself]<end> => me
       [theirselves|theirself|themself] => themselves
       [hisself] => himself
       [ourself] => ourselves
@@ -227,7 +229,7 @@ export const usageRules = [
       [any body] (?:can|could|who|else|is|has|knows) => anybody
       [with out] => without
       [a part from] => apart from
-      [to day](?=<end>| (?:we|i|people|the|is)\\b) => today
+      (?<!day )[to day](?=<end>| (?:we|i|people|the|is)\\b) => today
       (?:has|have|had|'ve|is|are) [all ready] (?:\\w+ed|been|gone|done|seen|made|taken) => already
       [their|there](?= going to\\b) => they're
       <start>[their|there] (?:very|so|not|always|both|all) (?:\\w+ )?(?:happy|good|nice|friendly|going|coming|kind|important|right|wrong) => they're

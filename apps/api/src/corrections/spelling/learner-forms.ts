@@ -1,4 +1,4 @@
-import { pluralOf, singularOf, uncountable } from '../words/noun-forms.ts';
+import { pluralOf, singularOf, unchanging, uncountable } from '../words/noun-forms.ts';
 import { isIrregular, verbForms } from '../words/verb-forms.ts';
 
 const adverbs: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function irregularFor(written: string): string | undefined {
   const stems = [word.slice(0, -1), word.replace(/es$/, '')];
   return stems
     .map((stem) => {
-      if (uncountable.has(stem)) return stem;
+      if (uncountable.has(stem) || unchanging.has(stem)) return stem;
       if (singularOf(stem) !== undefined && !stem.endsWith('s')) return stem;
       const plural = pluralOf(stem);
       return plural.endsWith('s') && !/(?:ives|lves|aves|eaves)$/.test(plural) ? undefined : plural;

@@ -17,8 +17,9 @@ const own = new Set(
 export function adverbOf(adjective: string): string | undefined {
   if (Object.hasOwn(irregular, adjective)) return irregular[adjective];
   if (own.has(adjective) || adjective.endsWith('ly') || adjective.length < 3) return undefined;
-  if (/(?:er|est)$/.test(adjective) && !/^(?:clever|proper|eager|bitter|tender)$/.test(adjective))
+  if (/(?:er|est)$/.test(adjective) && !/^(?:clever|proper|eager|bitter|tender)$/.test(adjective)) {
     return undefined;
+  }
   if (adjective.endsWith('ic')) return `${adjective}ally`;
   if (/[^aeiou]le$/.test(adjective)) return `${adjective.slice(0, -1)}y`;
   return /[^aeiou]y$/.test(adjective) ? `${adjective.slice(0, -1)}ily` : `${adjective}ly`;

@@ -46,7 +46,7 @@ difficulty dilemma diploma disadvantage discount discovery dish dishwasher docum
 dress e-mail ear earring election elevator email emergency engine entrance envelope era escalator essay
 examination example excursion excuse exit expedition experiment explosion expression eye eyebrow factor factory
 faculty feature fence ferry festival field figure finger fireplace flat flood floor flower forest frame fridge
-function gallery game garage garden gate glove grade graph grave gym habit hall handbag handkerchief hat headache
+function gallery game garage garden gate glove grade graph grave gym hall handbag handkerchief hat headache
 headline helicopter helmet highway hill hobby hole hostel hotel house hut idea impression incident income instrument
 insult interview introduction invention invitation island issue item jacket jar job joke journal journey jug
 junction jungle kettle key keyboard kitchen knee knot laboratory ladder lake lamp laptop lawn leaf leaflet
@@ -58,14 +58,14 @@ occasion ocean office omelette operation option orange orchestra organisation or
 parcel passage passport path pavement peach pear pen pencil penny phone photo photograph picnic picture piece pill
 pillow pin plane planet plate playground poem pole policy pond portion possibility postcard poster pot presentation
 price problem product profession profile program programme project proposal puzzle qualification quarrel
-questionnaire queue quiz race radiator railway raincoat receipt recipe recommendation region relationship remark
+questionnaire queue quiz race radiator railway raincoat receipt recipe region relationship remark
 reservation resort resource restaurant result river road rocket role roof rose roundabout route routine ruler rumor
 rumour sandal sandwich satellite saucepan scandal scarf scene schedule scholarship screen screwdriver sculpture seat
 secret section sector sentence shelf ship shirt shoe shop shore shoulder shower sign signal signature situation
-skill skirt skyscraper smartphone smile sock sofa solution song souvenir spoon square stadium stair staircase stamp
+skill skirt skyscraper smartphone smile sock sofa solution song souvenir spoon stadium stair staircase stamp
 star statement station statue step storm story stranger stream street strike studio suburb subway suggestion suit
 suitcase sunset supermarket survey sweater switch symbol symptom system t-shirt table tablet task taxi teapot
-telephone telescope temple tent textbook thing threat ticket tie tip title toilet tongue tooth toothbrush topic
+telephone telescope temple tent textbook thing ticket tie tip title toilet tongue tooth toothbrush topic
 torch tour towel tower toy track tractor train trainer tray treaty tree trend trip trolley truck tunnel umbrella
 valley van vase vegetable vehicle version view village visa volcano voyage wall wallet wardrobe warehouse watch
 waterfall weapon website wedding wheel wheelchair window workshop wound yacht yard zone zoo

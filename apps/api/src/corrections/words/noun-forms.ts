@@ -13,6 +13,9 @@ const pairs = irregular
 const plurals = new Map(pairs.map(([one = '', many = '']) => [one, many]));
 const singulars = new Map(pairs.map(([one = '', many = '']) => [many, one]));
 
+/** One form for both numbers. */
+export const unchanging = new Set('sheep deer aircraft offspring fish salmon trout'.split(' '));
+
 /** Nouns that learners take for countable: they have no plural and no "a" (Quirk and others, 5.9). */
 export const uncountable = new Set(
   `information advice homework furniture equipment luggage baggage knowledge evidence research software hardware

@@ -41,8 +41,9 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
   const own: Number | undefined = isSingle ? 'singular' : phrase?.number;
   const noun = head === undefined ? undefined : words[head];
   if (head === undefined || !noun || own === undefined) return [];
-  if (/^(?:years|months|weeks|days|hours|minutes|miles|dollars|pounds|euros|percent)$/.test(noun.lower))
+  if (/^(?:years|months|weeks|days|hours|minutes|miles|dollars|pounds|euros|percent)$/.test(noun.lower)) {
     return [];
+  }
   if (words[head + 1]?.lower === 'of' && quantity.has(noun.lower)) return [];
   if (!isSingle && !phrase?.hasDeterminer && own === 'singular' && noun.kind !== 'NOUN') return [];
   const found = mainVerbBehind(words, head);
@@ -56,19 +57,22 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const verb = words[from];
   const object = words[from + 1];
-  if (!verb || verb.kind !== 'VERB' || !verb.lower.endsWith('ing') || !object || object.before !== '')
+  if (!verb || verb.kind !== 'VERB' || !verb.lower.endsWith('ing') || !object || object.before !== '') {
     return [];
+  }
   if (
     /^(?:depending|according|including|regarding|considering|concerning|following|during|having|being|given|owing|judging|speaking)$/.test(
       verb.lower,
     )
-  )
+  ) {
     return [];
+  }
   if (
     !/^(?:DET|ADP|PRON|ADV|PART)$/.test(object.kind) &&
     !(object.kind === 'ADJ' && nounPhraseAt(words, from + 1)?.number === 'singular')
-  )
+  ) {
     return [];
+  }
   const at = words.findIndex((word, place) => place > from + 1 && isFinite(word));
   const last = words[at - 1];
   if (at < 0 || !last || !/^(?:NOUN|PROPN|ADV|PRON|ADP|ADJ|NUM)$/.test(last.kind)) return [];
@@ -78,8 +82,9 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
     between.some(({ lower }) =>
       /^(?:and|or|that|which|who|what|where|how|when|if|i|you|he|she|we|they|it)$/.test(lower),
     )
-  )
+  ) {
     return [];
+  }
   return agreed(sentence, at, 'singular', from);
 }
 
@@ -88,10 +93,15 @@ function agreed(sentence: Sentence, at: number, number: Number, from: number): E
   const verb = words[at];
   const found = verb && numberOf(verb);
   if (!verb || found === undefined || found === number) return [];
-  if (/^(?:am|do|don't)$/.test(verb.lower) && words[at + 1]?.lower !== 'not' && verb.lower === 'am')
+  if (/^(?:am|do|don't)$/.test(verb.lower) && words[at + 1]?.lower !== 'not' && verb.lower === 'am') {
     return [];
-  if (verb.lower.startsWith('were') && /^(?:if|though|as|unless|whether)$/.test(words[from - 1]?.lower ?? ''))
+  }
+  if (
+    verb.lower.startsWith('were') &&
+    /^(?:if|though|as|unless|whether)$/.test(words[from - 1]?.lower ?? '')
+  ) {
     return [];
+  }
   const next = words[at + 1];
   if (verb.kind === 'VERB' && next?.before === '' && (isFinite(next) || next.lower === 'of')) return [];
   const put = inNumber(verb, number);

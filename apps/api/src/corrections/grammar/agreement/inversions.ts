@@ -109,13 +109,16 @@ function endOf(words: readonly TaggedWord[], from: number): number {
   return phrase && /^(?:my|your|his|her|our|their)$/.test(words[from]?.lower ?? '') ? phrase.head + 1 : -1;
 }
 
+/** "Either the manager or his assistants has": the nearer part decides. */
 function neitherNor({ words }: Sentence): Edit[] {
-  const at = words.findIndex(({ lower }) => lower === 'nor');
-  if (at < 0 || words[0]?.lower !== 'neither') return [];
+  const opens = /^(?:neither|either)$/.test(words[0]?.lower ?? '');
+  const at = words.findIndex(({ lower }) => lower === 'nor' || lower === 'or');
+  if (at < 0 || !opens) return [];
   const phrase = nounPhraseAt(words, at + 1);
   const verb = phrase && words[phrase.head + 1];
-  if (!verb || phrase.number !== 'singular' || !/^(?:are|were|have)$/.test(verb.lower)) return [];
-  const put = inNumber(verb, 'singular');
+  const found = verb?.before === '' && /^(?:VERB|AUX)$/.test(verb.kind) ? numberOf(verb) : undefined;
+  if (!verb || !phrase.number || found === undefined || found === phrase.number) return [];
+  const put = inNumber(verb, phrase.number);
   return put ? edit(phrase.head + 1, put) : [];
 }
 

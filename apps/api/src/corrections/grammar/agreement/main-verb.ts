@@ -31,6 +31,7 @@ export type MainVerb = {
 export function mainVerbBehind(words: readonly TaggedWord[], head: number): MainVerb | undefined {
   let place = head + 1;
   let isCoordinated = false;
+  let isEach = false;
   for (let step = 0; step < 8; step++) {
     const next = behindOne(words, place);
     if (next === undefined) break;
@@ -41,8 +42,9 @@ export function mainVerbBehind(words: readonly TaggedWord[], head: number): Main
     if (place > head + 1) return undefined;
     const other = nounPhraseAt(words, place + 1);
     if (!other?.hasDeterminer) return undefined;
+    isEach = /^(?:every|each|no)$/.test(words[other.from]?.lower ?? '');
     place = other.head + 1;
-    isCoordinated = true;
+    isCoordinated = !isEach;
   }
   while (adverbs.has(words[place]?.lower ?? '') && words[place]?.before === '') place++;
   const verb = words[place];
@@ -90,8 +92,9 @@ function behindClause(words: readonly TaggedWord[], from: number): number | unde
   while (
     words[at]?.before === '' &&
     /^(?:not|never|been|be|being|also|always|just|already)$/.test(words[at]?.lower ?? '')
-  )
+  ) {
     at++;
+  }
   if (isPassive && /^(?:VERB|ADJ)$/.test(words[at]?.kind ?? '') && words[at]?.before === '') at++;
   return behindObjects(words, at);
 }

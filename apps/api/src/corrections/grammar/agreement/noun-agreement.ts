@@ -149,7 +149,7 @@ function oneOf(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   ) {
     return [];
   }
-  return sentence.gain(place, 1, [pluralOf(noun.lower)]) >= -0.5 ? edit(place, [pluralOf(noun.lower)]) : [];
+  return sentence.gain(place, 1, [pluralOf(noun.lower)]) >= -3 ? edit(place, [pluralOf(noun.lower)]) : [];
 }
 
 function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
@@ -199,7 +199,7 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     const many = words[at - 1]?.lower === 'many';
     return many ? edit(at - 1, ['much', singular], 2) : edit(at, [singular]);
   }
-  if (word.lower !== 'a' && word.lower !== 'an') return [];
+  if ((word.lower !== 'a' && word.lower !== 'an') || words[at + 1]?.lower === 'little') return [];
   const place = nounBehind(words, at);
   const noun = words[place];
   if (

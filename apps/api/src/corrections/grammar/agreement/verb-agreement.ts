@@ -84,6 +84,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
     place = isVerbBehindPlural(words, inner.head, head) ? inner.head : inner.head + 1;
     phrases++;
   }
+  if (/^(?:years|months|weeks|days|hours|minutes|miles|dollars|pounds|euros)$/.test(head.lower)) return [];
   if (oneOf) number = 'singular';
   if (words[place]?.lower === 'and' && words[place]?.before === '') return [];
   if (/^(?:who|which)$/.test(words[place]?.lower ?? '') && words[place]?.before === ',') {

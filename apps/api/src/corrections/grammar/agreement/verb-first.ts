@@ -39,8 +39,9 @@ function behindPlace({ words }: Sentence): Edit[] {
     !/^(?:on|in|at|under|behind|beside|near|next|between|above|below|among|opposite|inside|outside|over|around|across)$/.test(
       words[0].lower,
     )
-  )
+  ) {
     return [];
+  }
   const at = phraseEnd(words, 1);
   const verb = at === undefined ? undefined : words[at];
   if (at === undefined || !verb || verb.before !== '' || !standing.test(verb.lower)) return [];
@@ -61,8 +62,9 @@ function behindQuestionWord({ words, end }: Sentence): Edit[] {
     !asking.test(first.lower) ||
     !/^(?:is|are|was|were)$/.test(verb.lower) ||
     !end.startsWith('?')
-  )
+  ) {
     return [];
+  }
   const phrase = nounPhraseAt(words, 2);
   if (!phrase?.hasDeterminer || !phrase.number || phrase.number === numberOf(verb)) return [];
   const next = words[phrase.head + 1];
@@ -80,8 +82,9 @@ function openingQuestion({ words, end }: Sentence): Edit[] {
     !/^(?:do|does|don't|doesn't|is|are|was|were|has|have|isn't|aren't|hasn't|haven't|wasn't|weren't)$/.test(
       verb.lower,
     )
-  )
+  ) {
     return [];
+  }
   if (at === 1 && /^(?:is|are|was|were|don't)$/.test(verb.lower)) return [];
   const subject = words[at + 1];
   if (subject && /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody|it)$/.test(subject.lower)) {

@@ -1,5 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { bareNoun } from './bare-noun.ts';
+import { definite } from './definite.ts';
 
 /** Articles that are missing, too many or the wrong ones. */
-export const articles: GrammarRule = (sentence) => [...bareNoun(sentence)];
+export const articles: GrammarRule = (sentence) => [...bareNoun(sentence), ...definite(sentence)];

@@ -24,14 +24,15 @@ export function collocations({ words }: Sentence): Edit[] {
       isUnfinished(words, object) ||
       (base === 'do' && words[object + 1]?.before === '' && words[object + 1]?.kind === 'VERB') ||
       isPassiveMake(words, at, base)
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: inFormOf(word.lower, base, put) }];
   });
 }
 
 const verbs =
-  /^(?:mak|made|do|does|did|done|doing|tak|took|giv|gave|say|said|talk|spoke|speak|driv|drove|los|gain|earn|pass|expend|perform|ris|rose|hold|held|put|hear|win|won|miss|rob|look|dress|open|clos|throw|threw|pull|bring|brought|reach|tell|told|eat|ate|drink|drank|have|has|had|having|commit|practis|arriv|come|came|resolv)/;
+  /^(?:mak|made|do|does|did|done|doing|tak|took|giv|gave|say|said|talk|spoke|speak|driv|drove|los|gain|earn|pass|expend|perform|ris|rose|hold|held|put|hear|win|won|miss|rob|look|discover|invent|dress|open|clos|throw|threw|pull|bring|brought|reach|tell|told|eat|ate|drink|drank|have|has|had|having|commit|practis|arriv|come|came|resolv)/;
 
 function baseOf({ lower, kind }: TaggedWord): string | undefined {
   if (!verbs.test(lower) || !/^(?:VERB|AUX|NOUN)$/.test(kind)) return undefined;
@@ -48,6 +49,8 @@ function baseOf({ lower, kind }: TaggedWord): string | undefined {
     'perform',
     'miss',
     'look',
+    'discover',
+    'invent',
     'dress',
     'open',
     'close',
@@ -66,7 +69,11 @@ function objectBehind(words: readonly TaggedWord[], from: number): number | unde
   else if (words[at]?.lower === 'lots' && words[at + 1]?.lower === 'of') at += 2;
   if (words[at]?.before !== '') return undefined;
   const phrase = nounPhraseAt(words, at);
-  return phrase?.head;
+  if (!phrase) return undefined;
+  return /^(?:home|today|tomorrow|tonight|yesterday)$/.test(words[phrase.head]?.lower ?? '') &&
+    phrase.head > at
+    ? phrase.head - 1
+    : phrase.head;
 }
 
 /** "make cake decorations", "take the picture frame": the noun goes on. */
@@ -87,8 +94,9 @@ function isPassiveMake(words: readonly TaggedWord[], at: number, base: string): 
   if (
     /^(?:be|been|is|are|was|were|being)$/.test(words[at - 1]?.lower ?? '') &&
     !words[at]?.lower.endsWith('ing')
-  )
+  ) {
     return true;
+  }
   return /^(?:i|you|he|she|it|we|they|n't|not)$/.test(next?.lower ?? '');
 }
 

@@ -1,6 +1,13 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { byCompany } from './by-company.ts';
 import { collocations } from './collocations.ts';
+import { their } from './their.ts';
 import { verbByObject } from './verb-by-object.ts';
 
 /** A verb that does not go with its object. */
-export const wordChoice: GrammarRule = (sentence) => [...verbByObject(sentence), ...collocations(sentence)];
+export const wordChoice: GrammarRule = (sentence) => [
+  ...verbByObject(sentence),
+  ...collocations(sentence),
+  ...byCompany(sentence),
+  ...their(sentence),
+];

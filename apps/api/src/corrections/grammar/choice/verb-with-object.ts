@@ -6,8 +6,9 @@ const table = `
 do: harm homework housework favour favor exercise exercises gymnastics yoga judo karate shopping cleaning ironing dishes laundry cooking gardening business sport sports research course test degree crossword puzzle duty < make
 do: homework housework laundry dishes < take
 make: mistake mistakes error errors decision decisions progress effort efforts suggestion suggestions choice choices promise promises noise appointment complaint complaints money friends friend cake cakes sandwich sandwiches coffee tea soup omelette plan plans bed offer excuse excuses attempt attempts speech mess difference discovery impression list profit comment comments fortune apology arrangements reservation < do
-make: mistake mistakes friends suggestion attempt choice progress < have give commit
-have: party picnic barbecue breakfast lunch dinner supper meal shower bath chat conversation discussion argument accident fun dream headache holiday rest nap baby < make do
+make: mistake mistakes suggestion attempt choice < have give
+have: party picnic barbecue shower bath chat conversation discussion argument accident fun dream headache holiday rest nap baby < make do
+have: breakfast lunch dinner supper meal < do
 have: breakfast lunch dinner supper fun < take
 take: photo photos picture pictures photograph photographs selfie break exam exams test tests risk risks medicine pill pills tablet tablets bus train taxi step steps advantage care notes nap measures turns temperature < make do
 take: medicine pill pills tablet tablets < eat drink
@@ -30,7 +31,9 @@ follow: advice instructions rules < hear
 gain: experience weight knowledge confidence access < win make
 lose: weight temper patience interest balance < miss
 steal: money wallet phone car bike bag purse bicycle watch jewels jewellery < rob
-watch: television tv film match programme program < look
+watch: television tv film match programme program documentary cartoon cartoons series video videos show shows game news episode < look
+invent: telephone phonograph television radio computer printing-press engine wheel machine aeroplane airplane bulb camera dynamite microscope telescope bicycle car game gunpowder phone system device internet < discover
+discover: penicillin america gravity planet island electricity treasure secret cure gold oil < invent
 wear: uniform glasses jeans suit hat coat shoes < dress
 turn on: light lights television tv radio computer heating < open
 turn off: light lights television tv radio computer heating < close

@@ -53,8 +53,9 @@ function behindVerb({ words }: Sentence): Edit[] {
         base,
       ) &&
       !/^(?:carefully|good)$/.test(word.lower)
-    )
+    ) {
       return [];
+    }
     if (
       !isDirect &&
       /^(?:paint|use|open|read|think|like|eat|do|teach|know|grow|write|sell|close|see|clean|play|watch|cook|wear|draw|treat|keep|describe|meet|help|learn|increase|improve|buy)$/.test(
@@ -62,8 +63,9 @@ function behindVerb({ words }: Sentence): Edit[] {
       ) &&
       !hasDegree &&
       word.lower !== 'good'
-    )
+    ) {
       return [];
+    }
     const put = adverbOf(word.lower);
     return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
   });
@@ -74,8 +76,9 @@ function governingVerb(words: readonly TaggedWord[], at: number): number {
   const last = words[at];
   if (!last) return -1;
   if (last.kind === 'VERB' || (last.kind === 'AUX' && /^(?:do|does|did|done)$/.test(last.lower))) return at;
-  if (/^(?:it|them|this|me|him|her|us)$/.test(last.lower))
+  if (/^(?:it|them|this|me|him|her|us)$/.test(last.lower)) {
     return words[at - 1]?.kind === 'VERB' ? at - 1 : -1;
+  }
   if (last.kind === 'PROPN') return words[at - 1]?.kind === 'VERB' ? at - 1 : -1;
   if (last.kind !== 'NOUN') return -1;
   const from = /^(?:DET|PRON)$/.test(words[at - 1]?.kind ?? '') ? at - 2 : at - 1;
@@ -91,8 +94,9 @@ function behindLink({ words }: Sentence): Edit[] {
       adjective === undefined ||
       word.before !== '' ||
       (next && next.before === '' && !/^(?:and|but|because|when|that|if|in|at|to)$/.test(next.lower))
-    )
+    ) {
       return [];
+    }
     const place = degrees.test(words[at - 1]?.lower ?? '') ? at - 2 : at - 1;
     const link = words[place];
     const base = link && (formsOf({ ...link, kind: 'VERB' })?.base ?? link.lower);
@@ -102,16 +106,19 @@ function behindLink({ words }: Sentence): Edit[] {
       !/^(?:beautifully|happily|sadly|angrily|nicely|differently|wonderfully|terribly|seriously|nervously|really)$/.test(
         word.lower,
       )
-    )
+    ) {
       return [];
-    if (base === 'feel' && /^(?:strongly|deeply|differently|really|keenly|intensely)$/.test(word.lower))
+    }
+    if (base === 'feel' && /^(?:strongly|deeply|differently|really|keenly|intensely)$/.test(word.lower)) {
       return [];
+    }
     if (
       /^(?:really|finally|usually|probably|certainly|suddenly|exactly|completely|totally|clearly|recently|actually|generally|currently|directly|immediately|increasingly)$/.test(
         word.lower,
       )
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: [adjective] }];
   });
 }
@@ -127,11 +134,13 @@ function beforeNoun(sentence: Sentence): Edit[] {
     if (
       !/^(?:a|an|the|my|his|her|our|their|your|very|more|this|these|some|any|no|many)$/.test(last.lower) ||
       next.kind !== 'NOUN'
-    )
+    ) {
       return [];
+    }
     const after = words[at + 2];
-    if (after?.before === '' && /^(?:NOUN|ADJ|VERB)$/.test(after.kind) && next.lower.endsWith('ed'))
+    if (after?.before === '' && /^(?:NOUN|ADJ|VERB)$/.test(after.kind) && next.lower.endsWith('ed')) {
       return [];
+    }
     const article = last.lower === 'a' || last.lower === 'an' ? indefiniteArticle(adjective) : undefined;
     if (sentence.gain(at, 1, [adjective]) < 1) return [];
     return article !== undefined && article !== last.lower
@@ -153,8 +162,9 @@ function beforeAdjective(sentence: Sentence): Edit[] {
       (/(?:al|ic|an|ese|ary)$/.test(next.lower) &&
         !/^(?:practical|special|critical|normal|natural|typical)$/.test(next.lower)) ||
       /^(?:own|old|young|little|first|last|same|other|new|few|big|small|old)$/.test(next.lower)
-    )
+    ) {
       return [];
+    }
     return sentence.gain(at, 1, [put]) > 0.5 ? [{ ...named, at, remove: 1, put: [put] }] : [];
   });
 }

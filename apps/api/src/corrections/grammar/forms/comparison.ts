@@ -43,8 +43,9 @@ export function comparison({ words }: Sentence): Edit[] {
       /^(?:the|my|his|her|our|their)$/.test(words[at - 1]?.lower ?? '') &&
       next.lower !== 'far' &&
       next.lower !== 'kind'
-    )
+    ) {
       return [{ ...named, at, remove: 2, put: [degree.superlative] }];
+    }
     if (
       (word.lower === 'more' && comparatives.has(next.lower)) ||
       (word.lower === 'most' && superlatives.has(next.lower))
@@ -81,8 +82,9 @@ export function comparison({ words }: Sentence): Edit[] {
       after?.lower === 'than' &&
       after.before === '' &&
       (degree || next.kind === 'ADJ')
-    )
+    ) {
       return [{ ...named, at: at + 2, remove: 1, put: ['as'] }];
+    }
     return [];
   });
 }

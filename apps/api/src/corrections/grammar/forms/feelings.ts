@@ -97,8 +97,9 @@ function subjectOf(
   if (
     /^(?:of|in|with)$/.test(owner?.lower ?? '') ||
     /^(?:of|in|with|from)$/.test(words[place - 2]?.lower ?? '')
-  )
+  ) {
     return undefined;
+  }
   return abstracts.test(subject.lower) ||
     (isThing(subject.lower) &&
       !/^(?:face|voice|eye|smile|look|company|party|club|community|audience|nation)s?$/.test(subject.lower))
@@ -117,8 +118,9 @@ function beforeNoun(words: Sentence['words'], at: number): Edit[] {
     !/^(?:bored|excited|interested|surprised|confused|frightened|disappointed|amazed|embarrassed|tired|fascinated)$/.test(
       word.lower,
     )
-  )
+  ) {
     return [];
+  }
   const isEvent =
     /^(?:book|film|movie|story|stories|thing|place|idea|game|lesson|city|cities|topic|subject|fact|experience|trip|journey|day|job|match|news|result|article|programme|question|adventure|holiday|speech|lecture)s?$/.test(
       noun.lower,

@@ -53,8 +53,9 @@ export function wordClass(sentence: Sentence): Edit[] {
         isLast &&
         !standsForNoun(word.lower) &&
         !/^(?:more|much|some|any|no|about)$/.test(last.lower)
-      )
+      ) {
         return replaced(noun, 1);
+      }
     }
     const action = nounOfVerb(word.lower);
     if (
@@ -63,8 +64,9 @@ export function wordClass(sentence: Sentence): Edit[] {
       !isLast &&
       /^(?:of|to|in|for|between|on|is|was|about|that)$/.test(next.lower) &&
       !/^(?:know|move|please|produce|permit|separate|please)$/.test(word.lower)
-    )
+    ) {
       return replaced(action, -0.5);
+    }
     const degree =
       /^(?:very|so|too|more|quite|really)$/.test(last.lower) &&
       /^(?:is|are|was|were|be|am|been|become|feel|felt|became|looks?|seems?|it's|i'm|not|as)$/.test(
@@ -77,8 +79,9 @@ export function wordClass(sentence: Sentence): Edit[] {
       word.lower !== 'fun' &&
       (isLast || /^(?:to|for|and|but|because|that|when|in|than|at|of|about|if)$/.test(next.lower)) &&
       !(last.lower === 'more' && word.lower !== 'danger')
-    )
+    ) {
       return replaced(quality, -1);
+    }
     const doing = verbOfNoun(word.lower);
     if (
       doing !== undefined &&

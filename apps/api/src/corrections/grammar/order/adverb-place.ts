@@ -41,8 +41,9 @@ export function adverbPlace(sentence: Sentence): Edit[] {
       /^(?:be|go|come|live|look|happen|seem|sit|stand|stay|arrive|work|sleep|say|think|know|become|feel|ask|leave|return|walk|run|move|meet)$/.test(
         forms.base,
       )
-    )
+    ) {
       return [];
+    }
     const two = `${words[at + 1]?.lower ?? ''} ${words[at + 2]?.lower ?? ''}`;
     const count = groups.includes(two) ? 2 : manner.test(words[at + 1]?.lower ?? '') ? 1 : 0;
     const from = at + 1 + count;
@@ -59,15 +60,17 @@ export function adverbPlace(sentence: Sentence): Edit[] {
     const end = phrase ? phrase.head + 1 : from + 1;
     const next = words[end];
     if (two === 'a lot' && next?.lower === 'of') return [];
-    if (next?.before === '' && (next.kind === 'VERB' || next.kind === 'AUX' || next.lower === 'and'))
+    if (next?.before === '' && (next.kind === 'VERB' || next.kind === 'AUX' || next.lower === 'and')) {
       return [];
+    }
     if (
       /^(?:today|yesterday|tomorrow|last|every|often|sometimes|there|here|again)$/.test(
         words[at + 1]?.lower ?? '',
       ) &&
       /^(?:this|some|PROPN)$/.test(first.lower)
-    )
+    ) {
       return [];
+    }
     const moved = words.slice(at + 1, from).map(({ lower }) => lower);
     const object = words.slice(from, end).map(({ text }) => text);
     if (/^(?:always|often|usually|sometimes)$/.test(moved[0] ?? '')) return [];

@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { adjectiveOrder } from './adjectives.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { wordOrder as questions } from './questions.ts';
 import { reportedQuestion } from './reported-question.ts';
@@ -10,4 +11,5 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...reportedQuestion(sentence),
   ...adverbPlace(sentence),
   ...smallOrders(sentence),
+  ...adjectiveOrder(sentence),
 ];

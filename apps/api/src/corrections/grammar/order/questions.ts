@@ -15,7 +15,9 @@ const named = {
 const subjects = setOf('i you he she it we they');
 const questionWords = setOf('what where when why how who');
 const bes = setOf('is are was were');
-const auxiliaries = setOf('is are was were am can could will would should must have has had do does did');
+const auxiliaries = setOf(
+  "is are was were am can could will would should must have has had do does did don't doesn't didn't isn't aren't wasn't weren't can't couldn't won't wouldn't haven't hasn't hadn't shouldn't",
+);
 
 /**
  * The order of words in questions, reported questions and around adverbs: "I don't know where is the station", "why you

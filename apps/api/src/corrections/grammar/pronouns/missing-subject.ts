@@ -26,8 +26,9 @@ function opening({ words, end, start }: Sentence): Edit[] {
     end.startsWith('?') ||
     !/^(?:is|was|isn't|wasn't)$/.test(verb.lower) ||
     words.length < 4
-  )
+  ) {
     return [];
+  }
   const isDegree = /^(?:very|so|too|really|not|quite|always|also)$/.test(second.lower);
   const isState = isDegree
     ? third !== undefined && (describing.test(third.kind) || third.kind === 'DET' || third.kind === 'VERB')
@@ -44,8 +45,9 @@ function inClause({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
     const next = words[at + 1];
-    if (!last || !next || !/^(?:is|was)$/.test(word.lower) || word.before !== '' || next.before !== '')
+    if (!last || !next || !/^(?:is|was)$/.test(word.lower) || word.before !== '' || next.before !== '') {
       return [];
+    }
     const isOpen =
       /^(?:because|although|if|since|but|so|though|unless)$/.test(last.lower) ||
       (/^(?:think|believe|hope|said|says|say)$/.test(last.lower) &&
@@ -53,8 +55,9 @@ function inClause({ words }: Sentence): Edit[] {
         (at === 2 ||
           /^(?:and|but|because|so|,)$/.test(words[at - 3]?.lower ?? '') ||
           words[at - 2]?.before.includes(',') === true));
-    if (!isOpen || (last.lower === 'so' && words[at - 2]?.before === '' && words[at - 2]?.kind !== 'ADJ'))
+    if (!isOpen || (last.lower === 'so' && words[at - 2]?.before === '' && words[at - 2]?.kind !== 'ADJ')) {
       return [];
+    }
     if (/^(?:but|so|if)$/.test(last.lower) && last.before === '') return [];
     const isState =
       next.kind === 'ADJ' ||

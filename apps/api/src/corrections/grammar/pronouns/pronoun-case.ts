@@ -76,8 +76,9 @@ function inPair({ words }: Sentence): Edit[] {
       words[at - 1]?.before !== '' ||
       word.before !== '' ||
       isSubject(words, at)
-    )
+    ) {
       return [];
+    }
     for (let from = at - 2; from >= Math.max(1, at - 6); from--) {
       const last = words[from - 1];
       if (!last || words[from]?.before !== '') break;
@@ -133,8 +134,9 @@ function asSubject({ words }: Sentence): Edit[] {
       second?.lower === 'her' ||
       !isFinite(verb) ||
       verb?.before !== ''
-    )
+    ) {
       return [];
+    }
     return replaced(joint + 1, own);
   });
 }

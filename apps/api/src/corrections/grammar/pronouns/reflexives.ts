@@ -42,8 +42,9 @@ export function reflexives({ words }: Sentence): Edit[] {
       const isOwn = base === 'relax' || base === 'imagine' || /^(?:to|as|for)$/.test(next.lower);
       return isOwn ? [] : [{ ...named, at: verbAt + 1, remove: 1, put: [] }];
     }
-    if (object.lower !== own[0] || !bodily.test(base) || (word.lower === 'you' && !ownOnly.test(base)))
+    if (object.lower !== own[0] || !bodily.test(base) || (word.lower === 'you' && !ownOnly.test(base))) {
       return [];
+    }
     if (object.lower === 'her' && next?.before === '' && /^(?:NOUN|ADJ)$/.test(next.kind)) return [];
     const isFirst = word.lower === 'i' || word.lower === 'we';
     const isSame = isFirst
@@ -52,8 +53,9 @@ export function reflexives({ words }: Sentence): Edit[] {
     if (
       !isSame ||
       (!isFirst && base !== 'behave' && base !== 'enjoy' && !agentAgain(words.slice(verbAt + 2), word.lower))
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at: verbAt + 1, remove: 1, put: [own[1]] }];
   });
 }

@@ -3,6 +3,7 @@ import { isAnimal, isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt } from '../../words/subject-at.ts';
 
 const named = {
@@ -29,8 +30,9 @@ function personOrThing({ words }: Sentence): Edit[] {
     const isSomebody =
       isPerson(noun.lower) ||
       /^(?:someone|somebody|everyone|everybody|anyone|nobody|those|boys|girls)$/.test(noun.lower);
-    if (word.lower === 'which' && isSomebody && word.before === '')
+    if (word.lower === 'which' && isSomebody && word.before === '') {
       return [{ ...named, at, remove: 1, put: ['who'] }];
+    }
     if (
       word.lower === 'who' &&
       isThing(noun.lower) &&
@@ -47,12 +49,14 @@ function personOrThing({ words }: Sentence): Edit[] {
         isBelonging ||
         words[at - 1]?.kind !== 'NOUN' ||
         /^(?:know|ask|tell|wonder|see|find|told|asked|knew)$/.test(words[at - 2]?.lower ?? '')
-      )
+      ) {
         return [];
+      }
       return [{ ...named, at, remove: 1, put: ['which'] }];
     }
-    if (word.lower === 'whom' && isFinite(words[at + 1]) && word.before === '')
+    if (word.lower === 'whom' && noun.kind !== 'ADP' && isFinite(words[at + 1]) && word.before === '') {
       return [{ ...named, at, remove: 1, put: ['who'] }];
+    }
     return [];
   });
 }
@@ -75,16 +79,18 @@ function what({ words }: Sentence): Edit[] {
         : [];
     }
     if (word.before !== '') return [];
-    if (/^(?:everything|something|anything|nothing|all)$/.test(noun.lower))
+    if (/^(?:everything|something|anything|nothing|all)$/.test(noun.lower)) {
       return [{ ...named, at, remove: 1, put: ['that'] }];
+    }
     const isNoun = noun.kind === 'NOUN' && (isPerson(noun.lower) || isThing(noun.lower));
     if (!isNoun || /^(?:the|a|this|these|those|an)$/.test(words[at - 2]?.lower ?? '') === false) return [];
     if (
       words
         .slice(0, at - 2)
         .some(({ lower }) => /^(?:ask|asked|tell|told|show|showed|teach|taught|asks)$/.test(lower))
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: ['that'] }];
   });
 }
@@ -98,18 +104,31 @@ function place({ words }: Sentence): Edit[] {
       !/^(?:town|city|village|country|house|place|school|street|room|hotel|flat|restaurant|building|office|factory|region|area|island|shop|café|cafe|university|company|apartment)$/.test(
         noun.lower,
       )
-    )
+    ) {
       return [];
+    }
     const clause = subjectAt(words, at + 1);
     const verb = clause && words[clause.verb];
     const forms = verb && formsOf(verb);
-    if (!clause || !forms || !/^(?:live|work|stay|grow|study|sleep)$/.test(forms.base)) return [];
+    if (
+      !clause ||
+      !forms ||
+      !/^(?:live|work|stay|grow|study|sleep|have|meet|spend|eat|buy|celebrate|marry|play|watch|see|find|lose|leave|learn|drink)$/.test(
+        forms.base,
+      )
+    )
+      return [];
     const next = words[clause.verb + 1];
-    const isOpen =
+    const object = nounPhraseAt(words, clause.verb + 1);
+    const after = object ? words[object.head + 1] : undefined;
+    const isFull = object?.hasDeterminer === true && (!after || after.before !== '');
+    const isAlone = /^(?:live|work|stay|grow|study|sleep)$/.test(forms.base);
+    const isBare =
       !next ||
       next.before !== '' ||
       /^(?:is|was|has|and|but)$/.test(next.lower) ||
       (forms.base === 'grow' && next.lower === 'up');
+    const isOpen = isFull || (isAlone && isBare);
     return isOpen && words[at - 2]?.lower !== 'in' ? [{ ...named, at, remove: 1, put: ['where'] }] : [];
   });
 }
@@ -117,8 +136,13 @@ function place({ words }: Sentence): Edit[] {
 /** "the book that I bought it". */
 function resumed({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
-    if (!/^(?:that|which|who|whom)$/.test(word.lower) || words[at - 1]?.kind !== 'NOUN' || word.before !== '')
+    if (
+      !/^(?:that|which|who|whom)$/.test(word.lower) ||
+      words[at - 1]?.kind !== 'NOUN' ||
+      word.before !== ''
+    ) {
       return [];
+    }
     const clause = subjectAt(words, at + 1);
     if (!clause?.isPronoun || clause.verb > at + 3) return [];
     const verbs = words[clause.verb]?.kind === 'AUX' && words[clause.verb + 1]?.kind === 'VERB' ? 2 : 1;
@@ -131,21 +155,24 @@ function resumed({ words }: Sentence): Edit[] {
       verb.kind !== 'VERB' ||
       !/^(?:it|him|her|them)$/.test(extra.lower) ||
       extra.before !== ''
-    )
+    ) {
       return [];
+    }
     if (
       /^(?:give|tell|ask|show|teach|make|let|call|find|think|believe|know|say|want|hope|mean|lend|send|bring|buy)$/.test(
         formsOf(verb)?.base ?? '',
       ) &&
       !(formsOf(verb)?.base === 'buy' && extra.lower === 'it')
-    )
+    ) {
       return [];
+    }
     if (
       !/^(?:book|man|woman|person|people|film|car|house|girl|boy|thing|song|letter|dress|friend|game|bag|dog|cat|picture|gift|present|phone|story|place|city|food|shoes|clothes|movie|watch|teacher|restaurant|computer|music|meal)s?$/.test(
         words[at - 1]?.lower ?? '',
       )
-    )
+    ) {
       return [];
+    }
     const closes =
       !next ||
       next.before !== '' ||

@@ -38,15 +38,17 @@ function missing({ words }: Sentence): Edit[] {
     const noun = words[at + 1];
     if (!noun || noun.before !== '' || (word.before !== '' && at > 0)) return [];
     const irregular = /^(?:childrens|womens|mens|peoples|policemens|gentlemens)$/.test(word.lower);
-    if (irregular && (noun.kind === 'NOUN' || noun.kind === 'ADJ'))
+    if (irregular && (noun.kind === 'NOUN' || noun.kind === 'ADJ')) {
       return [{ ...possessive, at, remove: 1, put: [word.lower.replace(/s$/, "'s")] }];
+    }
     const singular = singularOf(word.lower);
     if (
       singular === undefined ||
       !word.lower.endsWith('s') ||
       !(isPerson(singular) || isAnimal(singular) || relatives.has(singular))
-    )
+    ) {
       return [];
+    }
     const head = noun.kind === 'ADJ' && words[at + 2]?.before === '' ? words[at + 2] : noun;
     const hasOwner =
       /^(?:my|your|his|her|our|their|the|this|that|a|an|every|each|another|these|those|other|all|most|many)$/.test(
@@ -58,8 +60,9 @@ function missing({ words }: Sentence): Edit[] {
         head.lower,
       ) &&
       isVerbThere(words, at + 1)
-    )
+    ) {
       return [];
+    }
     const one =
       /^(?:a|an|every|each|another|this|that)$/.test(words[at - 1]?.lower ?? '') ||
       (relatives.has(singular) && /^(?:my|your|his|her|our|the)$/.test(words[at - 1]?.lower ?? ''));
@@ -87,8 +90,9 @@ function superfluous({ words }: Sentence): Edit[] {
         !isPerson(stem) &&
         !isAnimal(stem) &&
         !/^(?:dvd|cd|pc|photo|video|tomato|potato|pizza|apple|banana|taxi|hour|minute|day|book)$/.test(stem))
-    )
+    ) {
       return [];
+    }
     const next = words[at + 1];
     const isOpen =
       !next ||
@@ -121,17 +125,20 @@ function ofTime({ words }: Sentence): Edit[] {
       noun.before !== '' ||
       noun.kind !== 'NOUN' ||
       !/^(?:days|weeks|months|years|hours|minutes)$/.test(word.lower)
-    )
+    ) {
       return [];
+    }
     if (
       !/^(?:holiday|work|rest|notice|walk|drive|pay|wages|salary|leave|break|delay|sleep|time|journey|experience)$/.test(
         noun.lower,
       )
-    )
+    ) {
       return [];
+    }
     const last = words[at - 1]?.lower ?? '';
-    if (/^(?:a|an|one|this|last|next|every)$/.test(last))
+    if (/^(?:a|an|one|this|last|next|every)$/.test(last)) {
       return [{ ...possessive, at, remove: 1, put: [`${word.lower.slice(0, -1)}'s`] }];
+    }
     return /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+|few|several)$/.test(last) &&
       (noun.lower !== 'time' || words[at - 2]?.lower === 'in')
       ? [{ ...possessive, at, remove: 1, put: [`${word.lower}'`] }]

@@ -51,7 +51,12 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   if (!first || !last || !subject || !verb || mainSubject(words) === undefined) return [];
   const isName = first.kind === 'PROPN';
   const opening = words[mainSubject(words) ?? 0];
-  if (isName || saying.test(verb.lower) || (opening && saying.test(opening.lower))) return [];
+  if (
+    isName ||
+    saying.test(verb.lower) ||
+    (opening && /^(?:tell|say|think|believe|guess|suppose|know|hope|swear|mean|see)$/.test(opening.lower))
+  )
+    return [];
   if (last.kind === 'AUX' || /^(?:that|this)$/.test(first.lower)) return [];
   const head = words.slice(0, at);
   const tail = words.slice(at);

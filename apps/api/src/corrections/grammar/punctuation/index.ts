@@ -5,6 +5,7 @@ import { greeting } from './greeting.ts';
 import { openingClause } from './opening-clause.ts';
 import { relativeCommas } from './relative-commas.ts';
 import { runOn } from './run-on.ts';
+import { subjectComma } from './subject-comma.ts';
 
 /** Commas between clauses and around what is put in. */
 export const punctuation: GrammarRule = (sentence) => [
@@ -14,4 +15,5 @@ export const punctuation: GrammarRule = (sentence) => [
   ...runOn(sentence),
   ...greeting(sentence),
   ...apostrophes(sentence),
+  ...subjectComma(sentence),
 ];

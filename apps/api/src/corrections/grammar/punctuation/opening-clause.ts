@@ -32,10 +32,11 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   const start = openingAt(words);
   const first = words[start];
   if (!first || words.some(({ before }) => before.includes(',')) || end.startsWith('?')) return [];
+  if (/^(?:of|for|to|per|with)$/.test(words[start + 1]?.lower ?? '')) return [];
   const isClause = isOneOf(first, opening);
   if (!isClause && !isParticiple(words)) return [];
   for (let at = start + 3; at < words.length - 1; at++) {
-    if (!isMainSubject(words, start, at, isClause)) continue;
+    if (!isMainSubject(words, start, at, isClause) && !isRequest(words, start, at)) continue;
     const last = words[at - 1];
     const subject = words[at];
     return last && subject ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, subject.text] }] : [];
@@ -76,6 +77,21 @@ function isMainSubject(words: readonly TaggedWord[], start: number, at: number, 
   const isContact = last.kind === 'NOUN' || last.kind === 'PRON' || last.kind === 'PROPN';
   return !(isContact && subject.isPronoun) || isLastClause(words, subject.verb);
 }
+
+/** "If you need more please ring": a request is the main clause. */
+const isRequest = (words: readonly TaggedWord[], start: number, at: number): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.before !== '' || !next || !hasClause(words, start, at)) return false;
+  if (/^(?:AUX|ADP|DET|PART)$/.test(words[at - 1]?.kind ?? '') || isOneOf(words[at - 1], joining))
+    return false;
+  return (
+    (word.lower === 'please' && /^(?:VERB|AUX|ADV)$/.test(next.kind)) ||
+    (word.lower === "don't" &&
+      next.kind === 'VERB' &&
+      !/^(?:i|you|we|they)$/.test(words[at - 1]?.lower ?? '') &&
+      words[at - 1]?.kind !== 'NOUN')
+  );
+};
 
 /** "If you look around you", "when it is over the". */
 const isStranded = (last: TaggedWord, next: TaggedWord | undefined): boolean =>

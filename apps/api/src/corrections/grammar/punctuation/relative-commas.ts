@@ -65,6 +65,11 @@ function subjectBefore(words: readonly TaggedWord[], from: number, verb: number)
 
 /** "London which is": a name needs no clause to say which one is meant. */
 function behindName({ words }: Sentence): Edit[] {
+  const isCleft = words.some(
+    ({ lower }, at) =>
+      /^(?:it|it's)$/.test(lower) && (lower === "it's" || /^(?:is|was)$/.test(words[at + 1]?.lower ?? '')),
+  );
+  if (isCleft) return [];
   return words.flatMap((word, at): Edit[] => {
     const name = words[at - 1];
     if (

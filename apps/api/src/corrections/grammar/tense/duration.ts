@@ -10,6 +10,37 @@ const since =
   /\bsince (?:i|he|she|we|they|my|his|her|(?:19|20)\d\d|last|yesterday|childhood|then|january|february|march|april|may|june|july|august|september|october|november|december|monday|two|three|the (?:beginning|start|age|day|war)|birth)\b/;
 const stative = setOf('live know work be have study learn teach play wait speak own love');
 
+/** "I didn't see him since Christmas". */
+export function negatedSince({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const verb = words[at + 1];
+    const forms = verb && formsOf({ ...verb, kind: 'VERB' });
+    if (!/^(?:didn't|don't|doesn't)$/.test(word.lower) || !verb || !forms || verb.lower !== forms.base)
+      return [];
+    const since = words.findIndex(
+      ({ lower, before }, place) => place > at + 1 && lower === 'since' && before === '',
+    );
+    const next = words[since + 1];
+    if (
+      since < 0 ||
+      !next ||
+      isOneOf(next, subjects) ||
+      words
+        .slice(at, since)
+        .some(({ lower, before }) => before !== '' || /^(?:and|but|because|that)$/.test(lower))
+    ) {
+      return [];
+    }
+    const subject = words[at - 1];
+    const isThird =
+      isOneOf(subject, third) ||
+      (subject?.kind === 'NOUN' && subject.lemma === subject.lower) ||
+      word.lower === "doesn't" ||
+      subject?.kind === 'PROPN';
+    return [{ ...named, at, remove: 2, put: [isThird ? "hasn't" : "haven't", forms.participle] }];
+  });
+}
+
 export function presentWithSince(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {

@@ -1,6 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { condition, future } from './condition.ts';
-import { presentWithSince } from './duration.ts';
+import { negatedSince, presentWithSince } from './duration.ts';
 import { mixed } from './mixed.ts';
 import { narrative, reported, firstTime } from './narrative.ts';
 import { pastInClause } from './past-in-clause.ts';
@@ -17,6 +17,7 @@ import { unreal } from './wish.ts';
 export const verbTense: GrammarRule = (sentence) => [
   ...perfectWithPastTime(sentence),
   ...presentWithSince(sentence),
+  ...negatedSince(sentence),
   ...presentWithPastTime(sentence),
   ...condition(sentence),
   ...reported(sentence),

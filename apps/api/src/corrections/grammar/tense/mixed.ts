@@ -26,8 +26,9 @@ function behindClause({ words }: Sentence): Edit[] {
   if (
     !/^(?:when|while|after|before|as|suddenly|once)$/.test(words[0]?.lower ?? '') ||
     lasting.test(text(words))
-  )
+  ) {
     return [];
+  }
   const inner = subjectAt(words, 1);
   const comma = words.findIndex(({ before }) => before.includes(','));
   const main = comma < 0 ? undefined : subjectAt(words, comma);
@@ -38,14 +39,16 @@ function behindClause({ words }: Sentence): Edit[] {
 /** "He took his bag and leaves". */
 function joined({ words }: Sentence): Edit[] {
   const first = subjectAt(words, 0);
-  if (!first || lasting.test(text(words)) || !isPast(words[first.verb])) return [];
+  if (!first || lasting.test(text(words)) || !isPast(words[first.verb]) || words[first.verb]?.kind === 'AUX')
+    return [];
   return words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1]?.lower === 'then' ? at + 2 : at + 1;
     if (word.lower !== 'and' || at < first.verb + 2 || !words[verb]) return [];
     const found = words[verb];
     const forms = found?.kind === 'VERB' ? formsOf(found) : undefined;
-    if (!forms || found?.lower !== forms.s || states.test(forms.base) || words[verb + 1] === undefined)
+    if (!forms || found?.lower !== forms.s || states.test(forms.base) || words[verb + 1] === undefined) {
       return [];
+    }
     if (
       words
         .slice(first.verb, at)
@@ -53,8 +56,9 @@ function joined({ words }: Sentence): Edit[] {
           ({ lower, kind }) =>
             /^(?:that|which|who|what|to|when|if|because)$/.test(lower) || (kind === 'AUX' && lower !== 'was'),
         )
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at: verb, remove: 1, put: [forms.past] }];
   });
 }

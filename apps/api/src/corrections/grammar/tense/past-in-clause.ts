@@ -19,7 +19,11 @@ export function pastInClause({ words }: Sentence): Edit[] {
     const said = text(part);
     const found = time.exec(said);
     if (!found || said.includes("'s ") || belonging.test(said.slice(0, found.index).trim())) return [];
-    const verbs = part.flatMap((word, at) => (isFinite(word) || word.kind === 'AUX' ? [at] : []));
+    const verbs = part.flatMap((word, at) =>
+      (isFinite(word) || word.kind === 'AUX') && !/^(?:to|the|a|my|his|her)$/.test(part[at - 1]?.lower ?? '')
+        ? [at]
+        : [],
+    );
     const [at = -1, other] = verbs;
     const verb = part[at];
     if (!verb || (other !== undefined && !(verb.lower === 'do' && other > at)) || verbs.length > 1) return [];
@@ -44,7 +48,8 @@ function pastOf(verb: Sentence['words'][number]): string | undefined {
   if (/^(?:can|can't|cannot)$/.test(verb.lower)) return verb.lower === 'can' ? 'could' : "couldn't";
   if (/^(?:have|has)$/.test(verb.lower)) return 'had';
   const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
-  if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s))
+  if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s)) {
     return undefined;
+  }
   return forms.past;
 }

@@ -24,8 +24,9 @@ export function progressive({ words }: Sentence): Edit[] {
       (at > 0 &&
         word.before === '' &&
         !/^(?:and|but|because|that|when|if|so|think|moment|now)$/.test(words[at - 1]?.lower ?? ''))
-    )
+    ) {
       return [];
+    }
     if (/^(?:am|is|are|was|were)$/.test(verb.lower)) {
       const isFirst = words[subject.verb + 1]?.kind === 'ADV' ? 2 : 1;
       const main = words[subject.verb + isFirst];
@@ -61,8 +62,9 @@ export function progressive({ words }: Sentence): Edit[] {
       forms.base === 'have' ||
       states.has(forms.base) ||
       /^(?:think|feel|live|see|hear|love|hope|wish|be|do|work|say|know|look)$/.test(forms.base)
-    )
+    ) {
       return [];
+    }
     if (verb.lower !== forms.base && verb.lower !== forms.s) return [];
     if (words.length > 12 || words.some(({ before }) => before.includes(',') && at === 0)) return [];
     const be = word.lower === 'i' ? 'am' : /^(?:he|she|it)$/.test(word.lower) ? 'is' : 'are';

@@ -39,14 +39,16 @@ function presentCondition({ words }: Sentence): Edit[] {
       text(main),
     ) &&
     !/^i'd\b/.test(text(main))
-  )
+  ) {
     return [];
+  }
   if (
     /\b(?:said|told|asked|knew|thought|wondered|know|ask|wonder|if you)\b/.test(
       text(words.slice(0, clause.verb)),
     )
-  )
+  ) {
     return [];
+  }
   const put = unrealOf(verb);
   if (put === undefined || (/^(?:can|will|is|has|want|wants|like)$/.test(verb.lower) && at > 0)) return [];
   if (words[clause.verb + 1]?.kind === 'VERB' && verb.kind === 'AUX') return [];
@@ -65,8 +67,9 @@ function pastCondition({ words }: Sentence): Edit[] {
   if (
     /^(?:was|were|could|had)$/.test(verb.lower) ||
     /\b(?:when|because|that|who|which)\b/.test(text(words.slice(clause.verb, clause.verb + 3)))
-  )
+  ) {
     return [];
+  }
   if (verb.lower === "didn't") {
     const main = words[clause.verb + 1];
     const forms = main && formsOf(main);
@@ -96,7 +99,8 @@ function unrealOf(verb: TaggedWord): string | undefined {
   };
   if (known[verb.lower] !== undefined) return known[verb.lower];
   const forms = verb.kind === 'VERB' && isFinite(verb) ? formsOf(verb) : undefined;
-  if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s))
+  if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s)) {
     return undefined;
+  }
   return forms.past;
 }

@@ -136,8 +136,14 @@ function behindAdjective(words: readonly TaggedWord[], word: TaggedWord, at: num
   if (preposition === undefined || mayTakeInfinitive.has(word.lower)) return [];
   const forms = infinitiveAt(words, at + 1);
   if (forms && !(preposition === 'to')) return edit(at + 1, 2, [preposition, forms.ing]);
-  if (forms && words[at + 3] && /^(?:addicted|accustomed|devoted|opposed|objected)$/.test(word.lower))
+  if (
+    forms &&
+    words[at + 3]?.before === '' &&
+    /^(?:DET|PRON|ADJ|NOUN|ADV)$/.test(words[at + 3]?.kind ?? '') &&
+    /^(?:addicted|accustomed|devoted|opposed|objected)$/.test(word.lower)
+  ) {
     return edit(at + 2, 1, [forms.ing]);
+  }
   return [];
 }
 
@@ -176,8 +182,9 @@ function purpose(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     thanks.test(last.lower) ||
     verb?.kind !== 'VERB' ||
     verb.before !== ''
-  )
+  ) {
     return [];
+  }
   const forms = formsOf(verb);
   const isFollowed =
     /^(?:DET|PRON|NUM|ADP|ADJ)$/.test(words[at + 2]?.kind ?? '') ||

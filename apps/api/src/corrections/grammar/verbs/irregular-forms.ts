@@ -63,9 +63,11 @@ function participleForPast(words: readonly TaggedWord[], at: number, forms: Verb
       before.lower.endsWith("n't") ||
       before.kind === 'AUX' ||
       before.kind === 'ADP')
-  )
+  ) {
     return [];
-  if (/^(?:shown|proven|beaten|grown|known)$/.test(forms.participle) || isOneOf(subject, setOf('it you')))
+  }
+  if (/^(?:shown|proven|beaten|grown|known)$/.test(forms.participle) || isOneOf(subject, setOf('it you'))) {
     return [];
+  }
   return [{ ...named, at, remove: 1, put: [forms.past] }];
 }

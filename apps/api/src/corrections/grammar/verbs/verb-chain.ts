@@ -159,7 +159,8 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   }
   if (!forms || verb.lower === forms.base) return [];
   if (verb.lower === forms.ing) {
-    return isOneOf(last, beforeGerund) ? [] : change(sentence, at + 1, forms.base, 1.9);
+    const isAwaited = words.slice(Math.max(0, at - 10), at).some(({ lower }) => lower === 'forward');
+    return isAwaited || isOneOf(last, beforeGerund) ? [] : change(sentence, at + 1, forms.base, 1.9);
   }
   if (verb.lower === forms.s) return change(sentence, at + 1, forms.base, 2);
   return change(sentence, at + 1, forms.base, verb.kind === 'VERB' ? 0.8 : 0.8);

@@ -1,0 +1,127 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isDeterminer } from '../../words/determiners.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'DefiniteArticle',
+  reason: 'Grammar',
+  summary: 'English uses its article otherwise here.',
+} as const;
+
+const superlative =
+  /^(?:best|worst|(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|near|kind|bright|dark|deep|quick|new|quiet|loud|smart|sweet|soft)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|friendliest|prettiest|busiest|finest|funniest|heaviest|widest|latest|saddest|thinnest|noisiest|dirtiest|simplest|wisest|earliest)$/;
+const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside|police)$/;
+const persons = /^(?:rich|poor|unemployed|elderly|disabled|homeless|blind|deaf|sick|injured)$/;
+const title = /^(?:Mount|Lake|Mr|Mrs|Ms|Dr|King|Queen|Professor|Saint|Aunt|Uncle|Captain|Cape)$/;
+/** Nouns in general, where learners put "the": "in the tourism". */
+const general =
+  /^(?:tourism|journalism|advertising|marketing|unemployment|mankind|racism|friendship|happiness|globalisation|globalization|poverty|childhood|adulthood|inflation|immigration|feminism|democracy|equality|patience|literature|astronomy|psychology|engineering|medicine|agriculture|photography|gardening|fitness|vegetarianism|bullying|shopping|cooking|cycling|swimming|skiing|dancing|driving|smoking|obesity|pollution|loneliness|boredom|courage)$/;
+const closing =
+  /^(?:is|are|was|were|has|can|and|but|when|because|after|before|in|at|on|for|to|as|if|with|today|nowadays|very|more|while|since|from|or|will|should)$/;
+
+/** "the" that is missing before superlatives and what there is one of, or too much before names and nouns in general. */
+export const definite = (sentence: Sentence): Edit[] =>
+  sentence.words.flatMap((word, at) => [
+    ...beforeSuperlative(sentence, word, at),
+    ...beforeUnique(sentence, word, at),
+    ...superfluous(sentence, word, at),
+  ]);
+
+const put = (at: number): Edit[] => [{ ...named, at, remove: 0, put: ['the'] }];
+
+/** "It was best concert", "one of most beautiful", "He is tallest boy". */
+function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const last = words[at - 1];
+  const isMost =
+    word.lower === 'most' &&
+    words[at + 1]?.kind === 'ADJ' &&
+    words[at + 2]?.before === '' &&
+    words[at + 2]?.kind === 'NOUN' &&
+    /^(?:beautiful|important|interesting|famous|popular|expensive|difficult|dangerous|common|delicious|exciting|boring|useful|modern|intelligent|successful|comfortable|wonderful|amazing|horrible|terrible|serious|valuable|powerful|effective|impressive|memorable)$/.test(
+      words[at + 1]?.lower ?? '',
+    );
+  if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last))
+    return [];
+  const next = words[isMost ? at + 2 : at + 1];
+  if (!next || next.before !== '' || next.kind !== 'NOUN' || /^(?:time|things)$/.test(next.lower)) return [];
+  const isPlace =
+    /^(?:is|was|are|were|be|been|become|became|have|has|had|of|with|in|for|it's|he's|she's|that's|not|always|really)$/.test(
+      last.lower,
+    ) ||
+    (last.kind === 'VERB' && !/^(?:wish|work|try|do|like|love)/.test(last.lower));
+  return isPlace &&
+    !(
+      word.lower === 'best' &&
+      /^(?:friends|friend|wishes|practice|practices|regards|man|buddies|mates)$/.test(next.lower) &&
+      !last.lower.endsWith('s') &&
+      next.lower !== 'friend'
+    )
+    ? put(at)
+    : [];
+}
+
+/** "Sun rises at six", "look after environment", "rich would pay". */
+function beforeUnique(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const last = words[at - 1];
+  const next = words[at + 1];
+  if (
+    last &&
+    word.before === '' &&
+    (isDeterminer(last) ||
+      /^(?:ADJ|NOUN|PROPN|NUM)$/.test(last.kind) ||
+      (last.lower === 'of' && word.lower === 'sky'))
+  )
+    return [];
+  if ((unique.test(word.lower) && word.text === word.lower) || (unique.test(word.lower) && at === 0)) {
+    const isSubject = isFinite(next) && next?.before === '';
+    const isObject =
+      last !== undefined &&
+      word.before === '' &&
+      (!next || next.before !== '' || closing.test(next.lower)) &&
+      (last.kind === 'VERB' || last.kind === 'ADP');
+    if (word.lower === 'police' && !(isSubject && at === 0)) return [];
+    return (isSubject || isObject) && sentence.gain(at, 0, ['the']) > (isSubject ? -1.5 : 0) ? put(at) : [];
+  }
+  if (
+    persons.test(word.lower) &&
+    next?.before === '' &&
+    /^(?:would|should|must|will|can|could|are|were|have|get|pay|need|do|don't|cannot|live|suffer)$/.test(
+      next.lower,
+    )
+  ) {
+    const isStart =
+      at === 0 || word.before.includes(',') || /^(?:that|because|if|and|but|when)$/.test(last?.lower ?? '');
+    return isStart && last?.lower !== 'and' ? put(at) : [];
+  }
+  return [];
+}
+
+/** "the Mount Snowdon", "in the tourism". */
+function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const next = words[at + 1];
+  if (word.lower !== 'the' || !next || next.before !== '') return [];
+  const after = words[at + 2];
+  const remove: Edit[] = [{ ...named, at, remove: 1, put: [] }];
+  if (
+    title.test(next.text) &&
+    after?.before === '' &&
+    /^\p{Lu}\p{Ll}/u.test(after.text) &&
+    !/^(?:District|Hotel|Street|Road|Park|Theatre|School|Hospital|Museum|House|Building|Bridge)$/.test(
+      words[at + 3]?.text ?? '',
+    )
+  )
+    return remove;
+  if (!general.test(next.lower) || (after?.before === '' && !closing.test(after.lower))) return [];
+  if (after?.before === '' && /^(?:in|at|on|for|to|of|that|which|from|with)$/.test(after.lower)) return [];
+  const last = words[at - 1];
+  const isGeneral =
+    last !== undefined &&
+    word.before === '' &&
+    /^(?:in|about|of|study|studies|studied|like|love|against|for|like|to|hate|enjoy|fight|into|from|by|do|does|did|reduce|increase)$/.test(
+      last.lower,
+    );
+  return isGeneral ? remove : [];
+}

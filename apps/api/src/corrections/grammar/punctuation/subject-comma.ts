@@ -1,0 +1,74 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { phraseEnd } from '../../words/subject-at.ts';
+
+const named = {
+  rule: 'SubjectComma',
+  reason: 'Punctuation',
+  summary: 'No single comma stands between a subject and its verb.',
+} as const;
+
+const relatives =
+  /^(?:mother|father|husband|wife|boss|aunt|uncle|grandmother|grandfather|headmaster|headmistress|girlfriend|boyfriend|parents|mum|dad|mayor)$/;
+
+/** "The families who live near the airport, have sent", "My mother who is eighty, still swims" (Quirk and others, appendix III.9, 17.26). */
+export function subjectComma({ words, end }: Sentence): Edit[] {
+  if (!end.startsWith('.')) return [];
+  const commas = words.flatMap(({ before }, at) => (before.includes(',') ? [at] : []));
+  const [at] = commas;
+  if (at === undefined || commas.length !== 1 || at < 3) return [];
+  const phrase = nounPhraseAt(words, 0);
+  const first = words[0];
+  if (!phrase?.hasDeterminer && first?.kind !== 'PROPN' && first?.kind !== 'NOUN') return [];
+  const head = phrase?.head ?? -1;
+  const verbAt = words[at]?.kind === 'ADV' && !isFinite(words[at]) ? at + 1 : at;
+  const verb = words[verbAt];
+  const last = words[at - 1];
+  const opener = words[head + 1];
+  if (
+    head < 0 ||
+    !verb ||
+    !last ||
+    !opener ||
+    !isFinite(verb) ||
+    /^(?:said|says|thought|asked|replied|think|thinks|believe|believes)$/.test(verb.lower)
+  )
+    return [];
+  if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP')
+    return [];
+  const isClause = /^(?:who|which|that)$/.test(opener.lower) && opener.before === '';
+  if (!isClause) {
+    const isPlain =
+      phraseEnd(words, 0) === at && at > head + 1 && words.slice(0, at).every((word) => !isFinite(word));
+    return isPlain
+      ? [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }]
+      : [];
+  }
+  const inner = words.slice(head + 2, at);
+  if (
+    !inner.some((word) => isFinite(word)) ||
+    inner.some(({ lower }) => /^(?:and|but|that|when|if|because)$/.test(lower))
+  )
+    return [];
+  // A main verb before the comma would close the subject there.
+  if (inner.filter((word) => isFinite(word)).length > 1) return [];
+  const owner = first?.lower ?? '';
+  const isKnown =
+    (/^(?:my|his|her|our|their|your)$/.test(owner) && relatives.test(words[head]?.lower ?? '')) ||
+    words[head]?.kind === 'PROPN';
+  if (isKnown && opener.lower !== 'that') {
+    return [
+      {
+        ...named,
+        rule: 'RelativeComma',
+        summary: 'A clause that only adds something stands between commas.',
+        at: head,
+        remove: 2,
+        put: [`${words[head]?.text ?? ''},`, opener.text],
+      },
+    ];
+  }
+  return [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }];
+}
