@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import { PoolBusyError, PoolTimeoutError, WorkerPool, type PoolOptions } from './worker-pool.ts';
 
@@ -19,17 +18,6 @@ test('jobs are done and answered in their order', async () => {
   expect(await open({ size: 2 }).run(['a', 'b', 'c'])).toEqual(['did a', 'did b', 'did c']);
   expect(await pool.run([])).toEqual([]);
 });
-
-test.runIf(process.platform === 'linux')(
-  'threads compute behind the main thread, which keeps its priority',
-  async () => {
-    const before = getPriority();
-    await open().run(['a']);
-    const [priority = ''] = await pool.run(['priority']);
-    expect(Number(priority.replace('did ', ''))).toBeGreaterThanOrEqual(5);
-    expect(getPriority()).toBe(before);
-  },
-);
 
 test('a thread that crashes is replaced and the job tried once more, then given up', async () => {
   open();

@@ -5,9 +5,6 @@ export class PoolBusyError extends Error {}
 /** A job took longer than it may. */
 export class PoolTimeoutError extends Error {}
 
-/** Computes behind the main thread, which answers everybody else. */
-const thread = new URL('./background-thread.ts', import.meta.url);
-
 type Job<Input, Output> = {
   readonly input: Input;
   readonly batch: Batch<Input, Output>;
@@ -119,7 +116,7 @@ export class WorkerPool<Input, Output> {
 
   #open(): void {
     const seat: Seat<Input, Output> = {
-      worker: new Worker(thread, { workerData: this.#options.script.href }),
+      worker: new Worker(this.#options.script),
       ready: false,
       job: null,
       timer: null,

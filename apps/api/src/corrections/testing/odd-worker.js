@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 parentPort.postMessage({ ready: true });
@@ -7,5 +6,5 @@ parentPort.on('message', (job) => {
   if (job === 'exit') process.exit(3);
   if (job === 'hang') return;
   if (job === 'spin') for (;;);
-  parentPort.postMessage({ result: `did ${job === 'priority' ? getPriority() : job}` });
+  parentPort.postMessage({ result: `did ${job}` });
 });
