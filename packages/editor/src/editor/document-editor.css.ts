@@ -44,6 +44,8 @@ globalStyle(body, {
 });
 globalStyle(`${body}::selection, ${body} *::selection`, { background: vars.selection.fill });
 rule('> p, > ul, > ol, > blockquote, > pre', { margin: '0 0 15px' });
+// What is painted and laid out of a block is kept while another is written in. A card opens menus beyond its edge.
+rule('> p, > h1, > h2, > h3, > ul, > ol, > blockquote', { contain: 'layout style' });
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,

@@ -3,7 +3,8 @@ import { Plugin } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { gatherKeymaps } from './gathered-keymaps.ts';
 
-const listening = (): Plugin => new Plugin({ props: { handleKeyDown: () => false, handleClick: () => false } });
+const listening = (): Plugin =>
+  new Plugin({ props: { handleKeyDown: () => false, handleClick: () => false } });
 const withState = (): Plugin => new Plugin({ state: { init: () => 0, apply: () => 0 } });
 
 test('key maps that no other listener to keys stands between become one plugin, in the place of the first', () => {

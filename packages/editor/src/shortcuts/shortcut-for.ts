@@ -6,7 +6,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 
 const codes: Readonly<Record<string, string>> = { '.': 'Period', '\\': 'Backslash', Enter: 'Enter' };
 
-// Taken apart once: every key press of the page is held against them.
+// Taken apart once: every key press of the page is held against them. All of them hold Mod, which plain typing does not.
 const combinations = shortcuts.flatMap((shortcut) =>
   shortcut.scope === 'app' ? [{ id: shortcut.id, ...combinationOf(shortcut.keys) }] : [],
 );
@@ -15,7 +15,6 @@ function combinationOf(keys: string) {
   const parts = keys.split('-');
   const key = parts.at(-1) ?? '';
   return {
-    mod: parts.includes('Mod'),
     alt: parts.includes('Alt'),
     shift: parts.includes('Shift'),
     key: key.toLowerCase(),
@@ -28,11 +27,10 @@ export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId 
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const mod = platform === 'mac' ? metaKey : ctrlKey;
   const stray = platform === 'mac' ? ctrlKey : metaKey;
-  if (stray) return null;
+  if (stray || !mod) return null;
   // By the key's place too: with Alt or Shift held, `key` is another character.
   const found = combinations.find(
     (keys) =>
-      keys.mod === mod &&
       keys.alt === altKey &&
       keys.shift === shiftKey &&
       (keys.code === event.code || keys.key === event.key.toLowerCase()),

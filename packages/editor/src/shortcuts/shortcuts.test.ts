@@ -31,6 +31,10 @@ describe('the shortcut table', () => {
     expect(keyNames('redo', 'other')).toEqual(['Ctrl', 'Shift', 'Z']);
   });
 
+  it('hears the page only when Mod is held', () => {
+    for (const { keys, scope } of shortcuts) if (scope === 'app') expect(keys).toMatch(/^Mod-/u);
+  });
+
   it('knows the page actions by their keys, on each platform', () => {
     expect(shortcutFor(press('Enter', { ctrlKey: true }), 'other')).toBe('applySuggestion');
     expect(shortcutFor(press('Enter', { metaKey: true }), 'mac')).toBe('applySuggestion');

@@ -24,14 +24,10 @@ export const row = styled({
   },
 });
 
-export const change = styled({
-  flex: 1,
-  minWidth: 0,
-  // Unlike hidden, it makes no layer of its own: there may be hundreds of rows.
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const change = styled({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' });
+
+/** Only what may be too long is clipped: there may be hundreds of rows, and each clip is looked at with each frame. */
+export const long = styled({ overflow: 'clip', textOverflow: 'ellipsis' });
 
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
 export const replacement = styled({ fontWeight: 600 });

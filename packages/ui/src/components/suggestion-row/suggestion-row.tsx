@@ -11,6 +11,9 @@ export interface SuggestionRowProps extends Omit<RootProps<'button'>, 'children'
   readonly leaveOut: string;
 }
 
+/** So many letters have room in the narrowest row. */
+const surelyShort = 22;
+
 /** A suggestion in one line; pressing it opens it. */
 export function SuggestionRow({
   kind,
@@ -20,10 +23,11 @@ export function SuggestionRow({
   leaveOut,
   ...rest
 }: SuggestionRowProps) {
+  const isLong = original.length + (replacement || leaveOut).length > surelyShort;
   return (
     <button type="button" {...rest} className={css.row}>
       <KindMark kind={kind} />
-      <span className={css.change}>
+      <span className={isLong ? `${css.change} ${css.long}` : css.change}>
         <del className={css.original}>{original}</del>{' '}
         {replacement === '' ? (
           <span className={css.leaveOut}>{leaveOut}</span>
