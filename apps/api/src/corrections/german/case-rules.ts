@@ -1,7 +1,8 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Fault, Place, TokenRule } from '../tokens/rule.ts';
-import { noToken } from '../tokens/token.ts';
+import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { clauseAround, isSurelyFinite, lemmasOf } from './clause.ts';
 import { contractions, formFor } from './determiners.ts';
 import {
   adjectiveEnding,
@@ -42,12 +43,89 @@ export const nounPhraseAgreement: TokenRule<GermanLexicon> = {
   find(place, lexicon) {
     const found = nounPhraseAt(place, lexicon);
     if (!found || found.noun === everything) return undefined;
-    const asked = askedBefore(place, found);
+    const asked = askedBefore(place, found) & askedByClause(place, found, lexicon);
     const possible = found.set & found.noun & asked;
     if (possible === 0) return mendArticle(place, found, asked, lexicon);
     return mendAdjective(place, found, possible);
   },
 };
+
+const sureSubjects = words('ich du er wir man');
+const copulas =
+  /^(?:sein|werden|bleiben|heißen|nennen|scheinen|bedeuten|gelten|geben|wirken|fehlen|gefallen|gehören|passieren|helfen|danken|reichen|kosten|dauern)$/;
+const dativeObjects =
+  /^(?:helfen|danken|gratulieren|vertrauen|antworten|begegnen|widersprechen|zuhören|zustimmen|nachlaufen|zusehen|beistehen)$/;
+
+/** Whose clause has its subject already has another case, and the dative beside a verb that asks for it. */
+function askedByClause(place: Place, found: NounPhrase, lexicon: GermanLexicon): Mask {
+  const before = place.near(-1);
+  if (place.near(0).opens) {
+    // "Der Mädchen": a sentence hardly begins with a genitive of the plural.
+    return place.near(0).lower === 'der' && !/^\p{Lu}/u.test(place.tokens[found.last + 1]?.text ?? '')
+      ? ofCase('NOM', 'DAT', 'AKK')
+      : everything;
+  }
+  if (
+    !before.isWord ||
+    /^(?:als|wie|und|oder|sowie|sowohl|weder|noch|statt|außer|je|pro|bis|entlang|so|desto|dass|ob|weil|wenn|da|damit|falls|nachdem|bevor|obwohl|während|wo|wer|was)$/.test(
+      before.lower,
+    )
+  ) {
+    return everything;
+  }
+  const { from, tokens } = clauseAround(place);
+  const joint = tokens.findLastIndex(
+    ({ lower }, index) =>
+      from + index < place.at && /^(?:und|oder|aber|denn|sondern|als|wie|sowie)$/.test(lower),
+  );
+  const earlier = tokens.slice(joint + 1, place.at - from);
+  const near = tokens.slice(joint + 1).filter(({ isWord }) => isWord);
+  if (earlier.some(({ lower }) => /^(?:dass|weil|wenn|ob|der|die|das|wer|was)$/.test(lower)) && joint >= 0) {
+    return everything;
+  }
+  const subject = earlier.find(({ lower }) => sureSubjects.has(lower));
+  const opener = earlier[0];
+  const isSie = opener?.lower === 'sie' && opener.opens;
+  if (subject === undefined && !isSie) return everything;
+  const rest = tokens.slice(found.last + 1 - from);
+  if (rest.some(({ lower }) => /^(?:und|oder|aber|denn|sondern|als|wie)$/.test(lower))) return everything;
+  const lemmas = lemmasOf(near, lexicon);
+  if (lemmas.size === 0 || near.filter((token) => sureSubjects.has(token.lower)).length > 1) {
+    return everything;
+  }
+  const isBehindVerb = earlier.some(
+    (token) => isSurelyFinite(token, lexicon) || lexicon.finite(token.lower).length > 0,
+  );
+  if (!isBehindVerb) return everything;
+  if ([...lemmas].some((lemma) => dativeObjects.test(lemma))) {
+    const [verb] = earlier.slice(1);
+    const isDirect =
+      verb === before &&
+      dativeObjectsOf(verb, lexicon) &&
+      rest.every(
+        (token) =>
+          !/^\p{Lu}/u.test(token.text) ||
+          /^(?:im|in|am|an|bei|beim|mit|zu|zum|zur|auf|jeden)$/.test(rest[0]?.lower ?? ''),
+      );
+    return isDirect ? ofCase('DAT') : everything;
+  }
+  const follows = prepositionBefore(place);
+  if (follows || [...lemmas].some((lemma) => copulas.test(lemma) && lemma !== 'sein' && lemma !== 'werden')) {
+    return everything;
+  }
+  // "ist", "wird" and "worden" may have a nominative beside the subject; "bin gegangen" hardly has.
+  if (lemmas.has('sein') || lemmas.has('werden')) return everything;
+  return ofCase('AKK', 'DAT', 'GEN');
+}
+
+const dativeObjectsOf = (verb: Token, lexicon: GermanLexicon): boolean =>
+  lexicon.finite(verb.lower).some(({ infinitive }) => dativeObjects.test(infinitive));
+
+const prepositionBefore = (place: Place): boolean =>
+  prepositions.has(place.near(-1).lower) ||
+  /^(?:seit|wegen|trotz|während|um|bis|statt|außer|gegenüber|innerhalb|außerhalb|laut|dank|samt|entgegen|gemäß|je|pro|per|ab)$/.test(
+    place.near(-1).lower,
+  );
 
 /** What the words before the phrase ask of it. */
 function askedBefore(place: Place, { nounText, last }: NounPhrase): Mask {
@@ -91,6 +169,8 @@ function mendArticle(
   if (!phrase.determiner) {
     return contraction ? mendContraction(place, phrase, contraction.preposition) : undefined;
   }
+  const genitive = genitiveOf(place, phrase, asked, lexicon);
+  if (genitive) return genitive;
   const { determiner } = phrase;
   const fitting = slotsOf(phrase.noun & asked);
   const options = fitting
@@ -108,10 +188,30 @@ function mendArticle(
   return { first: phrase.first, last: phrase.last, replacement, alternatives: alternatives.slice(0, 2) };
 }
 
+/** "meines Onkel": the article is a genitive, and the noun has one. */
+function genitiveOf(
+  place: Place,
+  phrase: NounPhrase,
+  asked: Mask,
+  lexicon: GermanLexicon,
+): Fault | undefined {
+  const ofGenitive = bit('GEN', 'M') | bit('GEN', 'N');
+  const isGenitive =
+    phrase.set === ofGenitive || /^(?:des|\p{Ll}+ines|unseres|ihres|eures)$/u.test(place.near(0).lower);
+  if (!isGenitive || (asked & ofGenitive) === 0) return undefined;
+  const noun = [
+    `${phrase.nounText}s`,
+    `${phrase.nounText}es`,
+    `${phrase.nounText}n`,
+    `${phrase.nounText}en`,
+  ].find((form) => (lexicon.noun(form) & ofGenitive) !== 0 && lexicon.isKnown(form));
+  return noun === undefined ? undefined : { first: phrase.last, last: phrase.last, replacement: noun };
+}
+
 /** The case that the article has stays where it can; a preposition of place is followed by the dative more often. */
 function likelihood({ inCase, gender }: Slot, { set }: NounPhrase, asked: Mask): number {
-  const keepsCase = ['M', 'F', 'N', 'P'].some((one) =>
-    slotsOf(set).some((slot) => slot.inCase === inCase && slot.gender === one),
+  const keepsCase = slotsOf(set).some(
+    (slot) => slot.inCase === inCase && (slot.gender === 'P') === (gender === 'P'),
   );
   const order = asked === either ? ['AKK', 'DAT'] : cases.toReversed();
   const first =
@@ -189,7 +289,7 @@ function mendAdjective({ tokens }: Place, phrase: NounPhrase, possible: Mask): F
 const counted =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|viele|vielen|mehrere|mehreren|einige|einigen|wenige|wenigen|beide|beiden|[2-9]|[1-9]\d{1,2})$/;
 const units = words(
-  'Euro Prozent Meter Kilo Kilogramm Gramm Grad Uhr Mal Dollar Pfund Stück Blatt Glas Liter Kilometer Zentimeter Millimeter Cent Paar Mann Bier Mark Franken Mio Millionen Watt Volt Zoll Byte Megabyte Gigabyte Hektar Quadratmeter Kubikmeter Jahrgang Karat Fuß Schluck Sack Bund Schuss Satz Dutzend Tausend Hundert Millimeter Seite Artikel Paragraph Absatz Kapitel Klasse Zimmer',
+  'Zeit Euro Prozent Meter Kilo Kilogramm Gramm Grad Uhr Mal Dollar Pfund Stück Blatt Glas Liter Kilometer Zentimeter Millimeter Cent Paar Mann Bier Mark Franken Mio Millionen Watt Volt Zoll Byte Megabyte Gigabyte Hektar Quadratmeter Kubikmeter Jahrgang Karat Fuß Schluck Sack Bund Schuss Satz Dutzend Tausend Hundert Millimeter Seite Artikel Paragraph Absatz Kapitel Klasse Zimmer',
 );
 const dativePlural = /^(?:mit|von|bei|aus|seit|nach|zu)$/;
 
@@ -205,10 +305,13 @@ export const counting: TokenRule<GermanLexicon> = {
       return undefined;
     }
     const noun = lexicon.noun(token.text);
-    if (noun === 0 || noun === everything) return undefined;
+    if (noun === 0 || noun === everything || (earlier === 'zu' && /^(?:viele|wenige)/.test(before.lower)))
+      return undefined;
     const canBePlural = (noun & (bit('NOM', 'P') | bit('AKK', 'P') | bit('DAT', 'P'))) !== 0;
     if (!canBePlural) {
-      const plural = lexicon.plural(token.text, 'NOM');
+      const plural =
+        lexicon.plural(token.text, 'NOM') ??
+        (token.text.endsWith('s') ? lexicon.plural(token.text.slice(0, -1), 'NOM') : undefined);
       const isNumber = /\d/.test(before.lower);
       if (
         plural === undefined ||

@@ -2,6 +2,7 @@ import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { TokenRule } from '../tokens/rule.ts';
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { determiners } from './determiners.ts';
 import { bit } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
 import { clauseFrom } from './verb-rules.ts';
@@ -92,6 +93,7 @@ export const verbAtEnd: TokenRule<GermanLexicon> = {
     const subject = place.near(1);
     const verb = place.near(2);
     if (!isSubject(subject) || !/^\p{Ll}/u.test(verb.text) || !modal.test(verb.lower)) return undefined;
+    if (determiners.has(verb.lower)) return undefined;
     if (lexicon.finite(verb.lower).length === 0 || lexicon.isInfinitive(verb.lower)) return undefined;
     const clause = clauseFrom(place, 3);
     const last = clause.at(-1);
@@ -183,7 +185,7 @@ export const verbAfterClause: TokenRule<GermanLexicon> = {
 
 const opening = words('dass weil obwohl sodass');
 const mayPrecede = words(
-  'und oder aber so als ohne statt anstatt auf außer allem nur auch gerade erst selbst bis je vorausgesetzt besonders vielleicht wahrscheinlich eben bloß schon zumal sondern sowie denn insbesondere vermutlich etwa allein gesetzt angenommen sei teils einfach daher kaum jedoch nämlich dadurch vor allein hauptsächlich vielmehr weil dass weder noch zwar lediglich hauptsächlich',
+  'und oder aber so als ohne statt anstatt auf außer allem nur auch gerade erst selbst bis je vorausgesetzt besonders vielleicht wahrscheinlich eben bloß schon zumal sondern sowie denn insbesondere vermutlich etwa allein gesetzt angenommen sei teils einfach daher kaum jedoch nämlich dadurch vor allein hauptsächlich vielmehr weil dass weder noch zwar lediglich hauptsächlich Beispiel beispielsweise normalerweise möglicherweise beispiel',
 );
 
 /** A clause with a conjunction is set off by a comma (Regelwerk 2018, § 74). */

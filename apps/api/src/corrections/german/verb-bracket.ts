@@ -53,7 +53,13 @@ export const afterModal: Rule = {
       return undefined;
     }
     if (
-      clause.slice(0, -1).some(({ lower }) => /^(?:und|oder|aber)$/.test(lower)) ||
+      clause
+        .slice(0, -1)
+        .some(
+          ({ lower }, index) =>
+            /^(?:oder|aber)$/.test(lower) ||
+            (lower === 'und' && !/^(?:\p{Ll}+e[nrms]?|\p{Lu}\p{L}+)$/u.test(clause[index + 1]?.text ?? '')),
+        ) ||
       !lexicon.isInfinitive(reading.infinitive)
     ) {
       return undefined;

@@ -38,6 +38,8 @@ export const pronounAndVerb: TokenRule<GermanLexicon> = {
   find(place, lexicon) {
     const wanted = persons.get(place.near(0).lower);
     if (!wanted || /^\p{Lu}\p{Lu}/u.test(place.near(0).text)) return undefined;
+    // "wenn Ihr Finger zu trocken ist": whose it is.
+    if (place.near(0).lower === 'ihr' && /^\p{Lu}|e[nrms]?$/u.test(place.near(1).text)) return undefined;
     return behind(place, wanted, lexicon) ?? inFront(place, wanted, lexicon) ?? atEnd(place, wanted, lexicon);
   },
 };

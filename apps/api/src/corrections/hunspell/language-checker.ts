@@ -20,6 +20,8 @@ interface Grammar {
   isCommon?: (word: string) => boolean;
   /** A word that the dictionary lacks. */
   isListed?: (word: string) => boolean;
+  /** What an unknown word was formed for by a rule that does not hold for it. */
+  meantBy?: (word: string) => string | undefined;
 }
 
 /** Loaded with the first text in the language. */
@@ -36,6 +38,7 @@ const grammars: Readonly<
       check: (paragraph) => applyRuleSet(paragraph, germanTokens(paragraph), germanRules, lexicon),
       isCommon: lexicon.isCommon,
       isListed: lexicon.isListedNoun,
+      meantBy: lexicon.strongForm,
     };
   },
   async fr(isKnown) {
@@ -68,6 +71,7 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
     { ...dictionary, isKnown },
     wordRanks(language),
     grammar.isCommon,
+    grammar.meantBy,
   );
   return {
     check(paragraph) {

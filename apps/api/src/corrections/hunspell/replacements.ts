@@ -30,6 +30,7 @@ export function createReplacements(
   language: DictionaryLanguage,
   dictionary: Dictionary,
   rankOf: WordRanks,
+  meantBy: (word: string) => string | undefined = () => undefined,
 ): Replacements {
   const remembered = new Map<string, readonly Replacement[]>();
 
@@ -59,7 +60,7 @@ export function createReplacements(
   return (word, mayAsk) => {
     const known = remembered.get(word);
     if (known) return known;
-    const meant = knownSlip(word, language);
+    const meant = knownSlip(word, language) ?? meantBy(word);
     if (meant !== undefined) return [{ word: meant, cost: 0 }];
     const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
     const capital = word.charAt(0).toUpperCase() + word.slice(1);

@@ -47,8 +47,9 @@ export function createSpelling(
   dictionary: Dictionary,
   rankOf: WordRanks,
   isCommon: (word: string) => boolean = () => true,
+  meantBy?: (word: string) => string | undefined,
 ): Spelling {
-  const replacements = createReplacements(language, dictionary, rankOf);
+  const replacements = createReplacements(language, dictionary, rankOf, meantBy);
   const verdicts = new Map<string, boolean>();
 
   function isKnown(text: string): boolean {

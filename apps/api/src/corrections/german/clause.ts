@@ -1,0 +1,41 @@
+import { noToken, type Token } from '../tokens/token.ts';
+import type { Place } from '../tokens/rule.ts';
+import type { GermanLexicon } from './lexicon.ts';
+
+const border = /^[.,;:!?…()«»„“”"–—]$/;
+
+/** The tokens between two signs, and where the first of them stands. */
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+  readonly tokens: readonly Token[];
+}
+
+export function clauseAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Clause {
+  let from = at;
+  while (from > 0 && !border.test((tokens[from - 1] ?? noToken).text)) from--;
+  let to = at;
+  while (to < tokens.length && !border.test((tokens[to] ?? noToken).text)) to++;
+  return { from, to, tokens: tokens.slice(from, to) };
+}
+
+/** A form that is finite and nothing else. */
+export const isSurelyFinite = (token: Token, lexicon: GermanLexicon): boolean =>
+  token.isWord &&
+  (/^\p{Ll}/u.test(token.text) || token.opens) &&
+  lexicon.finite(token.lower).length > 0 &&
+  !lexicon.isInfinitive(token.lower) &&
+  !lexicon.isParticiple(token.lower) &&
+  !/^(?:eine|meine|deine|seine|eure|unsere|weiter|heute|weise|liebe|laut|statt|dank|trotz|eben|reihe|kosten|weile|ihre|diese|neue|freie|gute|alle|einst|sonst|fest|gar|halt|bald|teile|zweite|dritte|leise|nahe|beide|lange|genau|allein|bereit)$/.test(
+    token.lower,
+  );
+
+/** The infinitives of the verbs that a clause holds, in whatever form. */
+export const lemmasOf = (tokens: readonly Token[], lexicon: GermanLexicon): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap((token) => [
+      ...lexicon.finite(token.lower).map(({ infinitive }) => infinitive),
+      ...(lexicon.isInfinitive(token.lower) ? [token.lower] : []),
+      ...lexicon.infinitivesOf(token.lower),
+    ]),
+  );
