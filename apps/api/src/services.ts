@@ -66,7 +66,7 @@ export interface RunningServices extends AppServices {
   close(): Promise<void>;
 }
 
-/** Each thread holds its own checker, about 350 MB. */
+/** Each thread holds its own checker, about 460 MB (docs/operations.md). */
 const checkerThreads = 1;
 
 /** Puts the server together from its configuration and an open database. */

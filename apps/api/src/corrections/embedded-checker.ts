@@ -14,7 +14,7 @@ export interface EmbeddedPools {
 
 const limits = { maxBatches: 64, jobTimeoutMs: 20_000 };
 
-/** Each thread holds one Harper, about 350 MB. */
+/** Each thread holds one Harper, about 460 MB (docs/operations.md). */
 export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
   new WorkerPool({ script: new URL('./harper-worker.ts', import.meta.url), size: threads, ...limits });
 
