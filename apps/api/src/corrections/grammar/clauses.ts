@@ -14,7 +14,7 @@ const starts = setOf('i you we they he she');
 export const clauses: GrammarRule = (sentence) => [...doubleSubject(sentence), ...missingBe(sentence)];
 
 function doubleSubject({ words }: Sentence): Edit[] {
-  const phrase = nounPhraseAt(words, 0);
+  const phrase = words[0]?.lower === 'what' ? undefined : nounPhraseAt(words, 0);
   if (!phrase?.hasDeterminer) return [];
   const pronoun = words[phrase.head + 1];
   const verb = words[phrase.head + 2];

@@ -2,6 +2,7 @@ import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
 import { missingBe } from './missing-be.ts';
+import { missingPassive } from './missing-passive.ts';
 import { prepositions } from './prepositions/index.ts';
 import { pronouns } from './pronouns/index.ts';
 import { punctuation } from './punctuation/index.ts';
@@ -46,4 +47,5 @@ export const grammarRules: readonly GrammarRule[] = [
   wordChoice,
   prepositions,
   missingBe,
+  missingPassive,
 ];

@@ -24,16 +24,18 @@ export const missingBe: GrammarRule = ({ words, end }: Sentence) => {
     if (
       part.length < 3 ||
       part.some(({ kind, before }, at) => kind === 'VERB' || kind === 'AUX' || (at > 0 && before !== ''))
-    )
+    ) {
       return [];
+    }
     const first = words[start];
     const isPronoun = pronouns.test(first?.lower ?? '');
     const phrase = isPronoun ? undefined : nounPhraseAt(words, start);
     if (
       !first ||
       (!isPronoun && (!phrase?.hasDeterminer || phrase.number === undefined || phrase.head === start))
-    )
+    ) {
       return [];
+    }
     const at = isPronoun ? start + 1 : (phrase?.head ?? start) + 1;
     const degree = /^(?:very|so|too|really|quite|always|also|not|more|much)$/.test(words[at]?.lower ?? '');
     const quality = words[degree ? at + 1 : at];
@@ -48,8 +50,9 @@ export const missingBe: GrammarRule = ({ words, end }: Sentence) => {
       at >= until ||
       quality.kind !== 'ADJ' ||
       !(isCompared || (degree && isLast && words.length > 3))
-    )
+    ) {
       return [];
+    }
     const be =
       first.lower === 'i'
         ? 'am'

@@ -20,7 +20,7 @@ export const articleRules = phraseRules({
     (?:is|was|are|were) [(?:best|worst|biggest|largest|tallest|smallest|oldest|youngest|highest|fastest|most (?:important|popular|beautiful|famous|expensive|interesting|common|dangerous|difficult))] (?:\\w+ )?(?:student|person|thing|city|country|problem|boy|girl|man|woman|player|part|place|day|book|film|school|reason|one|example|language|sport|things|cities|countries|problems)\\b => the &
     <start>[sun] (?:rises|sets|shines|is|was) => the sun
     <start>[internet] (?:is|has|can|makes|gives|helps|was) => the Internet
-    on [internet](?=<end>| (?:and|to|because|for|you|we|i)\\b) => the Internet
+    on [internet](?=<end>| (?:and|to|because|for|you|we|i)\\b) => the &
     <start>[government] (?:should|must|has|is|needs|can|have|will) => the government
     <start>[first time] (?:i|we|he|she|they) => the first time
     [the ](?=(?:london|paris|england|france|germany|italy|spain|china|japan|india|africa|europe|asia|america|russia|brazil|mexico)(?:<end>| (?:is|are|has|was|and)\\b)) =>

@@ -59,6 +59,17 @@ export const falseFriendRules = phraseRules({
     (?:to|will|would|can|could|should) [lay] (?:down|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
     (?:am|is|are|was|were|been) [laying] (?:down|in bed|in the sun|on (?:the|my|his|her) (?:sofa|bed|floor|beach|grass|couch|back|table|ground)) => lying
     [advices] => advice
+    (?:most|many|some|young|old|other|several|few|poor|rich|lot of|lots of|these|those|all|nice|friendly|two|three) [peoples](?! of\\b|'|’) => people
+    (?:an?|as|is|was|good|great|the) (?:\\w+ )?[cooker] (?:in|at|for|who)\\b(?! (?:the|our|my) (?:kitchen|corner)) => cook
+    (?:all|many|different|various|several|two|three|other) [(?<a>kind|sort|type)] of => $as
+    (?:have|has|had|'ve) [(?<p>been|gone|seen|done|eaten|visited|read|heard|met|finished|bought|tried) already] (?:to|in|the|my|a|this|that|there|it|him|her|them|all) => already $p
+    [complemented] (?:me|him|her|us|them|you|(?:the|my|his|our|their) \\w+) on => complimented
+    (?:an? |the |every |each |one )?(?:two|both) (?:\\w+ ){1,2}(?:met|kissed|hugged|married|smiled at|looked at|talked to|spoke to|wrote to|shouted at|argued with|know|knew|love|loved|hate|hated) [themselves](?! in the)\\b => each other
+    they (?:met|kissed|hugged|married|smiled at|talked to|spoke to|wrote to|shouted at|argued with|fell in love with) [themselves] => each other
+    <start>[it has] (?:two|three|four|five|many|several|some|lots|a lot) (?:\\w+ ){1,7}in (?:my|our|this|the) (?:town|city|country|village|school|street|area|neighbourhood|house|region) => there are
+    <start>[it has] (?:an?|one|no) (?:\\w+ ){1,6}in (?:my|our|this) (?:town|city|country|village|school|street|area|neighbourhood|house|region) => there is
+    (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [hour](?! (?:walk|drive|ride|show|lesson|break)) => an hour
+    (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [(?<n>mile|kilo|dozen|litre|kilometre|year|pint)](?= (?:to|from|of|ago|later|away|before|after|and)\\b|<end>) => a $n
     (?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
     (?:enough|much) [place] (?:in|for|on|at|to|left|here|there)\\b(?! (?:where|which)) => room
     (?:n't|not|is|was|there's|have|has|had|need|needs|make) (?:enough|much|no|more|any|little) [place]<end> => room

@@ -23,7 +23,7 @@ export const fixedArticleRules = phraseRules({
     in [(?<n>middle|centre|center|heart|north|south|east|west|background|beginning|suburbs) of] (?:the|this|that|my|his|her|our|a|italy|spain|france|germany|england|london|my) => the $n of
     on [(?<n>left|right|corner|other side|top floor|ground floor|first floor|second floor|third floor|edge) of] => the $n of
     (?:in|during|at|for|over) [(?<n>past|last) (?<m>few|two|three|ten|five|twenty|decade|century|hundred)](?! (?:tense|week|year|month)) => the $n $m
-    (?:on|at) [internet](?=<end>| (?:and|to|because|for|you|we|i|in|every|when)\\b) => the Internet
+    (?:on|at) [internet](?=<end>| (?:and|to|because|for|you|we|i|in|every|when)\\b) => the &
     (?:listen|listens|listened|listening) to [radio](?=<end>| (?:in|every|while|when|and|at|on)\\b) => the radio
     (?:read|reads|reading|buy|buys|bought) [(?<n>newspaper)](?=<end>| (?:in|every|while|when|and|at|on)\\b) => the newspaper
     (?:answer|answered|answers) [(?<n>phone|door|telephone|question)](?=<end>| (?:in|when|and|because|at|immediately)\\b) => the $n
@@ -36,7 +36,7 @@ export const fixedArticleRules = phraseRules({
     <start>[the ](?=(?:life in (?:a|an|the)|life is|nature is|society is|money (?:is|can|does|makes|cannot|can't)|music is|sport is|travelling is|traveling is|love is|friendship is|water is|coffee is|smoking is|reading is|learning (?:a|is)|time flies|health is|knowledge is|technology (?:is|has)|crime is|nature (?:is|has))\\b) =>
     (?:that|think|believe|because|know|and|but|agree) [the ](?=most (?:people|students|children|teenagers|women|men|parents|teachers|young people|families|countries|companies) (?:\\w+ ){0,3}(?:are|have|think|want|like|do|don't|can|believe|prefer|know|use|live|need|read|would|will|get|go|work|were|had|spend|buy|find|watch|eat|feel|agree)\\b) =>
     (?:love|like|hate|enjoy|loves|likes|hates|enjoys|study|studies|studied|prefer|teach|teaches) [the ](?=(?:mathematics|maths|physics|chemistry|biology|geography|economics|literature|history|french|german|spanish|english|italian|chinese|music|art|sport|sports|swimming|dancing|reading|travelling|cooking)(?:<end>| (?:and|because|at|in|more|very|but|when)\\b)) =>
-    (?:in|on|by) [the ](?=(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:<end>| (?:we|i|he|she|they|and|because|after|at|with|to)\\b)) =>
+    (?:in|on|by) [the ](?=(?:january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:<end>| (?:we|i|he|she|they|and|because|after|at|with|to)\\b)) =>
     by [(?:the|a) ](?=(?:bus|train|car|plane|bike|bicycle|taxi|boat|tram|metro|underground|ferry|ship|email|accident|mistake)(?:<end>| (?:to|and|because|every|from|or|in|at|when)\\b)) =>
     [an? ](?=(?:${mass})(?:<end>| (?:about|on|for|from|in|and|to|that|which|of|with|at|because|is|was|as|when)\\b)) =>
     [an? (?<a>good|useful|important|new|big|great|heavy|bad|nice|interesting|terrible|lovely|beautiful|valuable|strong|further|old|modern|hard|fresh|excellent|little more|wonderful|delicious|professional|scientific|special|expensive|wooden)] (?:${mass})(?=<end>| (?:about|on|for|from|in|and|to|that|which|of|with|at|because|is|was|as|when|we|i|he|she|they|today|yesterday)\\b) => $a
@@ -49,7 +49,7 @@ export const fixedArticleRules = phraseRules({
     (?:is|was|it's|becoming|became) [(?<b>very|really|quite) (?<c>good|big|nice|difficult|beautiful|important|small|bad|long|special|popular|famous|large|kind|friendly|clever|lazy|quiet|noisy|dangerous|cheap|boring|busy|strong|serious|useful|common)] (?:problem|thing|idea|place|city|town|village|country|person|man|woman|boy|girl|book|film|question|day|way|job|house|teacher|student|friend|part|role|decision|experience|language|game|sport|restaurant|hotel|school|company|car|dog|reason|story|hobby|habit|season|street|subject|exam|animal|food) => a $b $c
     (?:is|was|it's|becoming|became) [(?<b>very|really|quite) (?<c>interesting|expensive|old|easy|exciting|unusual|intelligent|ugly)] (?:problem|thing|idea|place|city|town|village|country|person|man|woman|boy|girl|book|film|question|day|way|job|house|teacher|student|friend|hobby|exam|animal|subject|car|dress) => a $b $c
     (?:a|an) [(?<a>people|children|men|women|police|clothes|scissors|trousers|jeans|glasses|shoes|gloves)](?=<end>| (?:who|which|that|in|for|with|and|from|on)\\b) => $a
-    [few] (?:days|weeks|months|years|minutes|hours|moments) (?:ago|later|before|after)\\b => a few
+    (?<!\\b(?:a|an|the|last|past|next|first|very|these|those|so|too|every|his|her|my|our|their|of|only|just) )[few] (?:days|weeks|months|years|minutes|hours|moments) (?:ago|later|before|after)\\b => a few
     (?:for|in|after|only|spent|spend|stayed|waited|lasted|took) [few] (?:days|weeks|months|years|minutes|hours|moments|people|friends|seconds) => a few
     [half (?:a|an|the) hour](?= (?:walk|drive|ride)\\b) => half-hour
     (?:one|two|three|once|twice|four|five|six|many) (?:times |hours |days |kilos? |euros? |pounds? |dollars? )?[(?:in|at|on|by) (?:the|a)] (?:day|week|month|year|kilo|hour|person)<end> => a

@@ -14,6 +14,9 @@ import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
+import { abbreviationArticleRules } from './abbreviation-articles.ts';
+import { clauseMarkRules } from './clause-marks.ts';
+import { irregularPluralRules } from './irregular-plurals.ts';
 import { articleRules } from './articles.ts';
 import { capitalRules } from './capitals.ts';
 import { punctuationRules } from './punctuation.ts';
@@ -53,5 +56,8 @@ export const englishRules: readonly Rule[] = [
   ...compoundRules,
   ...quotationRules,
   ...contractionRules,
+  ...abbreviationArticleRules,
+  ...clauseMarkRules,
+  ...irregularPluralRules,
   ...punctuationRules,
 ];

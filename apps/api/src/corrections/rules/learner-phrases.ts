@@ -49,11 +49,11 @@ export const learnerPhraseRules = [
       {tell} ${person} [from] (?:his|her|their|my|your) (?:life|problems?|holidays?|family) => about
       {wait} [to] (?:him|her|them|me|us|the bus|the train) => for
       {look} [to] (?:me|him|her|them|us)(?= and| with|<end>) => at
-      {point} [on] => at
+      (?:pointed|pointing) [on] => at
       {smile} [to|for] ${person} => at
       {live} [at|on] (?:london|paris|england|france|spain|germany|italy|america|japan|china|the city|the country|a village|a town|a big city|an? apartment|an? flat|an? house) => in
       {ask} [about|of] (?:help|advice|permission)<end> => for
-      {search} [about|of] => for
+      {search} [about] => for
       on the other [side](?=, (?:i|we|it|they|there|people|many|some|he|she)) => hand
     `,
   }),
@@ -117,7 +117,7 @@ export const learnerPhraseRules = [
       (?:man|woman|person|people|friend|boy|girl|thing|book|film|car|house|city|place) (?:who |that |which )?(?:i|we|you|they) (?:saw|met|know|knew|love|like|liked|bought|read|watched|have|visited|talked about|told you about|want)[ him| her| it| them](?=<end>| (?:yesterday|last|is|was|are|were)\\b) =>
       ${thing} [who] (?:is|are|was|were|has|have|i|we|he|she)\\b => which
       (?:everything|something|anything|nothing|all|the (?:only|first|best|last|same|most important) thing) [what] (?!is\\b|was\\b)(?:i|you|we|he|she|they|it|people|happened|can) => that
-      [whom] (?:is|are|was|were|has|have|had|will|can|wants?|lives?|likes?) => who
+      (?<!\\b(?:of|to|for|with|from|by) )[whom] (?:is|are|was|were|has|have|had|will|can|wants?|lives?|likes?) => who
       [each others] \\w+ => each other's
       [each others]<end> => each other
       [(?<a>their|your|our|her)s] (?:house|car|books?|parents|friends|children|family|life|lives|job|country|money|problems?|opinion|own|school) => $a

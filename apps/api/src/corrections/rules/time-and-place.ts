@@ -24,7 +24,7 @@ export const timeAndPlaceRules = phraseRules({
     (?:{rise}|{fall}|{increase}|{decrease}|{drop}|{grow}|{decline}|{reduce}|{go} up|{go} down|reduction|cut) [of|with|for|in] (?:(?:more than|almost|nearly|about|over|around) )?(?:\\d+(?:\\.\\d+)?|ten|twenty|five|two|three|half|fifty|thirty|a third|a quarter|a half) ?(?:per ?cent|%|degrees|euros|dollars|pounds|kilos|points|metres|centimetres)?(?=<end>| (?:in|last|this|since|over|during|to|between|from|per)\\b) => by
     (?:an? |the )?(?:increase|rise|fall|decrease|drop|decline|reduction|growth) [by] \\d+ ?(?:per ?cent|%) => of
     [in] the (?:ground|first|second|third|fourth|fifth|top|last|same) floor => on
-    [at|on] the (?:middle|centre|center|suburbs|outskirts) of => in
+    [at|on] the (?:middle|centre|center|suburbs) of => in
     [in] the (?:outskirts) of => on
     [on|at] the (?:north|south|east|west|north-east|north-west|south-east|south-west) of (?!the border) => in
     [in] the (?:bottom|top) of => at
@@ -41,7 +41,7 @@ export const timeAndPlaceRules = phraseRules({
     [in] (?:a|the) (?:diet)<end> => on
     [on] (?:the|my|his|her) (?:childhood|youth|opinion|free time|spare time|case) => in
     [on|at] the (?:19|20)\\d0s => in
-    [in] (?:the age of|the moment|first sight|the beginning of|the end of|least) => at
+    [in] (?:first sight|least) => at
     [on|in] (?:the age of) => at
     <start>[at] (?:summer|winter|spring|autumn) => in
     [on] (?:summer|winter|spring|autumn)(?=<end>| (?:we|i|they|the|it|my|people)\\b) => in

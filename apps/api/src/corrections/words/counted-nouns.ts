@@ -39,7 +39,7 @@ boat bone bonus book bookcase bookshop boot bottle bowl box bracelet branch bran
 budget bug building bulb bus button cabin cable cafe café cage calculator calendar camera campaign campsite candle
 canteen car career carpet carriage castle category cathedral cave ceiling cell cellar chair challenge channel
 chapter chart chimney choir cigarette cinema circle circus city classroom cliff clinic clock cloud clue coast coat
-collar collection comb committee company complaint computer condition conference consequence container contest
+collar collection comb committee company complaint computer condition conference container contest
 continent contribution conversation cooker corridor costume cottage country course courtyard crane crash crossroads
 crown cupboard curtain cushion cyclone date deadline decade decision desk device diagram diary dictionary difference
 difficulty dilemma diploma disadvantage discount discovery dish dishwasher document doll door dormitory drawer dream

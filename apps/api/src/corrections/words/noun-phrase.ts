@@ -15,7 +15,9 @@ const otherDeterminers = new Set(
 );
 const pluralNouns = new Set('people police children men women cattle feet teeth mice'.split(' '));
 const singularInS = new Set(
-  'news mathematics physics economics politics athletics gymnastics linguistics diabetes'.split(' '),
+  'news mathematics physics economics politics athletics gymnastics linguistics diabetes genetics statistics'.split(
+    ' ',
+  ),
 );
 /** Nouns whose verb may stand in either number, or whose form does not tell. */
 const unclear = new Set(
@@ -25,7 +27,7 @@ const unclear = new Set(
   barracks crossroads sheep fish deer aircraft offspring remains thanks all most some any more many few dozen hundred
   thousand million proportion total faculty board jury orchestra choir club firm bank england france germany
   who that which what one ones others other rich poor young old unemployed disabled elderly french british english
-  chinese japanese irish dutch dead wounded blind deaf homeless`.split(/\s+/),
+  chinese japanese irish dutch foregoing following dead wounded blind deaf homeless`.split(/\s+/),
 );
 
 export type NounPhrase = {

@@ -3,7 +3,7 @@ const adjectiveNoun = `
 able ability, absent absence, active activity, angry anger, anxious anxiety, available availability, aware awareness,
 beautiful beauty, brave bravery, brief brevity, calm calmness, certain certainty, confident confidence, convenient
 convenience, creative creativity, cruel cruelty, curious curiosity, dangerous danger, deep depth, different difference,
-difficult difficulty, diverse diversity, eager eagerness, easy ease, efficient efficiency, equal equality, evident evidence, famous fame,
+difficult difficulty, diverse diversity, eager eagerness, easy ease, efficient efficiency, evident evidence, famous fame,
 fluent fluency, free freedom, generous generosity, happy happiness, healthy health, high height, honest honesty, hungry hunger, ill illness,
 important importance, independent independence, innocent innocence, intelligent intelligence, jealous jealousy, kind
 kindness, lazy laziness, lonely loneliness, long length, loyal loyalty, necessary necessity, nervous nervousness,

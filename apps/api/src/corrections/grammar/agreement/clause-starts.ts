@@ -24,7 +24,13 @@ export function clauseStarts(words: readonly TaggedWord[]): number[] {
       return [];
     }
     if (/,/.test(word.before)) return isList(words, at) ? [] : [at];
-    if (isOneOf(last, opening) && !(last.lower === 'as' && words[at - 2]?.kind === 'ADV')) return [at];
+    if (
+      isOneOf(last, opening) &&
+      !(last.lower === 'as' && at > 1) &&
+      !(last.lower === 'but' && words[at - 2]?.lower === 'all')
+    ) {
+      return [at];
+    }
     return at === 1 && isOneOf(last, leadIn) ? [at] : [];
   });
 }
@@ -37,6 +43,7 @@ const isList = (words: readonly TaggedWord[], at: number): boolean => {
     (first.kind === 'ADP' ||
       first.kind === 'SCONJ' ||
       first.kind === 'ADV' ||
+      (first.kind === 'VERB' && first.lower.endsWith('ing')) ||
       /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
   return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
 };

@@ -45,7 +45,9 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
     return [];
   }
   if (words[head + 1]?.lower === 'of' && quantity.has(noun.lower)) return [];
-  if (!isSingle && !phrase?.hasDeterminer && own === 'singular' && noun.kind !== 'NOUN') return [];
+  if (!isSingle && !phrase?.hasDeterminer && own === 'singular' && (from > 0 || noun.kind !== 'NOUN')) {
+    return [];
+  }
   const found = mainVerbBehind(words, head);
   if (!found || found.distance === 0) return [];
   const number = subjectNumber(own, found.isCoordinated);
@@ -85,6 +87,8 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
   ) {
     return [];
   }
+  // "Supporting this review are reports": the subject stands behind.
+  if (nounPhraseAt(words, at + 1)?.number === 'plural') return [];
   return agreed(sentence, at, 'singular', from);
 }
 

@@ -51,19 +51,22 @@ function there({ words }: Sentence): Edit[] {
     if (
       (word.lower !== 'there' && !isPlace) ||
       !verb ||
-      !/^(?:is|are|was|were|isn't|aren't)$/.test(verb.lower)
+      !/^(?:is|are|was|were|isn't|aren't|has|have)$/.test(verb.lower)
     ) {
       return [];
     }
     if (/^(?:if|though)$/.test(words[at - 1]?.lower ?? '')) return [];
+    const isPerfect = /^(?:has|have)$/.test(verb.lower);
+    if (isPerfect && words[at + 2]?.lower !== 'been') return [];
+    const from = isPerfect ? at + 3 : at + 2;
     const isLot = /^(?:a lot of|lots of|plenty of)/.test(
       words
-        .slice(at + 2, at + 5)
+        .slice(from, from + 3)
         .map(({ lower }) => lower)
         .join(' '),
     );
-    const lotAt = words[at + 2]?.lower === 'a' ? at + 5 : at + 4;
-    const phrase = nounPhraseAt(words, isLot ? lotAt : at + 2);
+    const lotAt = words[from]?.lower === 'a' ? from + 3 : from + 2;
+    const phrase = nounPhraseAt(words, isLot ? lotAt : from);
     if (!phrase?.number || phrase.number === numberOf(verb)) return [];
     const next = words[phrase.head + 1];
     if (next?.before.includes(',') || /^(?:and|or)$/.test(next?.lower ?? '')) return [];
@@ -111,8 +114,12 @@ function endOf(words: readonly TaggedWord[], from: number): number {
 
 /** "Either the manager or his assistants has": the nearer part decides. */
 function neitherNor({ words }: Sentence): Edit[] {
-  const opens = /^(?:neither|either)$/.test(words[0]?.lower ?? '');
-  const at = words.findIndex(({ lower }) => lower === 'nor' || lower === 'or');
+  const isOnly = words[0]?.lower === 'not' && words[1]?.lower === 'only';
+  const opens = isOnly || /^(?:neither|either)$/.test(words[0]?.lower ?? '');
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      lower === 'nor' || lower === 'or' || (isOnly && lower === 'also' && words[place - 1]?.lower === 'but'),
+  );
   if (at < 0 || !opens) return [];
   const phrase = nounPhraseAt(words, at + 1);
   const verb = phrase && words[phrase.head + 1];

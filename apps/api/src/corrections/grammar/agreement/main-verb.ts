@@ -114,8 +114,13 @@ function behindParticiple(words: readonly TaggedWord[], at: number, word: Tagged
     : undefined;
 }
 
+const causing =
+  /^(?:make|makes|made|making|let|lets|letting|help|helps|helped|helping|see|sees|saw|seeing|hear|hears|heard|watch|watched|have|had|has)$/;
+
 function behindObjects(words: readonly TaggedWord[], from: number): number {
   let at = from;
+  // "the knowledge that makes us cherish": the next verb belongs to the object.
+  if (causing.test(words[from - 1]?.lower ?? '')) return words.length;
   for (let count = 0; count < 4; count++) {
     const word = words[at];
     if (!word || word.before !== '') break;

@@ -117,7 +117,7 @@ function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   ) {
     return [];
   }
-  const singular = singularOf(noun.lower);
+  const singular = noun.lower === 'people' ? undefined : singularOf(noun.lower);
   if (
     singular === undefined ||
     uncountable.has(singular) ||

@@ -37,7 +37,14 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     if (!isThird && !isOneOf(word, others)) return [];
     const last = words[at - 1];
     const isOpening = at === 0 || word.before !== '' || isOneOf(last, opening);
-    if (isOneOf(word, ambiguous) && !isOpening) return [];
+    if (
+      isOneOf(word, ambiguous) &&
+      (!isOpening ||
+        (/^(?:know|think|believe|say|said|feel|hope)$/.test(last?.lower ?? '') &&
+          word.lower.endsWith('thing')))
+    ) {
+      return [];
+    }
     if (last && last.kind === 'AUX' && word.before === '') return [];
     if (last?.kind === 'ADP' && word.lower !== 'i' && !isOneOf(last, opening)) return [];
     if (

@@ -75,6 +75,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
     const inner = nounPhraseAt(words, place + 1);
     if (!inner) return [];
     if (phrases === 0 && words[place]?.lower === 'of' && quantity.has(head.lower)) {
+      if (/^(?:first|second|last|other)$/.test(words[phrase.head - 1]?.lower ?? '')) return [];
       number =
         /^(?:number|variety)$/.test(head.lower) && words[phrase.from]?.lower === 'the'
           ? 'singular'

@@ -10,8 +10,9 @@ export function whatClause({ words, end }: Sentence): Edit[] {
     !verb ||
     end.startsWith('?') ||
     !/^(?:me|us|him|her|them|people|the|you|my)$/.test(object?.lower ?? '')
-  )
+  ) {
     return [];
+  }
   const forms = formsOf({ ...verb, kind: 'VERB' });
   if (!forms || verb.lower !== forms.base || /^(?:do|have|about|if)$/.test(verb.lower)) return [];
   return [

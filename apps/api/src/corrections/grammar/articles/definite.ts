@@ -1,6 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
+import { needsDeterminer } from '../../words/counted-nouns.ts';
 import { isDeterminer } from '../../words/determiners.ts';
 import type { Edit } from '../../words/edit.ts';
+import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { isFinite } from '../../words/finite.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 
@@ -12,7 +14,7 @@ const named = {
 
 const superlative =
   /^(?:best|worst|(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|near|kind|bright|dark|deep|quick|new|quiet|loud|smart|sweet|soft)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|friendliest|prettiest|busiest|finest|funniest|heaviest|widest|latest|saddest|thinnest|noisiest|dirtiest|simplest|wisest|earliest)$/;
-const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside|police)$/;
+const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside)$/;
 const persons = /^(?:rich|poor|unemployed|elderly|disabled|homeless|blind|deaf|sick|injured)$/;
 const title = /^(?:Mount|Lake|Mr|Mrs|Ms|Dr|King|Queen|Professor|Saint|Aunt|Uncle|Captain|Cape)$/;
 /** Nouns in general, where learners put "the": "in the tourism". */
@@ -27,6 +29,8 @@ export const definite = (sentence: Sentence): Edit[] =>
     ...beforeSuperlative(sentence, word, at),
     ...beforeUnique(sentence, word, at),
     ...superfluous(sentence, word, at),
+    ...exclaimed(sentence, word, at),
+    ...ofRivers(sentence, word, at),
   ]);
 
 const put = (at: number): Edit[] => [{ ...named, at, remove: 0, put: ['the'] }];
@@ -42,8 +46,9 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     /^(?:beautiful|important|interesting|famous|popular|expensive|difficult|dangerous|common|delicious|exciting|boring|useful|modern|intelligent|successful|comfortable|wonderful|amazing|horrible|terrible|serious|valuable|powerful|effective|impressive|memorable)$/.test(
       words[at + 1]?.lower ?? '',
     );
-  if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last))
+  if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last)) {
     return [];
+  }
   const next = words[isMost ? at + 2 : at + 1];
   if (!next || next.before !== '' || next.kind !== 'NOUN' || /^(?:time|things)$/.test(next.lower)) return [];
   const isPlace =
@@ -73,8 +78,9 @@ function beforeUnique(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
     (isDeterminer(last) ||
       /^(?:ADJ|NOUN|PROPN|NUM)$/.test(last.kind) ||
       (last.lower === 'of' && word.lower === 'sky'))
-  )
+  ) {
     return [];
+  }
   if ((unique.test(word.lower) && word.text === word.lower) || (unique.test(word.lower) && at === 0)) {
     const isSubject = isFinite(next) && next?.before === '';
     const isObject =
@@ -82,7 +88,6 @@ function beforeUnique(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
       word.before === '' &&
       (!next || next.before !== '' || closing.test(next.lower)) &&
       (last.kind === 'VERB' || last.kind === 'ADP');
-    if (word.lower === 'police' && !(isSubject && at === 0)) return [];
     return (isSubject || isObject) && sentence.gain(at, 0, ['the']) > (isSubject ? -1.5 : 0) ? put(at) : [];
   }
   if (
@@ -112,8 +117,9 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
     !/^(?:District|Hotel|Street|Road|Park|Theatre|School|Hospital|Museum|House|Building|Bridge)$/.test(
       words[at + 3]?.text ?? '',
     )
-  )
+  ) {
     return remove;
+  }
   if (!general.test(next.lower) || (after?.before === '' && !closing.test(after.lower))) return [];
   if (after?.before === '' && /^(?:in|at|on|for|to|of|that|which|from|with)$/.test(after.lower)) return [];
   const last = words[at - 1];
@@ -124,4 +130,51 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
       last.lower,
     );
   return isGeneral ? remove : [];
+}
+
+/** "What lovely surprise it was!" */
+function exclaimed({ words, end }: Sentence, word: TaggedWord, at: number): Edit[] {
+  if (word.lower !== 'what' || at !== 0 || end.startsWith('?')) return [];
+  const head = words.findIndex((noun, place) => place > 0 && noun.kind === 'NOUN');
+  const noun = words[head];
+  const next = words[head + 1];
+  if (!noun || head > 3 || head < 2 || !words.slice(1, head).every(({ kind }) => kind === 'ADJ')) return [];
+  const isCounted =
+    needsDeterminer(noun.lower) ||
+    /^(?:surprise|pity|shame|day|idea|time|party|view|place|game|night|life|mess|match|meal|relief|waste|disaster|city|voice|film|movie|trick)$/.test(
+      noun.lower,
+    );
+  const isExclaimed =
+    end.startsWith('!') || /^(?:it|he|she|this|that|you|they|we|i)$/.test(next?.lower ?? '');
+  const first = words[1];
+  return isCounted && isExclaimed && first && next?.lower !== 'is'
+    ? [{ ...named, at: 1, remove: 0, put: [indefiniteArticle(first.lower)] }]
+    : [];
+}
+
+const rivers =
+  /^(?:Nile|Thames|Danube|Rhine|Seine|Mississippi|Pacific|Atlantic|Mediterranean|Alps|Himalayas|Pyrenees|Andes|Sahara|Netherlands|Philippines|Vatican|Kremlin|Louvre|Colosseum|Parthenon|Amazon)$/;
+
+/** "Amazon is the longest river", "across Sahara". */
+function ofRivers({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const last = words[at - 1];
+  const next = words[at + 1];
+  if (
+    !rivers.test(word.text) ||
+    (last &&
+      word.before === '' &&
+      !/^(?:in|on|of|to|from|across|through|along|near|visit|visited|see|saw|cross|crossed|and|over|into|by|that|because|when)$/.test(
+        last.lower,
+      ))
+  ) {
+    return [];
+  }
+  if (next?.before === '' && /^(?:PROPN|NOUN|ADJ)$/.test(next.kind)) return [];
+  if (
+    word.text === 'Amazon' &&
+    !words.some(({ lower }) => /^(?:river|rainforest|jungle|forest|water|longest|flows)$/.test(lower))
+  ) {
+    return [];
+  }
+  return [{ ...named, at, remove: 1, put: ['the', word.text] }];
 }

@@ -37,6 +37,16 @@ export function verbByObject({ words }: Sentence): Edit[] {
     const isSomebody = to !== undefined || (noun !== undefined && (isPerson(noun.lower) || isName));
     const next = words[to ?? (phrase ? phrase.head + 1 : -1)];
     const nextVerb = words[(to ?? (phrase ? phrase.head + 1 : -1)) + 1];
+    if (
+      base === 'tell' &&
+      object.lower === 'that' &&
+      !/^(?:am|is|are|was|were|be|been|being|have|has|had)$/.test(words[at - 1]?.lower ?? '') &&
+      words[at + 2]?.before === '' &&
+      /^(?:PRON|DET|PROPN|NOUN)$/.test(words[at + 2]?.kind ?? '') &&
+      words.slice(at + 2).some(({ kind }) => kind === 'AUX' || kind === 'VERB')
+    ) {
+      return [{ ...named, at, remove: 1, put: [inFormOf(word.lower, base, 'say')] }];
+    }
     const put = rightVerb(base, { words, at, object, noun, isSomebody, next, nextVerb });
     return put === undefined ? [] : [{ ...named, at, remove: 1, put: [inFormOf(word.lower, base, put)] }];
   });

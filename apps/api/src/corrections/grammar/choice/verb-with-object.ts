@@ -7,13 +7,13 @@ do: harm homework housework favour favor exercise exercises gymnastics yoga judo
 do: homework housework laundry dishes < take
 make: mistake mistakes error errors decision decisions progress effort efforts suggestion suggestions choice choices promise promises noise appointment complaint complaints money friends friend cake cakes sandwich sandwiches coffee tea soup omelette plan plans bed offer excuse excuses attempt attempts speech mess difference discovery impression list profit comment comments fortune apology arrangements reservation < do
 make: mistake mistakes suggestion attempt choice < have give
-have: party picnic barbecue shower bath chat conversation discussion argument accident fun dream headache holiday rest nap baby < make do
+have: party picnic barbecue shower bath chat conversation discussion argument accident fun headache rest nap < make do
 have: breakfast lunch dinner supper meal < do
 have: breakfast lunch dinner supper fun < take
 take: photo photos picture pictures photograph photographs selfie break exam exams test tests risk risks medicine pill pills tablet tablets bus train taxi step steps advantage care notes nap measures turns temperature < make do
 take: medicine pill pills tablet tablets < eat drink
 give: lecture speech presentation advice example permission lift answer hug < make do say
-pay: attention visit compliment < make do give
+pay: attention visit compliment < make do
 tell: truth lie lies story stories joke jokes secret secrets < say talk speak
 ask: question questions < make do say
 play: football tennis basketball chess volleyball golf cards guitar piano violin rugby hockey badminton cricket drums < do make practise
@@ -21,7 +21,8 @@ ride: bicycle bike horse motorbike motorcycle camel < drive
 miss: bus train plane flight ferry tram < lose
 win: match game prize competition race tournament medal championship lottery election award trophy cup contest < gain earn
 earn: living salary wage wages < win
-spend: holidays weekend evening time money < pass expend
+spend: holidays holiday weekend weekends evening time money weeks days months years hours summer afternoon morning vacation night < pass expend
+stand: heat noise pressure pain cold smell humidity < support
 commit: crime crimes suicide murder offence < make do perform
 reach: agreement conclusion compromise < arrive come
 raise: money awareness funds hand hands < rise arise
@@ -43,7 +44,7 @@ hold: meeting conference < make do
 deliver: baby < bring
 meet: deadline requirements needs < reach
 express: opinion feelings < say tell
-cause: problem problems damage accident accidents trouble pollution pain death deaths < make do
+cause: problem problems damage accident accidents trouble pollution < make do
 cross: street road < pass
 `;
 

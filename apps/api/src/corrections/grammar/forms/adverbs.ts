@@ -39,7 +39,12 @@ function behindVerb({ words }: Sentence): Edit[] {
     if (!qualities.test(word.lower) || word.before !== '') return [];
     const next = words[at + 1];
     if (next?.before === '' && !closing.test(next.lower)) return [];
-    if (next?.before === '' && next.lower === 'of') return [];
+    if (
+      next?.before === '' &&
+      (next.lower === 'of' || (next.lower === 'as' && words[at - 1]?.lower === 'as'))
+    ) {
+      return [];
+    }
     const hasDegree = degrees.test(words[at - 1]?.lower ?? '');
     const verbAt = governingVerb(words, hasDegree ? at - 2 : at - 1);
     const verb = words[verbAt];

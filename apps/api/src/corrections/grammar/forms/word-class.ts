@@ -67,10 +67,12 @@ export function wordClass(sentence: Sentence): Edit[] {
     ) {
       return replaced(action, -0.5);
     }
+    const isMuchMore = last.lower === 'more' && /^(?:much|even|far)$/.test(words[at - 2]?.lower ?? '');
+    const linkAt = isMuchMore ? at - 3 : at - 2;
     const degree =
       /^(?:very|so|too|more|quite|really)$/.test(last.lower) &&
       /^(?:is|are|was|were|be|am|been|become|feel|felt|became|looks?|seems?|it's|i'm|not|as)$/.test(
-        words[at - 2]?.lower ?? '',
+        words[linkAt]?.lower ?? '',
       );
     const quality = adjectiveOfNoun(word.lower);
     if (
@@ -78,7 +80,11 @@ export function wordClass(sentence: Sentence): Edit[] {
       degree &&
       word.lower !== 'fun' &&
       (isLast || /^(?:to|for|and|but|because|that|when|in|than|at|of|about|if)$/.test(next.lower)) &&
-      !(last.lower === 'more' && word.lower !== 'danger')
+      (last.lower !== 'more' ||
+        (/^(?:am|is|are|was|were|been|become|became|feel|felt|looks?|seems?)$/.test(
+          words[linkAt]?.lower ?? '',
+        ) &&
+          words[linkAt - 1]?.lower !== 'there'))
     ) {
       return replaced(quality, -1);
     }

@@ -23,8 +23,9 @@ export function adjectiveOrder({ words }: Sentence): Edit[] {
       /^\p{Lu}/u.test(next.text) ||
       (rank < 3 && nextRank < 3) ||
       (rank === 3 && nextRank < 3 && next.lower === 'little')
-    )
+    ) {
       return [];
+    }
     const last = words[at - 1];
     if (/^an?$/.test(last?.lower ?? '')) {
       return [

@@ -35,7 +35,11 @@ const groups = [
 export function adverbPlace(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((verb, at): Edit[] => {
-    const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
+    const isLiking =
+      /^(?:like|likes)$/.test(verb.lower) &&
+      words[at + 1]?.lower === 'very' &&
+      words[at + 2]?.lower === 'much';
+    const forms = verb.kind === 'VERB' || isLiking ? formsOf({ ...verb, kind: 'VERB' }) : undefined;
     if (
       !forms ||
       /^(?:be|go|come|live|look|happen|seem|sit|stand|stay|arrive|work|sleep|say|think|know|become|feel|ask|leave|return|walk|run|move|meet)$/.test(
@@ -54,7 +58,7 @@ export function adverbPlace(sentence: Sentence): Edit[] {
     const isObject =
       phrase &&
       (/^(?:the|my|your|his|her|our|their|this|these|a|an|some)$/.test(first.lower) ||
-        (count === 2 && phrase.head === from && words[from]?.kind === 'NOUN') ||
+        (count === 2 && words[phrase.head]?.kind === 'NOUN') ||
         first.kind === 'PROPN');
     if (!isObject && !isPronoun) return [];
     const end = phrase ? phrase.head + 1 : from + 1;
@@ -71,6 +75,8 @@ export function adverbPlace(sentence: Sentence): Edit[] {
     ) {
       return [];
     }
+    const isTime = /^(?:every|last)$/.test(words[at + 1]?.lower ?? '');
+    if (isTime && (phrase?.hasDeterminer !== true || (next && next.before === ''))) return [];
     const moved = words.slice(at + 1, from).map(({ lower }) => lower);
     const object = words.slice(from, end).map(({ text }) => text);
     if (/^(?:always|often|usually|sometimes)$/.test(moved[0] ?? '')) return [];

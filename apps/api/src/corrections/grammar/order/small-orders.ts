@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { formsOf } from '../../words/forms-of.ts';
 
 const named = {
@@ -91,6 +92,17 @@ export function smallOrders({ words }: Sentence): Edit[] {
             },
           ]
         : [{ ...named, at, remove: 2, put: [next.lower, word.lower] }];
+    }
+    const isDegree =
+      word.kind === 'NOUN' && /^(?:very|so|really|too)$/.test(next.lower) && third?.kind === 'ADJ' && isThird;
+    const isClosed =
+      !behind || behind.before !== '' || /^(?:with|in|and|near|for|at|where|because|on)$/.test(behind.lower);
+    if (isDegree && third && isClosed && /^(?:a|an)$/.test(words[at - 1]?.lower ?? '')) {
+      const opening =
+        next.lower === 'so'
+          ? ['such', indefiniteArticle(third.lower)]
+          : [indefiniteArticle(next.lower), next.lower];
+      return [{ ...named, at: at - 1, remove: 4, put: [...opening, third.lower, word.lower] }];
     }
     if (
       base &&

@@ -151,6 +151,7 @@ punish punished: for by with < of about
 qualified: for in as to < of at on
 quarrel quarrelled: with about over < to on
 react reacted reacts reaction: to against with by < at on for about
+reason reasons: for why that to behind < of on
 recover recovered recovers recovering recovery: from in at < of by
 refer referred refers referring reference: to < at on about with for
 related: to by < with of from at on
@@ -190,7 +191,7 @@ suspect suspected: of by as in < for about with from
 suspicious: of about < for with on
 sympathetic: to towards about < with-for of on
 sympathise sympathised: with < to for about of
-thank thanked thanks thanking: for to by god goodness < of about because on with
+thank thanked thanks thanking: for to by god goodness of < about because on with
 think thought: of about < on-in
 threaten threatened: with by to < of for about on
 translate translated translates translating translation: into from by of for as to < in-on at

@@ -26,6 +26,10 @@ export const prepositions: GrammarRule = (sentence) =>
     ...behindObject(sentence, word, at),
   ]);
 
+/** Verbs that are nouns too, with other prepositions. */
+const alsoNouns =
+  /^(?:care|cares|search|searches|comment|comments|guess|hope|joke|object|mistake|waste|upset|exchange|charge|compliment|laugh|smile|long|mean|part|thanks|thought|escape|replace|lack|react|dream|learn|think)$/;
+
 /** "dedicated for", "participate at": the preposition stands beside its word. */
 function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -34,9 +38,11 @@ function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const right = governedBy(word.lower, preposition.lower);
   if (
     right === undefined ||
+    (alsoNouns.test(word.lower) && word.kind !== 'VERB') ||
     (verbsWithPerson.test(word.lower) && word.kind === 'VERB' && !isPassive(words, at))
-  )
+  ) {
     return [];
+  }
   return replaced(sentence, at + 1, right, 0);
 }
 
@@ -72,27 +78,31 @@ function replaced(sentence: Sentence, at: number, right: string, least: number):
     !next ||
     next.before !== '' ||
     (fixed.test(next.lower) && !/^(?:me|him|us|them|that|this|a|an|its|english|french)$/.test(next.lower))
-  )
+  ) {
     return [];
+  }
   if (
     /^(?:a|an|the|this|that|my|his|her|our|their|your|next)$/.test(next.lower) &&
     times.test(words[at + 2]?.lower ?? '') &&
     /^(?:in|at|on|by|for|from|to)$/.test(written.lower)
-  )
+  ) {
     return [];
+  }
   if (
     /^\d/.test(next.lower) ||
     next.kind === 'NUM' ||
     (next.kind === 'PROPN' && /^(?:in|at|on|from|by|for)$/.test(written.lower))
-  )
+  ) {
     return [];
+  }
   // "angry for a reason", "proud in her way": the model of words must not speak against it.
   if (
     /^(?:a|an)$/.test(next.lower) &&
     /^(?:for|in|at|with|by)$/.test(written.lower) &&
     sentence.gain(at, 1, [right]) < 0.8
-  )
+  ) {
     return [];
+  }
   return sentence.gain(at, 1, [right]) >= least ? [{ ...named, at, remove: 1, put: [right] }] : [];
 }
 

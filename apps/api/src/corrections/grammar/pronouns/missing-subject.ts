@@ -18,7 +18,7 @@ export const missingSubject = (sentence: Sentence): Edit[] => [
 const describing = /^(?:ADJ)$/;
 
 function opening({ words, end, start }: Sentence): Edit[] {
-  if (/[\])…]/.test(start)) return [];
+  if (/[\])…]|\.\s*\./.test(start)) return [];
   const [verb, second, third] = words;
   if (
     !verb ||

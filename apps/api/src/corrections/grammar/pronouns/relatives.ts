@@ -18,6 +18,7 @@ export const relatives = (sentence: Sentence): Edit[] => [
   ...what(sentence),
   ...place(sentence),
   ...resumed(sentence),
+  ...ofThem(sentence),
 ];
 
 function personOrThing({ words }: Sentence): Edit[] {
@@ -42,9 +43,7 @@ function personOrThing({ words }: Sentence): Edit[] {
         noun.lower,
       )
     ) {
-      const isBelonging =
-        /^(?:of|in|with|from|at|on)$/.test(words[at - 2]?.lower ?? '') ||
-        /^(?:of|in|with|from|at|on)$/.test(words[at - 3]?.lower ?? '');
+      const isBelonging = words.slice(Math.max(0, at - 5), at - 1).some(({ kind }) => kind === 'ADP');
       if (
         isBelonging ||
         words[at - 1]?.kind !== 'NOUN' ||
@@ -116,8 +115,9 @@ function place({ words }: Sentence): Edit[] {
       !/^(?:live|work|stay|grow|study|sleep|have|meet|spend|eat|buy|celebrate|marry|play|watch|see|find|lose|leave|learn|drink)$/.test(
         forms.base,
       )
-    )
+    ) {
       return [];
+    }
     const next = words[clause.verb + 1];
     const object = nounPhraseAt(words, clause.verb + 1);
     const after = object ? words[object.head + 1] : undefined;
@@ -179,5 +179,45 @@ function resumed({ words }: Sentence): Edit[] {
       isFinite(next) ||
       /^(?:yesterday|last|in|on|at|when|with|for|from|two|three)$/.test(next.lower);
     return closes ? [{ ...named, at: clause.verb + verbs, remove: 1, put: [] }] : [];
+  });
+}
+
+/** "The coach was full of pensioners, most of them had slept": the second clause has no conjunction. */
+function ofThem({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const [of, them, verb] = [words[at + 1], words[at + 2], words[at + 3]];
+    if (
+      !/^(?:most|many|some|all|both|none|half|one|several|few|two|three|each)$/.test(word.lower) ||
+      !word.before.includes(',')
+    ) {
+      return [];
+    }
+    if (
+      of?.lower !== 'of' ||
+      them?.lower !== 'them' ||
+      !verb ||
+      verb.before !== '' ||
+      !(isFinite(verb) || verb.kind === 'ADV')
+    ) {
+      return [];
+    }
+    if (
+      subjectAt(words, 0) === undefined ||
+      words.slice(0, at).some(({ lower }) => /^(?:if|when|although|because|while)$/.test(lower))
+    ) {
+      return [];
+    }
+    const nouns = words.slice(0, at).filter(({ kind }) => kind === 'NOUN');
+    const noun = nouns.at(-1);
+    return noun
+      ? [
+          {
+            ...named,
+            at: at + 2,
+            remove: 1,
+            put: [isPerson(noun.lower) || noun.lower.endsWith('ers') ? 'whom' : 'which'],
+          },
+        ]
+      : [];
   });
 }

@@ -105,7 +105,12 @@ function superfluous({ words }: Sentence): Edit[] {
     const isPlural =
       (pluralBefore.test(from?.lower ?? '') && from?.lower !== 'of') ||
       /^(?:are|were|have)$/.test(next?.lower ?? '');
-    return isPlural ? [{ ...plural, at, remove: 1, put: [pluralForm(stem)] }] : [];
+    const isBefore =
+      /^(?:in|on|at|from|for|with|of)$/.test(next?.lower ?? '') &&
+      isThing(stem) &&
+      /^(?:the|my|our|his|her|their)$/.test(from?.lower ?? '') &&
+      words.slice(at + 2).some((later) => /^(?:are|were|have)$/.test(later.lower));
+    return isPlural || isBefore ? [{ ...plural, at, remove: 1, put: [pluralForm(stem)] }] : [];
   });
 }
 

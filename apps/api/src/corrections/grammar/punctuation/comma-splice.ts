@@ -55,8 +55,9 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
     isName ||
     saying.test(verb.lower) ||
     (opening && /^(?:tell|say|think|believe|guess|suppose|know|hope|swear|mean|see)$/.test(opening.lower))
-  )
+  ) {
     return [];
+  }
   if (last.kind === 'AUX' || /^(?:that|this)$/.test(first.lower)) return [];
   const head = words.slice(0, at);
   const tail = words.slice(at);

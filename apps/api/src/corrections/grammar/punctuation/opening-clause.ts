@@ -82,8 +82,9 @@ function isMainSubject(words: readonly TaggedWord[], start: number, at: number, 
 const isRequest = (words: readonly TaggedWord[], start: number, at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.before !== '' || !next || !hasClause(words, start, at)) return false;
-  if (/^(?:AUX|ADP|DET|PART)$/.test(words[at - 1]?.kind ?? '') || isOneOf(words[at - 1], joining))
+  if (/^(?:AUX|ADP|DET|PART)$/.test(words[at - 1]?.kind ?? '') || isOneOf(words[at - 1], joining)) {
     return false;
+  }
   return (
     (word.lower === 'please' && /^(?:VERB|AUX|ADV)$/.test(next.kind)) ||
     (word.lower === "don't" &&

@@ -80,7 +80,7 @@ function behindName({ words }: Sentence): Edit[] {
     ) {
       return [];
     }
-    if (!/^\p{Lu}\p{Ll}/u.test(name.text) || at < 1) return [];
+    if (!/^\p{Lu}\p{Ll}/u.test(name.text) || at < 1 || /(?:ans|ers|ese|ish|men)$/.test(name.text)) return [];
     let from = at - 1;
     while (words[from - 1]?.kind === 'PROPN') from--;
     const before = words[from - 1];
@@ -107,6 +107,8 @@ function beforeThat({ words }: Sentence): Edit[] {
     if (word.lower !== 'that' || word.before !== ',' || noun?.kind !== 'NOUN') return [];
     const follows =
       isFinite(words[at + 1]) || /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '');
+    const isMain = subjectAt(words, 0) !== undefined || (words[0]?.kind === 'VERB' && at > 2);
+    if (!isMain && !isClosedLater(words, at)) return [];
     if (
       !follows ||
       words[0]?.kind === 'ADP' ||
@@ -131,6 +133,9 @@ function beforeThat({ words }: Sentence): Edit[] {
         ];
   });
 }
+
+const isClosedLater = (words: readonly TaggedWord[], at: number): boolean =>
+  nounPhraseAt(words, 0)?.head === at - 1 && words.slice(at + 1).some(({ before }) => before.includes(','));
 
 /** "Our headmaster Mr Dawes, opened": the first of the two commas is missing. */
 function apposition({ words }: Sentence): Edit[] {

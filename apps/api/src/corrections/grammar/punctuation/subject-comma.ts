@@ -34,10 +34,12 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
     !opener ||
     !isFinite(verb) ||
     /^(?:said|says|thought|asked|replied|think|thinks|believe|believes)$/.test(verb.lower)
-  )
+  ) {
     return [];
-  if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP')
+  }
+  if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP') {
     return [];
+  }
   const isClause = /^(?:who|which|that)$/.test(opener.lower) && opener.before === '';
   if (!isClause) {
     const isPlain =
@@ -50,8 +52,9 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   if (
     !inner.some((word) => isFinite(word)) ||
     inner.some(({ lower }) => /^(?:and|but|that|when|if|because)$/.test(lower))
-  )
+  ) {
     return [];
+  }
   // A main verb before the comma would close the subject there.
   if (inner.filter((word) => isFinite(word)).length > 1) return [];
   const owner = first?.lower ?? '';

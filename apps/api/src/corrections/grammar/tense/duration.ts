@@ -5,7 +5,7 @@ import { isOneOf, setOf } from '../grammar-rule.ts';
 import { named, subjects, text, third } from './tense.ts';
 
 const perfectFor =
-  /\bfor (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|over|about|almost|nearly|many|several|some|\d+|a long|a few) (?:years|months|weeks|days|hours|time)\b/;
+  /\bfor (?:(?:more than|over|about|almost|nearly|at least|around|\w+) )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|over|about|almost|nearly|many|several|some|\d+|a long|a few) (?:years|months|weeks|days|hours|time)\b/;
 const since =
   /\bsince (?:i|he|she|we|they|my|his|her|(?:19|20)\d\d|last|yesterday|childhood|then|january|february|march|april|may|june|july|august|september|october|november|december|monday|two|three|the (?:beginning|start|age|day|war)|birth)\b/;
 const stative = setOf('live know work be have study learn teach play wait speak own love');
@@ -15,8 +15,9 @@ export function negatedSince({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1];
     const forms = verb && formsOf({ ...verb, kind: 'VERB' });
-    if (!/^(?:didn't|don't|doesn't)$/.test(word.lower) || !verb || !forms || verb.lower !== forms.base)
+    if (!/^(?:didn't|don't|doesn't)$/.test(word.lower) || !verb || !forms || verb.lower !== forms.base) {
       return [];
+    }
     const since = words.findIndex(
       ({ lower, before }, place) => place > at + 1 && lower === 'since' && before === '',
     );

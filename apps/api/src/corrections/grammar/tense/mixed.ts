@@ -19,13 +19,14 @@ export const mixed = (sentence: Sentence): Edit[] => [
   ...behindClause(sentence),
   ...joined(sentence),
   ...thought(sentence),
+  ...askedWhere(sentence),
 ];
 
 /** "When she opened the door, she sees a cat". */
 function behindClause({ words }: Sentence): Edit[] {
   if (
     !/^(?:when|while|after|before|as|suddenly|once)$/.test(words[0]?.lower ?? '') ||
-    lasting.test(text(words))
+    (lasting.test(text(words)) && !isPerfectBehindPast(words))
   ) {
     return [];
   }
@@ -36,11 +37,28 @@ function behindClause({ words }: Sentence): Edit[] {
   return toPast(words, main.verb);
 }
 
+/** "When I was a child, I have played": the perfect does not go with a past time, whatever else is said of it. */
+function isPerfectBehindPast(words: readonly TaggedWord[]): boolean {
+  const comma = words.findIndex(({ before }) => before.includes(','));
+  const main = comma < 0 ? undefined : subjectAt(words, comma);
+  return (
+    main !== undefined &&
+    /^(?:have|has)$/.test(words[main.verb]?.lower ?? '') &&
+    words[main.verb + 1]?.kind === 'VERB'
+  );
+}
+
 /** "He took his bag and leaves". */
 function joined({ words }: Sentence): Edit[] {
   const first = subjectAt(words, 0);
-  if (!first || lasting.test(text(words)) || !isPast(words[first.verb]) || words[first.verb]?.kind === 'AUX')
+  if (
+    !first ||
+    lasting.test(text(words)) ||
+    !isPast(words[first.verb]) ||
+    words[first.verb]?.kind === 'AUX'
+  ) {
     return [];
+  }
   return words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1]?.lower === 'then' ? at + 2 : at + 1;
     if (word.lower !== 'and' || at < first.verb + 2 || !words[verb]) return [];
@@ -60,6 +78,31 @@ function joined({ words }: Sentence): Edit[] {
       return [];
     }
     return [{ ...named, at: verb, remove: 1, put: [forms.past] }];
+  });
+}
+
+/** "She asked me where I am from". */
+function askedWhere({ words }: Sentence): Edit[] {
+  const put: Readonly<Record<string, string>> = {
+    am: 'was',
+    is: 'was',
+    are: 'were',
+    can: 'could',
+    will: 'would',
+    has: 'had',
+    have: 'had',
+    "don't": "didn't",
+    "doesn't": "didn't",
+  };
+  return words.flatMap((word, at): Edit[] => {
+    const past = Object.hasOwn(put, word.lower) ? put[word.lower] : undefined;
+    if (past === undefined || !isOneOf(words[at - 1], subjects)) return [];
+    const before = text(words.slice(Math.max(0, at - 8), at - 1));
+    return /\b(?:asked|wondered)(?: me| him| her| us| them| \w+ \w+)? (?:where|what|how|when|why|who|how old|how long|how much)$/.test(
+      before,
+    )
+      ? [{ ...named, at, remove: 1, put: [past] }]
+      : [];
   });
 }
 
@@ -87,6 +130,12 @@ function thought({ words }: Sentence): Edit[] {
 function toPast(words: readonly TaggedWord[], at: number): Edit[] {
   const verb = words[at];
   if (!verb) return [];
+  const main = words[at + 1];
+  const mainForms =
+    main && /^(?:has|have)$/.test(verb.lower) && main.kind === 'VERB' ? formsOf(main) : undefined;
+  if (mainForms && main?.lower === mainForms.participle) {
+    return [{ ...named, at, remove: 2, put: [mainForms.past] }];
+  }
   const known: Readonly<Record<string, string>> = {
     is: 'was',
     are: 'were',

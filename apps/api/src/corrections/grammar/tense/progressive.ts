@@ -28,7 +28,8 @@ export function progressive({ words }: Sentence): Edit[] {
       return [];
     }
     if (/^(?:am|is|are|was|were)$/.test(verb.lower)) {
-      const isFirst = words[subject.verb + 1]?.kind === 'ADV' ? 2 : 1;
+      const isNegated = words[subject.verb + 1]?.lower === 'not';
+      const isFirst = isNegated || words[subject.verb + 1]?.kind === 'ADV' ? 2 : 1;
       const main = words[subject.verb + isFirst];
       const forms =
         main?.before === '' && main.lower.endsWith('ing') ? formsOf({ ...main, kind: 'VERB' }) : undefined;
@@ -50,6 +51,10 @@ export function progressive({ words }: Sentence): Edit[] {
         : verb.lower === 'is'
           ? forms.s
           : forms.base;
+      if (isNegated) {
+        const help = /^(?:was|were)$/.test(verb.lower) ? 'did' : verb.lower === 'is' ? 'does' : 'do';
+        return [{ ...named, at: subject.verb, remove: 3, put: [help, 'not', forms.base] }];
+      }
       const between = words.slice(subject.verb + 1, subject.verb + isFirst).map(({ lower }) => lower);
       return [{ ...named, at: subject.verb, remove: isFirst + 1, put: [...between, form] }];
     }

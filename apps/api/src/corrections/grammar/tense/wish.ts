@@ -12,6 +12,7 @@ export const unreal = (sentence: Sentence): Edit[] => [
   ...wish(sentence),
   ...presentCondition(sentence),
   ...pastCondition(sentence),
+  ...pastConsequence(sentence),
 ];
 
 function wish({ words }: Sentence): Edit[] {
@@ -78,6 +79,39 @@ function pastCondition({ words }: Sentence): Edit[] {
   const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
   if (!forms || verb.lower !== forms.past || verb.lower === forms.base) return [];
   return [{ ...named, at: clause.verb, remove: 1, put: ['had', forms.participle] }];
+}
+
+const lasting = /^(?:be|have|know|live|own|like|love|need|want|feel|understand)$/;
+
+/** "If I had known, I would visit you": what would have followed is past too. */
+function pastConsequence({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'if');
+  const clause = at < 0 ? undefined : subjectAt(words, at + 1);
+  const had = clause && words[clause.verb];
+  const done =
+    clause && words[clause.verb + 1]?.kind === 'ADV'
+      ? words[clause.verb + 2]
+      : clause && words[clause.verb + 1];
+  const forms = done && formsOf(done);
+  if (!had || !/^(?:had|hadn't)$/.test(had.lower) || !forms || done.lower !== forms.participle) return [];
+  if (words.some(({ lower }) => /^(?:now|today|still|tomorrow)$/.test(lower))) return [];
+  return words.flatMap((word, place): Edit[] => {
+    const verbAt = /^(?:not|never)$/.test(words[place + 1]?.lower ?? '') ? place + 2 : place + 1;
+    const verb = words[verbAt];
+    const main = verb && formsOf({ ...verb, kind: 'VERB' });
+    const isMain = at === 0 ? place > clause.verb : place < at;
+    if (
+      !isMain ||
+      !/^(?:would|wouldn't|could|couldn't|might)$/.test(word.lower) ||
+      !verb ||
+      !main ||
+      verb.lower !== main.base ||
+      lasting.test(main.base)
+    ) {
+      return [];
+    }
+    return [{ ...named, at: verbAt, remove: 1, put: ['have', main.participle] }];
+  });
 }
 
 function unrealOf(verb: TaggedWord): string | undefined {

@@ -34,8 +34,9 @@ export const causatives: GrammarRule = ({ words }) =>
         verb.before !== '' ||
         !services.test(verb.lower) ||
         (after?.before === '' && !following.test(after.lower))
-      )
+      ) {
         return [];
+      }
       if (isInside && /^(?:a|an|another)$/.test(words[phrase.from]?.lower ?? '')) return [];
       return edit(place, [verbForms(verb.lower).participle]);
     }
@@ -47,7 +48,8 @@ export const causatives: GrammarRule = ({ words }) =>
       next.lower !== forms.base ||
       !/^(?:VERB|NOUN)$/.test(next.kind) ||
       (next.kind === 'NOUN' && !/^(?:seen|heard|noticed)$/.test(word.lower))
-    )
+    ) {
       return [];
+    }
     return edit(at + 1, /^(?:made|helped)$/.test(word.lower) ? ['to', forms.base] : [forms.ing]);
   });

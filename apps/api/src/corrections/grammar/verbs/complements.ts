@@ -168,7 +168,7 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
 }
 
 const thanks =
-  /^(?:thanks?|you|sorry|responsible|famous|good|bad|known|used|blame[ds]?|apolog\w+|punish\w*|arrest\w*|criticis\w+|forgive|thanked|reason|charge[ds]?|praised?|need|call|useful|excuse)$/;
+  /^(?:thanks?|you|sorry|responsible|famous|good|bad|known|used|blame[ds]?|apolog\w+|punish\w*|arrest\w*|criticis\w+|forgive|thanked|reason|charge[ds]?|praised?|need|call|useful|excuse|time)$/;
 
 /** "I went to the shop for buy bread". */
 function purpose(sentence: Sentence, word: TaggedWord, at: number): Edit[] {

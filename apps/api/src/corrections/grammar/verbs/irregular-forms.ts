@@ -66,7 +66,13 @@ function participleForPast(words: readonly TaggedWord[], at: number, forms: Verb
   ) {
     return [];
   }
-  if (/^(?:shown|proven|beaten|grown|known)$/.test(forms.participle) || isOneOf(subject, setOf('it you'))) {
+  if (/^(?:shown|proven|beaten|grown|known)$/.test(forms.participle) || subject?.lower === 'it') {
+    return [];
+  }
+  if (
+    subject?.lower === 'you' &&
+    !/^(?:that|what|which|because|if|everything|all)$/.test(before?.lower ?? '')
+  ) {
     return [];
   }
   return [{ ...named, at, remove: 1, put: [forms.past] }];
