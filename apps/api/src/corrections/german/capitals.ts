@@ -1,5 +1,6 @@
-import { here, type TokenRule } from '../tokens/rule.ts';
+import { here, type Place, type TokenRule } from '../tokens/rule.ts';
 import { determiners } from './determiners.ts';
+import { everything } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
 
 type Rule = TokenRule<GermanLexicon>;
@@ -46,7 +47,7 @@ export const nominalised: Rule = {
       );
     const isLast =
       !next.isWord ||
-      /^(?:zu|und|oder|ist|war|hat|für|in|im|an|am|über|mit|von|aus|passiert|gemacht|gesehen|gehört|gekauft|gelernt|essen|trinken|machen|kaufen|erleben|erzählt|gegessen|erlebt)$/.test(
+      /^(?:zu|und|oder|ist|war|hat|für|in|im|an|am|über|mit|von|aus|passiert|gemacht|gesehen|gehört|gekauft|gelernt|essen|trinken|machen|kaufen|erleben|erzählt|gegessen|erlebt|als|wie)$/.test(
         next.lower,
       );
     if (quantities.test(before) && isAdjective('es') && isLast) return here(place, capital());
@@ -61,6 +62,61 @@ export const nominalised: Rule = {
       /^(?:macht|ist|war|fällt|fiel|hat|wird|kann|gefällt|tut|bringt|kostet|dauert|hilft|schadet|gehört|beginnt|gelingt|lohnt|stört|nervt)$/.test(
         next.lower,
       );
+    const isNamed =
+      before === 'das' && place.near(-1).opens && isInfinitive && nominalWithGenitive(place, lexicon);
+    if (isNamed) return here(place, capital());
     return isSubject && !determiners.has(next.lower) ? here(place, capital()) : undefined;
+  },
+};
+
+const said =
+  /^(?:macht|machte|ist|war|fällt|fiel|hat|wird|kann|gefällt|tut|bringt|kostet|dauert|hilft|schadet|beginnt|lohnt|stört|nervt|erfordert|braucht|muss)$/;
+
+/** "Das lesen alter Briefe macht": the verb in the singular follows the genitive. */
+function nominalWithGenitive(place: Place, lexicon: GermanLexicon): boolean {
+  for (let steps = 1; steps < 5; steps++) {
+    const token = place.near(steps);
+    if (said.test(token.lower)) return steps > 2 && /^\p{Lu}/u.test(place.near(steps - 1).text);
+    const isGenitive =
+      /^(?:von|der|des|\p{Ll}+e[rs])$/u.test(token.lower) && lexicon.finite(token.lower).length === 0;
+    if (!isGenitive && !/^\p{Lu}/u.test(token.text)) return false;
+  }
+  return false;
+}
+
+const indefinite =
+  /^(?:eine[nmrs]?|keine[nmrs]?|meine[nmrs]?|deine[nmrs]?|seine[nmrs]?|unsere[nmrs]?|ein|kein|sehr)$/;
+
+/** "eine Herzliche Frau": an adjective before its noun has a small letter. */
+export const smallAdjective: Rule = {
+  name: 'DeSmallAdjective',
+  reason: 'NounCapital',
+  find(place, lexicon) {
+    const { text, lower, opens } = place.near(0);
+    const noun = place.near(1);
+    const [, stem = ''] = /^(\p{Ll}{3,}?)e[nrms]?$/u.exec(lower) ?? [];
+    if (
+      opens ||
+      stem === '' ||
+      notMade.test(lower) ||
+      !/^\p{Lu}\p{Ll}+$/u.test(text) ||
+      !indefinite.test(place.near(-1).lower)
+    ) {
+      return undefined;
+    }
+    if (
+      !/^\p{Lu}\p{Ll}/u.test(noun.text) ||
+      !lexicon.isCommon(noun.text) ||
+      lexicon.noun(text) !== everything
+    ) {
+      return undefined;
+    }
+    if (
+      place.near(2).text === '-' ||
+      !['e', 'en', 'er', 'es', 'em'].every((ending) => lexicon.isKnown(stem + ending))
+    ) {
+      return undefined;
+    }
+    return here(place, lower);
   },
 };

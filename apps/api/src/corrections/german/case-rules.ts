@@ -1,8 +1,8 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Fault, Place, TokenRule } from '../tokens/rule.ts';
-import { noToken, type Token } from '../tokens/token.ts';
+import { noToken } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import { clauseAround, isSurelyFinite, lemmasOf } from './clause.ts';
+import { askedByClause } from './clause-case.ts';
 import { contractions, formFor } from './determiners.ts';
 import {
   adjectiveEnding,
@@ -15,16 +15,8 @@ import {
   type Slot,
 } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
+import { either, prepositions, timeNouns } from './prepositions.ts';
 import { nounPhraseAt, type NounPhrase } from './noun-phrase.ts';
-
-const either = ofCase('DAT', 'AKK');
-/** Prepositions with the case that they ask for (Duden, Die Grammatik, § 907–915); those that are conjunctions too are left out. */
-const prepositions: ReadonlyMap<string, Mask> = new Map([
-  ...[...words('aus bei mit nach von zu')].map((word) => [word, ofCase('DAT')] as const),
-  ...[...words('durch für gegen ohne')].map((word) => [word, ofCase('AKK')] as const),
-  ...[...words('an auf hinter in neben über unter vor zwischen')].map((word) => [word, either] as const),
-]);
-const timeNouns = /^(?:Tag|Woche|Monat|Jahr|Stunde|Minute|Jahrzehnt|Jahrhundert|Zeit|Anfang)/;
 
 /** Verbs whose only object is in the accusative, and in the dative, in the forms of the present and past. */
 const accusativeVerbs =
@@ -50,92 +42,38 @@ export const nounPhraseAgreement: TokenRule<GermanLexicon> = {
   },
 };
 
-const sureSubjects = words('ich du er wir man');
-const copulas =
-  /^(?:sein|werden|bleiben|heißen|nennen|scheinen|bedeuten|gelten|geben|wirken|fehlen|gefallen|gehören|passieren|helfen|danken|reichen|kosten|dauern)$/;
-const dativeObjects =
-  /^(?:helfen|danken|gratulieren|vertrauen|antworten|begegnen|widersprechen|zuhören|zustimmen|nachlaufen|zusehen|beistehen)$/;
-
-/** Whose clause has its subject already has another case, and the dative beside a verb that asks for it. */
-function askedByClause(place: Place, found: NounPhrase, lexicon: GermanLexicon): Mask {
-  const before = place.near(-1);
-  if (place.near(0).opens) {
-    // "Der Mädchen": a sentence hardly begins with a genitive of the plural.
-    return place.near(0).lower === 'der' && !/^\p{Lu}/u.test(place.tokens[found.last + 1]?.text ?? '')
-      ? ofCase('NOM', 'DAT', 'AKK')
-      : everything;
-  }
-  if (
-    !before.isWord ||
-    /^(?:als|wie|und|oder|sowie|sowohl|weder|noch|statt|außer|je|pro|bis|entlang|so|desto|dass|ob|weil|wenn|da|damit|falls|nachdem|bevor|obwohl|während|wo|wer|was)$/.test(
-      before.lower,
-    )
-  ) {
-    return everything;
-  }
-  const { from, tokens } = clauseAround(place);
-  const joint = tokens.findLastIndex(
-    ({ lower }, index) =>
-      from + index < place.at && /^(?:und|oder|aber|denn|sondern|als|wie|sowie)$/.test(lower),
-  );
-  const earlier = tokens.slice(joint + 1, place.at - from);
-  const near = tokens.slice(joint + 1).filter(({ isWord }) => isWord);
-  if (earlier.some(({ lower }) => /^(?:dass|weil|wenn|ob|der|die|das|wer|was)$/.test(lower)) && joint >= 0) {
-    return everything;
-  }
-  const subject = earlier.find(({ lower }) => sureSubjects.has(lower));
-  const opener = earlier[0];
-  const isSie = opener?.lower === 'sie' && opener.opens;
-  if (subject === undefined && !isSie) return everything;
-  const rest = tokens.slice(found.last + 1 - from);
-  if (rest.some(({ lower }) => /^(?:und|oder|aber|denn|sondern|als|wie)$/.test(lower))) return everything;
-  const lemmas = lemmasOf(near, lexicon);
-  if (lemmas.size === 0 || near.filter((token) => sureSubjects.has(token.lower)).length > 1) {
-    return everything;
-  }
-  const isBehindVerb = earlier.some(
-    (token) => isSurelyFinite(token, lexicon) || lexicon.finite(token.lower).length > 0,
-  );
-  if (!isBehindVerb) return everything;
-  if ([...lemmas].some((lemma) => dativeObjects.test(lemma))) {
-    const [verb] = earlier.slice(1);
-    const isDirect =
-      verb === before &&
-      dativeObjectsOf(verb, lexicon) &&
-      rest.every(
-        (token) =>
-          !/^\p{Lu}/u.test(token.text) ||
-          /^(?:im|in|am|an|bei|beim|mit|zu|zum|zur|auf|jeden)$/.test(rest[0]?.lower ?? ''),
-      );
-    return isDirect ? ofCase('DAT') : everything;
-  }
-  const follows = prepositionBefore(place);
-  if (follows || [...lemmas].some((lemma) => copulas.test(lemma) && lemma !== 'sein' && lemma !== 'werden')) {
-    return everything;
-  }
-  // "ist", "wird" and "worden" may have a nominative beside the subject; "bin gegangen" hardly has.
-  if (lemmas.has('sein') || lemmas.has('werden')) return everything;
-  return ofCase('AKK', 'DAT', 'GEN');
-}
-
-const dativeObjectsOf = (verb: Token, lexicon: GermanLexicon): boolean =>
-  lexicon.finite(verb.lower).some(({ infinitive }) => dativeObjects.test(infinitive));
-
-const prepositionBefore = (place: Place): boolean =>
-  prepositions.has(place.near(-1).lower) ||
-  /^(?:seit|wegen|trotz|während|um|bis|statt|außer|gegenüber|innerhalb|außerhalb|laut|dank|samt|entgegen|gemäß|je|pro|per|ab)$/.test(
-    place.near(-1).lower,
-  );
-
 /** What the words before the phrase ask of it. */
 function askedBefore(place: Place, { nounText, last }: NounPhrase): Mask {
   const before = place.near(-1).lower;
   const earlier = place.near(-2).lower;
-  const asked = prepositions.get(before);
+  // "von Haus aus keine Zeit"
+  const isBehind =
+    before === 'aus' && [-2, -3, -4].some((steps) => /^(?:von|vom)$/.test(place.near(steps).lower));
+  const asked = isBehind ? undefined : prepositions.get(before);
   // "was für ein Mann", "um der Kinder willen", "an der Sache vorbei"
   if (asked !== undefined) return before === 'für' && /^(?:was|wasfür)$/.test(earlier) ? everything : asked;
   if (before === 'seit' && timeNouns.test(nounText)) return ofCase('DAT');
   const isObject = (verb: string, subject: string): boolean => verb !== '' && subjects.has(subject);
+  // "Das war einen schönen Abend": what something is stands in the nominative.
+  const isCopula =
+    /^(?:ist|war|bin|wird|wurde|bleibt|wäre)$/.test(before) &&
+    /^(?:das|es|dies|er|ich|sie)$/.test(earlier) &&
+    place.near(-2).opens;
+  if (
+    isCopula &&
+    /^(?:[mds]?einen|keinen)$/.test(place.near(0).lower) &&
+    !timeNouns.test(nounText) &&
+    !place.tokens[last + 1]?.isWord
+  ) {
+    return ofCase('NOM');
+  }
+  if (
+    isCopula &&
+    /^(?:ein|kein)en$/.test(place.near(0).lower) &&
+    /^(?:mit|in|an|für|von|aus)$/.test(place.tokens[last + 1]?.lower ?? '')
+  ) {
+    return ofCase('NOM');
+  }
   for (const [pattern, inCase] of [
     [accusativeVerbs, 'AKK'],
     [dativeVerbs, 'DAT'],
@@ -182,6 +120,10 @@ function mendArticle(
       options.map(({ slot, form = '' }) => withAdjectives(place, phrase, matchCase(article, form), slot)),
     ),
   ];
+  if (fitting.length === 0) {
+    const weak = weakNoun(place, phrase, asked, lexicon);
+    if (weak) return weak;
+  }
   if (asked === ofCase('DAT') && fitting.length === 0) return datives(place, phrase, lexicon);
   const [replacement, ...alternatives] = replacements;
   if (replacement === undefined) return undefined;
@@ -217,6 +159,25 @@ function likelihood({ inCase, gender }: Slot, { set }: NounPhrase, asked: Mask):
   const first =
     asked === ofCase('AKK', 'DAT', 'GEN') || asked === ofCase('AKK', 'DAT') ? inCase === 'AKK' : false;
   return (keepsCase ? 10 : 0) + (first ? 40 : 0) + order.indexOf(inCase) + (gender === 'P' ? 0 : 0.5);
+}
+
+/** "der Nachbar" as an object: the noun itself changes. */
+function weakNoun(place: Place, phrase: NounPhrase, asked: Mask, lexicon: GermanLexicon): Fault | undefined {
+  const { determiner, nounText } = phrase;
+  const noun = [`${nounText}n`, `${nounText}en`].find((form) =>
+    slotsOf(lexicon.noun(form) & asked).some(({ gender }) => gender !== 'P'),
+  );
+  if (noun === undefined || !determiner) return undefined;
+  const options = slotsOf(lexicon.noun(noun) & asked).filter(({ gender }) => gender !== 'P');
+  const slot = options.find(({ inCase }) => inCase === 'AKK') ?? options[0];
+  const form = slot && formFor(determiner, slot);
+  if (!slot || form === undefined) return undefined;
+  const middle = withAdjectives(place, phrase, matchCase(place.near(0).text, form), slot);
+  return {
+    first: phrase.first,
+    last: phrase.last,
+    replacement: `${middle.slice(0, -nounText.length)}${noun}`,
+  };
 }
 
 /** "mit die Kinder": the noun itself has a form for the dative of the plural. */
@@ -285,53 +246,3 @@ function mendAdjective({ tokens }: Place, phrase: NounPhrase, possible: Mask): F
   }
   return undefined;
 }
-
-const counted =
-  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|viele|vielen|mehrere|mehreren|einige|einigen|wenige|wenigen|beide|beiden|[2-9]|[1-9]\d{1,2})$/;
-const units = words(
-  'Zeit Euro Prozent Meter Kilo Kilogramm Gramm Grad Uhr Mal Dollar Pfund Stück Blatt Glas Liter Kilometer Zentimeter Millimeter Cent Paar Mann Bier Mark Franken Mio Millionen Watt Volt Zoll Byte Megabyte Gigabyte Hektar Quadratmeter Kubikmeter Jahrgang Karat Fuß Schluck Sack Bund Schuss Satz Dutzend Tausend Hundert Millimeter Seite Artikel Paragraph Absatz Kapitel Klasse Zimmer',
-);
-const dativePlural = /^(?:mit|von|bei|aus|seit|nach|zu)$/;
-
-/** "zwei Kind", "viele Problem", "seit drei Monate": a plural is due, in the dative behind a preposition. */
-export const counting: TokenRule<GermanLexicon> = {
-  name: 'DeCountedNoun',
-  reason: 'Concord',
-  find(place, lexicon) {
-    const token = place.near(0);
-    const before = place.near(-1);
-    const earlier = place.near(-2).lower;
-    if (!/^\p{Lu}\p{Ll}/u.test(token.text) || !counted.test(before.lower) || units.has(token.text)) {
-      return undefined;
-    }
-    const noun = lexicon.noun(token.text);
-    if (noun === 0 || noun === everything || (earlier === 'zu' && /^(?:viele|wenige)/.test(before.lower)))
-      return undefined;
-    const canBePlural = (noun & (bit('NOM', 'P') | bit('AKK', 'P') | bit('DAT', 'P'))) !== 0;
-    if (!canBePlural) {
-      const plural =
-        lexicon.plural(token.text, 'NOM') ??
-        (token.text.endsWith('s') ? lexicon.plural(token.text.slice(0, -1), 'NOM') : undefined);
-      const isNumber = /\d/.test(before.lower);
-      if (
-        plural === undefined ||
-        plural === token.text ||
-        (isNumber && /^(?:Jahr|Tag|Stunde)/.test(token.text) === false)
-      ) {
-        return undefined;
-      }
-      return {
-        first: place.at,
-        last: place.at,
-        replacement: dativePlural.test(earlier)
-          ? `${plural.replace(/n?$/, 'n').replace(/sn$/, 's')}`
-          : plural,
-      };
-    }
-    if (!dativePlural.test(earlier) || (noun & bit('DAT', 'P')) !== 0) return undefined;
-    const dative = `${token.text}n`;
-    return (lexicon.noun(dative) & bit('DAT', 'P')) === 0
-      ? undefined
-      : { first: place.at, last: place.at, replacement: dative };
-  },
-};

@@ -1,85 +1,12 @@
-import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { TokenRule } from '../tokens/rule.ts';
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
 import { determiners } from './determiners.ts';
-import { bit } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
+import { sentenceStart } from './sentence-start.ts';
 import { clauseFrom } from './verb-rules.ts';
 
 const pronouns = words('ich du er sie es wir ihr man');
-const beginnings = words(
-  'ich du er sie es wir ihr man der die das den dem ein eine einen einem mein meine meinen dein deine sein seine unser unsere ihre kein keine alle viele jeder jede niemand jemand dieser diese dieses Menschen Leute Kinder nicht so dort hier in im auf am bei mit',
-);
-/** Verbs of thinking and saying, and what is sure, good or possible: a clause with "dass" follows. */
-const opensClause =
-  /^(?:glaub|denk|dacht|weiß|wiss|wusst|hoff|sag|mein(?:e|st|t|en|te|ten)$|behaupt|erwart|fürcht|befürcht|merk|bemerk|vermut|wünsch|freu|stimm$|stimmt|schein|bedeut|heißt|zeig|beweis|bewies|erklär|versprech|verspr|vergess|vergaß|vergiss|gehört|hör|versteh|verstand|klar$|wichtig|sicher$|möglich$|schade$|gut$|schön$|froh$|überzeugt|tatsache|meinung|ansicht|gefühl|angst|problem|vorteil|nachteil|grund|hoffnung|erzähl|antwort|schreib|schrieb|berichte|find(?:e|est|et|en)$|fand|will|wollte|möchte|gesagt|gedacht|geglaubt|gewusst|gehofft|dafür|darauf|daran|darüber|davon|dazu|dadurch|damit|darum|wahr$|richtig$|falsch$|unglaublich|traurig|stolz|ist$|war$)/i;
-
-/** "Ich glaube, das er kommt": the conjunction has ss (Regelwerk 2018, § 4). */
-export const dassForDas: TokenRule<GermanLexicon> = {
-  name: 'DeDass',
-  reason: 'SoundAlike',
-  find(place, lexicon) {
-    const word = place.near(0);
-    if (word.lower !== 'das' || place.near(-1).text !== ',') return undefined;
-    const before = place.near(-2);
-    const next = place.near(1);
-    if (!before.isWord || !(beginnings.has(next.lower) || isPlural(next, lexicon))) return undefined;
-    const start = sentenceStart(place.tokens, place.at);
-    const clause = place.tokens.slice(start, place.at - 1);
-    if (!clause.some(({ text }) => opensClause.test(text))) return undefined;
-    // "das Buch, das er liest", "alles, das er hat": it may be a pronoun.
-    if (/^(?:alles|etwas|nichts|das|vieles|jenes|dieses|manches|eines|was)$/.test(before.lower)) {
-      return undefined;
-    }
-    const isNeuter = (token: Token): boolean =>
-      /^\p{Lu}/u.test(token.text) && !token.opens && (lexicon.noun(token.text) & bit('NOM', 'N')) !== 0;
-    const isSaid =
-      /^(?:glaub|denk|dacht|weiß|hoff|sag|mein|behaupt|klar|sicher|wichtig|möglich|schade|froh|überzeugt|gesagt|gedacht|geglaubt|gewusst|gehofft)/i.test(
-        before.text,
-      );
-    if (!isSaid && clause.some(isNeuter)) return undefined;
-    if (isNeuter(before)) return undefined;
-    const rest = clauseFrom(place, 1);
-    if (rest.length < 2) return undefined;
-    return { first: place.at, last: place.at, replacement: 'dass' };
-  },
-};
-
-const things = words(
-  'Buch Haus Auto Kind Mädchen Land Bild Spiel Restaurant Geschenk Zimmer Foto Kleid Lied Tier Dorf Essen Hotel Handy Wort Gedicht Fahrrad Geld Video Gerät Museum Hemd Brot Fenster Büro Schiff Flugzeug Fest Konzert Heft Paket Computerspiel',
-);
-
-/** "Das Buch, dass ich lese": the pronoun that stands for a neuter noun has one s. */
-export const dasForDass: TokenRule<GermanLexicon> = {
-  name: 'DeRelativeDas',
-  reason: 'SoundAlike',
-  find(place) {
-    const isThing = place.near(-1).text === ',' && things.has(place.near(-2).text);
-    if (
-      place.near(0).lower !== 'dass' ||
-      !isThing ||
-      !/^(?:das|ein|dieses|mein|dein|sein|ihr|unser|kein|\p{Ll}+e|\p{Ll}+es)$/u.test(place.near(-3).lower)
-    ) {
-      return undefined;
-    }
-    return pronouns.has(place.near(1).lower) ||
-      /^(?:in|auf|mir|uns|mich|sich|der|die|mein|meine)$/.test(place.near(1).lower)
-      ? { first: place.at, last: place.at, replacement: 'das' }
-      : undefined;
-  },
-};
-
-const isPlural = (token: Token, lexicon: GermanLexicon): boolean =>
-  /^\p{Lu}/u.test(token.text) &&
-  (lexicon.noun(token.text) & bit('NOM', 'P')) !== 0 &&
-  (lexicon.noun(token.text) & bit('NOM', 'N')) === 0;
-
-function sentenceStart(tokens: readonly Token[], at: number): number {
-  for (let place = at; place > 0; place--) if (tokens[place]?.opens) return place;
-  return 0;
-}
-
 const isSubject = (token: Token): boolean => pronouns.has(token.lower);
 const modal =
   /^(?:ha(?:be|t|st|tte|tten)|bin|bist|ist|sind|seid|war|waren|will|willst|muss|musst|kann|kannst|soll|darf|mag|möchte|wird|werde|wurde|habe|gehe|geht|komme|kommt|mache|macht|\p{Ll}{3,}(?:e|t|st|te))$/u;
@@ -119,7 +46,15 @@ export const verbAtEnd: TokenRule<GermanLexicon> = {
     ) {
       return undefined;
     }
-    const text = clause.map((token) => token.text).join(' ');
+    // "sie will werden Ärztin": what follows the infinitive comes before it.
+    const [head] = clause;
+    const isLoose =
+      head !== undefined &&
+      clause.length > 1 &&
+      /^\p{Ll}/u.test(head.text) &&
+      lexicon.isInfinitive(head.lower);
+    const ordered = isLoose ? [...clause.slice(1), head] : clause;
+    const text = ordered.map((token) => token.text).join(' ');
     return {
       first: place.at + 1,
       last: place.at + 2 + clause.length,
@@ -241,56 +176,6 @@ const isThing = (token: Token | undefined): boolean =>
   !/^(?:Jahre?|Tage?|Stunden?|Monate?|Wochen?|Prozent|Euro|Minuten?|Meter|Drittel|Hälfte|Viertel)$/.test(
     token?.text ?? '',
   );
-
-const dative: Readonly<Record<string, string>> = {
-  ich: 'mir',
-  mich: 'mir',
-  du: 'dir',
-  dich: 'dir',
-  er: 'ihm',
-  ihn: 'ihm',
-  wir: 'uns',
-};
-const accusative: Readonly<Record<string, string>> = {
-  ich: 'mich',
-  mir: 'mich',
-  du: 'dich',
-  dir: 'dich',
-  er: 'ihn',
-  ihm: 'ihn',
-  wir: 'uns',
-};
-
-/** "mit mich", "für mir", "ich helfe dich". */
-export const pronounCase: TokenRule<GermanLexicon> = {
-  name: 'DePronounCase',
-  reason: 'CaseOfNoun',
-  find(place) {
-    const word = place.near(0);
-    const before = place.near(-1).lower;
-    const earlier = place.near(-2).lower;
-    const form = (found: string | undefined) =>
-      found === undefined
-        ? undefined
-        : { first: place.at, last: place.at, replacement: matchCase(word.text, found) };
-    if (/^\p{Lu}/u.test(word.text)) return undefined;
-    if (/^(?:mit|von|bei|zu|aus|nach|seit|gegenüber)$/.test(before)) {
-      return /^(?:ich|er|wir|du)$/.test(word.lower) && before !== 'mit' && before !== 'von'
-        ? undefined
-        : form(dative[word.lower]);
-    }
-    if (/^(?:für|gegen|durch)$/.test(before)) return form(accusative[word.lower]);
-    const isDativeVerb =
-      /^(?:helfe|hilfst|hilft|helfen|half|halfen|danke|dankst|dankt|danken|dankte|gefällt|gefallen|gefiel|gehört|antworte|antwortet|antwortete|gratuliere|gratuliert|glaube|vertraue|vertraut)$/;
-    if (
-      /^(?:mich|dich|ihn)$/.test(word.lower) &&
-      (isDativeVerb.test(before) || (isDativeVerb.test(earlier) && pronouns.has(before)))
-    ) {
-      return /^(?:gehört|gefallen|glaube)$/.test(before) ? undefined : form(dative[word.lower]);
-    }
-    return undefined;
-  },
-};
 
 const nominalised = /^(?:beim|zum|vom|fürs|durchs)$/;
 

@@ -14,6 +14,10 @@ export const denial: Rule = {
     const isHaving =
       having.test(place.near(-1).lower) ||
       having.test(place.near(-2).lower) ||
+      ([-3, -4].some((steps) => having.test(place.near(steps).lower)) &&
+        [-1, -2].every((steps) =>
+          /^(?:ich|du|er|sie|es|wir|leider|heute|jetzt|gerade|auch|noch)$/.test(place.near(steps).lower),
+        )) ||
       /^(?:gibt|gab)$/.test(place.near(-2).lower) ||
       /^(?:brauche|brauchst|braucht|brauchen)$/.test(place.near(-1).lower);
     if (

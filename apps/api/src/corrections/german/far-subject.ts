@@ -55,6 +55,8 @@ function tail(tokens: readonly Token[], from: number, lexicon: GermanLexicon): n
   return end;
 }
 
+const joinedPerson: Readonly<Record<string, Person>> = { ich: '1p', du: '2p', er: '3p', sie: '3p' };
+
 /** A subject that opens a sentence; two that are joined are many. */
 function subjectAt(
   { tokens, at }: Pick<Place, 'tokens' | 'at'>,
@@ -62,6 +64,16 @@ function subjectAt(
 ): Subject | undefined {
   const token = (place: number): Token => tokens[place] ?? noToken;
   const first = token(at).lower;
+  const pronoun = joinedPerson[first];
+  if (pronoun !== undefined && token(at + 1).lower === 'und') {
+    const other = nounPhraseAt({ tokens, at: at + 2 }, lexicon);
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(token(at + 2).text) && lexicon.noun(token(at + 2).text) === 0;
+    return other
+      ? { person: pronoun, end: other.last + 1, isFar: true }
+      : isName
+        ? { person: pronoun, end: at + 3, isFar: true }
+        : undefined;
+  }
   // "Jeder der Teilnehmer", "eines der Häuser"
   if (
     /^(?:jeder|jede|jedes|keiner|keine|keines|einer|eine|eines)$/.test(first) &&
@@ -107,7 +119,8 @@ export const farSubject: Rule = {
     if (!subject?.isFar) return undefined;
     const verb = place.tokens[subject.end] ?? noToken;
     const next = place.tokens[subject.end + 1] ?? noToken;
-    if (!/^\p{Ll}/u.test(verb.text) || lexicon.isParticiple(verb.lower)) return undefined;
+    const isPart = /^(?:jede[rs]?|keine[rs]?|eine[rs]?)$/.test(place.near(0).lower);
+    if (!/^\p{Ll}/u.test(verb.text) || (lexicon.isParticiple(verb.lower) && !isPart)) return undefined;
     if (/^(?:ich|du|er|sie|es|wir|ihr|man)$/.test(next.lower)) return undefined;
     // "Mein Vater und meine Mutter": an object may stand first, where a subject follows.
     if (
@@ -127,7 +140,10 @@ export const farSubject: Rule = {
       }
     }
     const readings = lexicon.finite(verb.lower);
-    if (readings.length === 0 || readings.some(({ person }) => person === subject.person)) return undefined;
+    const isJoinedYou = subject.person === '2p' && readings.some(({ person }) => person === '3p');
+    if (readings.length === 0 || isJoinedYou || readings.some(({ person }) => person === subject.person)) {
+      return undefined;
+    }
     const isOne = /^(?:jede[rs]?|keine[rs]?|eine[rs]?)$/.test(place.near(0).lower);
     if (lexicon.isInfinitive(verb.lower) && !isOne) return undefined;
     const form = readings.map(({ tense }) => tense[subject.person]).find((one) => one !== undefined);
@@ -194,5 +210,92 @@ export const subjectBehind: Rule = {
     return form === undefined
       ? undefined
       : { first: place.at, last: place.at, replacement: matchCase(verb.text, form) };
+  },
+};
+
+/** "Weder der Trainer noch die Spieler war": the nearer part is many. */
+export const neitherNor: Rule = {
+  name: 'DeNeitherNor',
+  reason: 'SubjectVerb',
+  find(place, lexicon) {
+    if (
+      place.near(0).lower !== 'noch' ||
+      !place.tokens
+        .slice(Math.max(0, place.at - 5), place.at)
+        .some(({ lower, opens }) => lower === 'weder' && opens)
+    ) {
+      return undefined;
+    }
+    const phrase = nounPhraseAt({ tokens: place.tokens, at: place.at + 1 }, lexicon);
+    if (!phrase || (phrase.set & phrase.noun & nominative) !== plural) return undefined;
+    const at = phrase.last + 1;
+    const readings = lexicon.finite(place.tokens[at]?.lower ?? '');
+    if (readings.length === 0 || readings.some(({ person }) => person === '3p')) return undefined;
+    const form = readings.map(({ tense }) => tense['3p']).find((one) => one !== undefined);
+    return form === undefined ? undefined : { first: at, last: at, replacement: form };
+  },
+};
+
+/** "Meine Kollegin und mich haben": a subject has the nominative. */
+export const joinedMe: Rule = {
+  name: 'DeJoinedMe',
+  reason: 'CaseOfNoun',
+  find(place, lexicon) {
+    if (!/^(?:mich|mir)$/.test(place.near(0).lower) || place.near(-1).lower !== 'und') return undefined;
+    const isFirst = [-2, -3, -4].some(
+      (steps) => place.near(steps).opens && !prepositions.test(place.near(steps).lower),
+    );
+    const isSubject =
+      lexicon.finite(place.near(1).lower).some(({ person }) => person === '1p') &&
+      !/^(?:ich|wir|er|sie|es|du|man)$/.test(place.near(2).lower);
+    return isFirst && isSubject ? { first: place.at, last: place.at, replacement: 'ich' } : undefined;
+  },
+};
+
+/** "Die Polizei suchen nach": one who does it, in the form of many. */
+export const oneNotMany: Rule = {
+  name: 'DeOneNotMany',
+  reason: 'SubjectVerb',
+  find(place, lexicon) {
+    if (!place.near(0).opens) return undefined;
+    const phrase = nounPhraseAt(place, lexicon);
+    if (!phrase || phrase.noun === everything) return undefined;
+    const subject = phrase.set & phrase.noun & nominative;
+    const verb = place.tokens[phrase.last + 1] ?? noToken;
+    const next = place.tokens[phrase.last + 2] ?? noToken;
+    if (
+      subject === 0 ||
+      (subject & plural) !== 0 ||
+      !/^\p{Ll}/u.test(verb.text) ||
+      !lexicon.isInfinitive(verb.lower)
+    ) {
+      return undefined;
+    }
+    if (
+      !prepositions.test(next.lower) &&
+      !/^(?:nicht|sehr|oft|immer|heute|gern|seit|schon|noch|den|einen)$/.test(next.lower)
+    ) {
+      return undefined;
+    }
+    const rest = place.tokens.slice(phrase.last + 2, phrase.last + 12);
+    const end = rest.findIndex(({ text }) => /^[,.;!?]$/.test(text));
+    const clause = end < 0 ? rest : rest.slice(0, end);
+    if (
+      clause.some(
+        (token) =>
+          /^(?:wir|sie|die|viele|alle|und|zu|kann|muss|soll)$/.test(token.lower) ||
+          isSurelyFinite(token, lexicon),
+      )
+    ) {
+      return undefined;
+    }
+    if (rest[end]?.text !== '.') return undefined;
+    const form = lexicon
+      .finite(verb.lower)
+      .map(({ tense }) => tense['3s'])
+      .find((one) => one !== undefined);
+    return form === undefined
+      ? undefined
+      : { first: phrase.last + 1, last: phrase.last + 1, replacement: form };
   },
 };

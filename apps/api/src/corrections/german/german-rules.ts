@@ -2,9 +2,15 @@ import { repeatedWord } from '../tokens/repeated-word.ts';
 import type { RuleSet } from '../tokens/rule.ts';
 import { tokenize } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import { nationAdjective, nominalised } from './capitals.ts';
-import { commaAfterPhrase, commaBeforePhrase, commaBeforeWhen, commaBetweenVerbs } from './clause-commas.ts';
-import { farSubject, subjectBehind } from './far-subject.ts';
+import { nationAdjective, nominalised, smallAdjective } from './capitals.ts';
+import {
+  commaAfterPhrase,
+  commaBeforePhrase,
+  commaBeforeWhen,
+  commaBetweenVerbs,
+  commaInList,
+} from './clause-commas.ts';
+import { farSubject, joinedMe, neitherNor, oneNotMany, subjectBehind } from './far-subject.ts';
 import { joinedConjunction, joinedVerb } from './joined-words.ts';
 import { paronym } from './paronyms.ts';
 import { givenTo, politeCapital, politeDative } from './pronoun-dative.ts';
@@ -12,17 +18,12 @@ import { strongAdjective } from './strong-ending.ts';
 import { verbPreposition } from './verb-prepositions.ts';
 import { indirectQuestion, infinitiveLast, verbBehindPhrase } from './word-order.ts';
 import { adjectiveWithoutEnding } from './adjective-ending.ts';
-import { counting, nounPhraseAgreement } from './case-rules.ts';
-import {
-  commaBeforeClause,
-  dasForDass,
-  dassForDas,
-  nounFromVerb,
-  pronounCase,
-  verbAfterClause,
-  verbAtEnd,
-  verbSecond,
-} from './clause-rules.ts';
+import { nounPhraseAgreement } from './case-rules.ts';
+import { counting, manyAdjective } from './counting.ts';
+import { dasForDass, dassForDas, openingDass, relativeDas } from './das-or-dass.ts';
+import { pronounCase } from './pronoun-case.ts';
+import { infinitiveDue, orderAfterDenn, participleDue, pastPerfect, unrealCondition } from './verb-forms.ts';
+import { commaBeforeClause, nounFromVerb, verbAfterClause, verbAtEnd, verbSecond } from './clause-rules.ts';
 import { commaAfterClause } from './comma-after-clause.ts';
 import { comparative } from './comparative.ts';
 import { denial } from './denial.ts';
@@ -69,6 +70,19 @@ export const germanRules: RuleSet<GermanLexicon> = {
     commaAfterClause,
     staticPlace,
     strongAdjective,
+    smallAdjective,
+    manyAdjective,
+    relativeDas,
+    openingDass,
+    participleDue,
+    infinitiveDue,
+    pastPerfect,
+    unrealCondition,
+    orderAfterDenn,
+    joinedMe,
+    neitherNor,
+    oneNotMany,
+    commaInList,
     farSubject,
     subjectBehind,
     givenTo,

@@ -49,7 +49,18 @@ export const joinedConjunction: Rule = {
       }
       return pair(place, two.replace(' ', ''));
     }
-    return undefined;
+    if (
+      /^(?:so fort|so gar|in zwischen|nie mals|zu letzt|zu erst|zu nächst|zu mindest|zu gleich|da bei|je doch|so wohl|eben falls|gleich falls|an statt|zu mal)$/.test(
+        two,
+      ) &&
+      place.near(-1).lower !== 'und' &&
+      !/^\p{Lu}/u.test(next.text)
+    ) {
+      return two === 'da bei' || two === 'so wohl' ? undefined : pair(place, two.replace(' ', ''));
+    }
+    const isOnce =
+      two === 'ein mal' && /^(?:nicht|noch|auf|erst|schon|wieder|nur|war|nun)$/.test(place.near(-1).lower);
+    return isOnce ? pair(place, 'einmal') : undefined;
   },
 };
 
@@ -63,6 +74,7 @@ export const joinedVerb: Rule = {
   name: 'DeJoinedVerb',
   reason: 'Standard',
   find(place, lexicon) {
+    if (!/^\p{Ll}/u.test(place.near(0).text)) return undefined;
     const prefix = place.near(0).lower;
     const verb = place.near(1);
     if (
@@ -77,8 +89,9 @@ export const joinedVerb: Rule = {
     if (
       prefix === 'um' ||
       place.tokens.slice(Math.max(0, place.at - 6), place.at).some(({ lower }) => /^(?:von|vom)$/.test(lower))
-    )
+    ) {
       return undefined;
+    }
     if (verb.lower === 'zu') {
       const infinitive = place.near(2);
       const joined = `${prefix}zu${infinitive.lower}`;

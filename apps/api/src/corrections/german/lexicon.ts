@@ -55,6 +55,8 @@ export interface GermanLexicon {
   participleOf(infinitive: string): string | undefined;
   /** The verbs whose participle this is. */
   infinitivesOf(participle: string): readonly string[];
+  /** The forms of the past by person. */
+  past(infinitive: string): Readonly<Partial<Record<Person, string>>> | undefined;
   /** "schlief" for "schlafte": the right form of a strong verb that was given weak endings. */
   strongForm(word: string): string | undefined;
   /** "zu gehen" in one word: "anzugehen". */
@@ -142,7 +144,12 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
 
   return {
     isKnown,
-    isListedNoun: (word) => nouns.has(word) || isPrefixedVerb(word) || isCommand(word),
+    isListedNoun: (word) =>
+      nouns.has(word) ||
+      verbs.participles.has(word) ||
+      verbs.finite.has(word) ||
+      isPrefixedVerb(word) ||
+      isCommand(word),
     isCommon: (word) =>
       nouns.has(word) ||
       isKnown(word.charAt(0).toLowerCase() + word.slice(1)) ||
@@ -170,6 +177,7 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     isParticiple: (word) => verbs.participles.has(word),
     participleOf: (infinitive) => verbs.participleOf.get(infinitive),
     infinitivesOf: (participle) => verbs.infinitivesOf.get(participle) ?? [],
+    past: (infinitive) => verbs.pasts.get(infinitive),
     strongForm: (word) => strongForm(word, verbs),
     isZuInfinitive: (word) => verbs.zuInfinitives.has(word),
   };

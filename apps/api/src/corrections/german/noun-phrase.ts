@@ -18,8 +18,8 @@ export interface NounPhrase {
 }
 
 /** Words on -e, -en, -er, -es, -em between an article and a noun that are no adjectives. */
-const noAdjective = words(
-  'unter über oder aber immer alle allen aller alles viele vielen vieler mehrere mehreren einige einigen einiger beide beiden beider wieder leider hinter weder außer seine seinen seiner ihre ihren ihrer meine meinen meiner deine deinen unsere unseren unserer eure diese diesen dieser dieses diesem jene eine einen einer eines einem jede jeden jeder keine keinen keiner welche welchen welcher manche manchen andere anderen anderer anderes anderem solche solchen solcher neben gegen wegen zwischen ohne heute gerne eher bisher daher nachher vorher eben neben gestern morgen selten besonders anders einander miteinander ihnen ihrem ihres seinem seines wenige wenigen mehr ihrer deren dessen derer',
+export const noAdjective = words(
+  'vier hier unter über oder aber immer alle allen aller alles viele vielen vieler mehrere mehreren einige einigen einiger beide beiden beider wieder leider hinter weder außer seine seinen seiner ihre ihren ihrer meine meinen meiner deine deinen unsere unseren unserer eure diese diesen dieser dieses diesem jene eine einen einer eines einem jede jeden jeder keine keinen keiner welche welchen welcher manche manchen andere anderen anderer anderes anderem solche solchen solcher neben gegen wegen zwischen ohne heute gerne eher bisher daher nachher vorher eben neben gestern morgen selten besonders anders einander miteinander ihnen ihrem ihres seinem seines wenige wenigen mehr ihrer deren dessen derer',
 );
 const degrees = words(
   'sehr ganz so zu recht ziemlich wirklich besonders äußerst relativ völlig total wirklich extrem überaus',

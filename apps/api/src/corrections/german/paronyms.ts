@@ -58,6 +58,7 @@ const pairs: readonly Paronym[] = [
   },
   { wrong: /^Laib$/, right: 'Leib', near: /^(?:seele|körper|eigen|schmerz)/i },
   { wrong: /^Leib(e?)$/, right: 'Laib$1', near: /^(?:brot|käse|bäcker)/i },
+  { wrong: /^gemalt$/, right: 'gemahlen', near: /^(?:kaffee|korn|getreide|mehl|mühle|pfeffer|müller)/i },
   { wrong: /^malen$/, right: 'mahlen', near: /^(?:kaffee|korn|getreide|mehl|mühle|pfeffer|müller)/i },
   {
     wrong: /^mahlen$/,

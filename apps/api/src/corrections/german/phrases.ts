@@ -265,6 +265,41 @@ const joined: readonly Rule[] = [
     ),
     mend: capital,
   },
+  fixed('DeStandard', 'Standard', String.raw`\b(?<wrong>im großen) und ganzen\b`, 'im Großen'),
+  fixed(
+    'DeStandard',
+    'Standard',
+    String.raw`\b(?<wrong>diesen) (?:Jahres|Monats|Tages|Sommers|Winters|Jahrhunderts|Abends)\b`,
+    'dieses',
+  ),
+  fixed(
+    'DePreposition',
+    'Preposition',
+    String.raw`\b(?<wrong>in|an|bei|am) (?:\d+|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb \p{L}+) Uhr\b`,
+    'um',
+  ),
+  fixed(
+    'DePreposition',
+    'Preposition',
+    String.raw`\b(?<wrong>zu) (?:Griechenland|Deutschland|England|Irland|Russland|Finnland|Spanien|Italien|Portugal|Frankreich|Österreich|Polen|Kroatien|Japan|China|Indien|Amerika|Afrika|Berlin|Hamburg|München|Wien|Paris|London|Rom|Köln|Prag|Madrid|Kanada|Mexiko|Brasilien|Schweden|Norwegen|Dänemark|Ungarn|Belgien)\b`,
+    'nach',
+  ),
+  {
+    name: 'DeRepeated',
+    reason: 'Repeated',
+    pattern: phrase(
+      String.raw`(?<=\p{Ll} )(?<!\b(?:mit|in|als|von|an|auf|zu|bei|für|aus|nach|über|unter|vor|durch|und|oder|wie|dass|ob|wenn|weil) )(?<wrong>(?<word>das|die|der|dem|den) \k<word>) (?=\p{Lu})`,
+    ),
+    mend: (_wrong, { word }) => word,
+  },
+  {
+    name: 'DeApostrophe',
+    reason: 'Standard',
+    pattern: phrase(
+      String.raw`\b(?:die|der|den|viele|zwei|drei|alle|neue|neuen|keine|unsere|meine|diese|beiden|\p{Ll}+sten) (?<wrong>\p{Lu}\p{Ll}+['’]s)\b`,
+    ),
+    mend: (wrong) => wrong.replace(/['’]/, ''),
+  },
   fixed('DeStandard', 'Standard', String.raw`\b(?<wrong>einzigste)[rsnm]?\b`, 'einzige'),
 ];
 

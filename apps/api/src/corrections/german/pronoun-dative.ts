@@ -30,7 +30,10 @@ export const givenTo: Rule = {
       return undefined;
     }
     const { tokens } = clauseAround(place);
-    const lemmas = lemmasOf(tokens, lexicon);
+    const lemmas = lemmasOf(
+      tokens.filter(({ lower }) => lower !== 'bitte'),
+      lexicon,
+    );
     if (
       [...lemmas].some((lemma) => /^(?:fragen|lehren|kosten|nennen|lassen|sehen|hören|bitten)$/.test(lemma))
     ) {

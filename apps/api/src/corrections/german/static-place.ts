@@ -8,7 +8,7 @@ type Rule = TokenRule<GermanLexicon>;
 const static_ =
   /^(?:lieg(?:e|st|t|en)|lag(?:en)?|steh(?:e|st|t|en)|stand(?:en)?|sitz(?:e|t|en)|saß(?:en)?|wohn(?:e|st|t|en|te|ten)|bleib(?:e|st|t|en)|blieb(?:en)?|befind(?:e|et|en)|arbeit(?:e|est|et|en|ete|eten)|schläft|schlafe|schlief|leb(?:e|st|t|en|te|ten)|treffen|wart(?:e|est|et|en|ete))$/;
 
-const places = /^(?:auf|in|unter|neben|hinter|vor|an|zwischen)$/;
+const places = /^(?:über|auf|in|unter|neben|hinter|vor|an|zwischen)$/;
 
 /** "Der Hund liegt unter den Tisch": where something is stands in the dative (Duden, § 907). */
 export const staticPlace: Rule = {
@@ -23,8 +23,15 @@ export const staticPlace: Rule = {
     const isClose = back.some(
       ({ lower }, index) => static_.test(lower) && back.slice(0, index).every((token) => token.isWord),
     );
+    const hanging = [-4, -5, -6, -7].some(
+      (steps) =>
+        /^(?:liegt|lag|lagen|steht|stand|standen|sitzt|saß|hängt|hing|hingen|wohnt|wohnte|befindet)$/.test(
+          place.near(steps).lower,
+        ) &&
+        Array.from({ length: -steps }, (_, index) => place.near(-1 - index)).every(({ isWord }) => isWord),
+    );
     if (
-      !isClose ||
+      (!isClose && !hanging) ||
       (/^(?:treffen|arbeit|wart|schl|leb)/.test(back.map(({ lower }) => lower).join(' ')) &&
         place.near(-1).lower === 'auf')
     ) {

@@ -1,9 +1,10 @@
 import type { TokenRule } from '../tokens/rule.ts';
 import { noToken } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
+import { determiners } from './determiners.ts';
 import { everything, ofCase, slotsOf, type Mask, type Slot } from './inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
-import { isAdjective } from './noun-phrase.ts';
+import { isAdjective, noAdjective } from './noun-phrase.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
@@ -28,7 +29,14 @@ export const strongAdjective: Rule = {
   find(place, lexicon) {
     const inCase = asked.get(place.near(-1).lower);
     const word = place.near(0);
-    if (inCase === undefined || !isAdjective(word, lexicon)) return undefined;
+    if (
+      inCase === undefined ||
+      !/^\p{Ll}/u.test(word.text) ||
+      noAdjective.has(word.lower) ||
+      determiners.has(word.lower)
+    ) {
+      return undefined;
+    }
     if (/^(?:was|wasfür)$/.test(place.near(-2).lower) || /^(?:zwei|drei|hundert|tausend)/.test(word.lower)) {
       return undefined;
     }
@@ -45,7 +53,13 @@ export const strongAdjective: Rule = {
     }
     const set = lexicon.noun(noun.text);
     if (set === 0 || set === everything) return undefined;
-    const endings = [...new Set(slotsOf(set & inCase).map(strongEnding))];
+    const endings = [
+      ...new Set(
+        slotsOf(set & inCase)
+          .toSorted((a, b) => Number(b.gender === 'P') - Number(a.gender === 'P'))
+          .map(strongEnding),
+      ),
+    ];
     const [fitting] = endings;
     if (fitting === undefined || endings.includes(ending)) return undefined;
     return {

@@ -42,7 +42,9 @@ export const afterModal: Rule = {
     const [reading] = lexicon.finite(last.lower);
     const others = clause
       .slice(0, -1)
-      .filter(({ lower }) => lexicon.isInfinitive(lower) || lexicon.isParticiple(lower));
+      .filter(
+        (token) => isSmall(token) && (lexicon.isInfinitive(token.lower) || lexicon.isParticiple(token.lower)),
+      );
     if (
       !reading ||
       others.length > 0 ||
