@@ -1,7 +1,9 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { isTypedCharacter } from './typed-character.ts';
 
-const kinds = ['keydown', 'keypress', 'textInput', 'input', 'keyup'] as const;
+const handled = ['keydown', 'keypress', 'keyup'] as const;
+/** The text sees what these bring by watching its elements. */
+const unheard = ['textInput', 'input'] as const;
 
 /**
  * Typing goes to the text at once and nowhere else: React would look for listeners all the way down and up with each
@@ -12,18 +14,19 @@ export function ownKeysPlugin(): Plugin {
   return new Plugin({
     key: new PluginKey('ownKeys'),
     view: (view) => {
-      const take = (event: Event) => {
-        if (event.target !== view.dom || event.defaultPrevented || !isTyping(event)) return;
+      const take = (event: KeyboardEvent) => {
+        if (event.target !== view.dom || event.defaultPrevented || !isTypedCharacter(event)) return;
         event.stopPropagation();
         view.dispatchEvent(event);
       };
+      const stop = (event: Event) => {
+        if (event.target === view.dom) event.stopPropagation();
+      };
       const listening = new AbortController();
-      for (const kind of kinds) {
-        window.addEventListener(kind, take, { capture: true, signal: listening.signal });
-      }
+      const options = { capture: true, signal: listening.signal };
+      for (const kind of handled) window.addEventListener(kind, take, options);
+      for (const kind of unheard) window.addEventListener(kind, stop, options);
       return { destroy: () => listening.abort() };
     },
   });
 }
-
-const isTyping = (event: Event): boolean => !(event instanceof KeyboardEvent) || isTypedCharacter(event);

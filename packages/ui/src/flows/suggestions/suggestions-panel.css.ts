@@ -69,9 +69,11 @@ export const applyAll = styled({ marginInlineEnd: '-11px' });
 /** Its words begin where the strip begins. */
 export const ignored = styled({ marginInlineStart: '-11px' });
 
+/** Laid out and painted for itself: it stands beside a text that changes with every key. */
 export const list = styled({
   display: 'grid',
   gap: '4px',
+  contain: 'layout style',
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
 });
 
