@@ -13,6 +13,14 @@ const before =
 /** Marks between and behind clauses (Quirk and others, appendix III.8–27). */
 export const clauseMarkRules: readonly Rule[] = [
   {
+    name: 'PluralApostrophe',
+    reason,
+    summary: 'A plural has no apostrophe.',
+    pattern:
+      /\b[Tt]he [A-Z][a-z]+s(?<wrong>['’])(?=\s(?:have|are|were|had|will|live|lived|moved|came|went|always|never|all|both)\b)/dg,
+    mend: () => '',
+  },
+  {
     name: 'CommaBehindSubordinator',
     reason,
     summary: 'No comma stands behind this conjunction.',

@@ -5,7 +5,7 @@ const place =
 const thing =
   '(?:day|place|city|man|woman|person|house|problem|film|book|story|question|way|idea|country|friend|teacher|view|surprise|pity|shame|car|dress|baby|girl|boy|room|garden|mess|noise|mistake|meal|party|game|voice|job|song|dog|cat|hotel|picture|trip|night|evening|town|family|joke|present|coat|hat|kitchen|beach|smile|goal|match|concert|shop|restaurant)';
 const mass =
-  'advice|information|furniture|luggage|baggage|homework|equipment|knowledge|progress|research|evidence|traffic|software|hardware|housework|bread|weather|accommodation|fun|music|luck|money|news|travel|transport|pollution|happiness|rice|work experience|patience|courage';
+  'advice|information|furniture|luggage|baggage|homework|equipment|progress|research|evidence|traffic|software|hardware|housework|bread|weather|accommodation|fun|music|luck|money|news|travel|transport|pollution|happiness|rice|work experience|patience|courage';
 
 /** Articles in fixed phrases, before names, superlatives and words that have none (Quirk and others, 5.26–72). */
 export const fixedArticleRules = phraseRules({

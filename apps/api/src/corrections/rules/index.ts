@@ -10,6 +10,7 @@ import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
 import { quotationRules } from './quotations.ts';
+import { fixedPhraseRules } from './fixed-phrases.ts';
 import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
@@ -50,6 +51,7 @@ export const englishRules: readonly Rule[] = [
   ...usageRules,
   ...learnerPhraseRules,
   ...falseFriendRules,
+  ...fixedPhraseRules,
   ...capitalRules,
   ...articleRules,
   ...fixedArticleRules,

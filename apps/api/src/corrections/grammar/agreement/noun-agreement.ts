@@ -49,6 +49,7 @@ function nounBehind(words: readonly TaggedWord[], at: number): number {
     }
     if (
       word.kind !== 'ADJ' &&
+      !(word.kind === 'VERB' && word.lower.endsWith('ing') && words[place + 1]?.kind === 'NOUN') &&
       !/^(?:best|worst|most|biggest|first)$/.test(word.lower) &&
       !(word.kind === 'ADV' && words[place + 1]?.kind === 'ADJ')
     ) {
@@ -237,8 +238,9 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   }
   const toPlural = sentence.gain(at, 1, [put]);
   const toSingular = sentence.gain(place, 1, [singularOf(noun.lower) ?? '']);
-  if (Math.max(toPlural, toSingular) < 0.8) return [];
   const verb = words[place + 1];
+  const isPluralVerb = verb?.before === '' && /^(?:are|were|have)$/.test(verb.lower);
+  if (Math.max(toPlural, toSingular) < 0.8 && !isPluralVerb) return [];
   const isSingular = verb && /^(?:is|was|has|does)$/.test(verb.lower);
   return isSingular ? edit(place, [singularOf(noun.lower) ?? '']) : edit(at, [put]);
 }

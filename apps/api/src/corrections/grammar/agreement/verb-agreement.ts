@@ -37,7 +37,7 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   }
   if (/^(?:most|some|many|all|both|half)$/.test(first?.lower ?? '') && words[from + 1]?.lower === 'of') {
     const inner = nounPhraseAt(words, from + 2);
-    return inner?.hasDeterminer && inner.number === 'plural' ? verbBehind(sentence, { ...inner, from }) : [];
+    return inner?.hasDeterminer && inner.number !== undefined ? verbBehind(sentence, { ...inner, from }) : [];
   }
   const phrase = nounPhraseAt(words, from);
   if (!phrase) return [];
@@ -181,7 +181,12 @@ function relative(sentence: Sentence): Edit[] {
     if (!phrase || phrase.head !== at - 1 || phrase.number === undefined) return [];
     let place = at + 1;
     while (isOneOf(words[place], adverbs)) place++;
-    const verb = words[place];
+    const written = words[place];
+    const isRead =
+      written?.kind === 'NOUN' &&
+      /^(?:DET|PRON)$/.test(words[place + 1]?.kind ?? '') &&
+      words[place + 1]?.before === '';
+    const verb = written && isRead ? { ...written, kind: 'VERB' } : written;
     if (!verb || verb.before !== '' || (verb.kind !== 'VERB' && verb.kind !== 'AUX')) return [];
     const found = numberOf(verb);
     if (found === undefined || found === phrase.number) return [];

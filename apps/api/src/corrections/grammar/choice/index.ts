@@ -1,6 +1,7 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { byCompany } from './by-company.ts';
 import { collocations } from './collocations.ts';
+import { soundAlikes } from './homophones.ts';
 import { their } from './their.ts';
 import { verbByObject } from './verb-by-object.ts';
 
@@ -10,4 +11,5 @@ export const wordChoice: GrammarRule = (sentence) => [
   ...collocations(sentence),
   ...byCompany(sentence),
   ...their(sentence),
+  ...soundAlikes(sentence),
 ];

@@ -35,7 +35,7 @@ steal: money wallet phone car bike bag purse bicycle watch jewels jewellery < ro
 watch: television tv film match programme program documentary cartoon cartoons series video videos show shows game news episode < look
 invent: telephone phonograph television radio computer printing-press engine wheel machine aeroplane airplane bulb camera dynamite microscope telescope bicycle car game gunpowder phone system device internet < discover
 discover: penicillin america gravity planet island electricity treasure secret cure gold oil < invent
-wear: uniform glasses jeans suit hat coat shoes < dress
+wear: uniform glasses jeans suit hat coat shoes gown dress skirt shirt tie jacket sweater boots trousers costume jewellery < dress
 turn on: light lights television tv radio computer heating < open
 turn off: light lights television tv radio computer heating < close
 cast: vote < throw

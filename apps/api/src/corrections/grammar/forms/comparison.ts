@@ -68,7 +68,9 @@ export function comparison({ words }: Sentence): Edit[] {
       isBehindBe &&
       /^(?:that|as|then)$/.test(next.lower) &&
       after &&
-      (/^(?:PRON|DET|NOUN|PROPN)$/.test(after.kind) || after.lower === 'before') &&
+      (/^(?:PRON|DET|NOUN|PROPN)$/.test(after.kind) ||
+        after.lower === 'before' ||
+        (next.lower === 'as' && after.kind === 'ADP')) &&
       words.slice(at + 2).length <= 4 &&
       !(next.lower === 'that' && words.slice(at + 3).some(({ kind }) => kind === 'VERB' || kind === 'AUX'))
     ) {

@@ -11,7 +11,7 @@ const named = {
 } as const;
 
 const asking =
-  /^(?:know|knows|knew|wonder|wonders|wondered|wondering|ask|asks|asked|asking|tell|tells|told|telling|understand|understood|remember|explain|explained|see|idea|sure|about|forget|forgot|say|learn|show|showed|discover|discovered|find|out|guess|imagine|decide|explaining|of)$/;
+  /^(?:know|knows|knew|wonder|wonders|wondered|wondering|ask|asks|asked|asking|tell|tells|told|telling|understand|understood|remember|explain|explained|see|idea|sure|about|forget|forgot|say|learn|show|showed|discover|discovered|find|out|guess|imagine|decide|explaining|of|believe|realise|realize|realised|matter|notice|noticed|care)$/;
 const questioning = /^(?:what|where|when|why|how|who)$/;
 
 /** "I asked a policeman where was the post office, but": with a noun as its subject (Quirk and others, 14.33). */
@@ -29,7 +29,8 @@ export function reportedQuestion({ words, end }: Sentence): Edit[] {
     const subjectFrom = verbAt + 1;
     const phrase = nounPhraseAt(words, subjectFrom);
     if (!phrase?.hasDeterminer || words[subjectFrom]?.before !== '') return [];
-    const subjectEnd = phraseEnd(words, subjectFrom) ?? phrase.head + 1;
+    const wide = phraseEnd(words, subjectFrom) ?? phrase.head + 1;
+    const subjectEnd = isMeasure ? phrase.head + 1 : wide;
     const put = (until: number, verbs: readonly string[]): Edit[] => [
       {
         ...named,
@@ -43,7 +44,7 @@ export function reportedQuestion({ words, end }: Sentence): Edit[] {
     if (/^(?:is|are|was|were)$/.test(verb.lower)) {
       const isWho = word.lower === 'who' || word.lower === 'what';
       const isDescribed = next?.before === '' && (next.kind === 'ADJ' || next.lower.endsWith('ing'));
-      if (!closes && !isDescribed && !(isMeasure && closes)) return [];
+      if (!closes && !isDescribed && !(isMeasure && next?.kind === 'ADP')) return [];
       if (isWho && /^(?:a|an|one|some)$/.test(words[subjectFrom]?.lower ?? '')) return [];
       if (isWho && !end.startsWith('?') && !closes) return [];
       return put(subjectEnd, [verb.lower]);

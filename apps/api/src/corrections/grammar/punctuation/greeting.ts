@@ -10,7 +10,7 @@ const named = {
 } as const;
 
 const greetings =
-  /^(?:good (?:morning|afternoon|evening|night)|thank you(?: very much)?|thanks|congratulations|excuse me|happy birthday|sorry|yes|no|welcome|well done|please|listen|look|come on|come in|goodbye|happy new year|merry christmas)$/;
+  /^(?:good (?:morning|afternoon|evening|night)|thank you(?: very much)?|thanks|congratulations|excuse me|happy \w+|sorry|yes|no|welcome|well done|please|listen|look|come on|come in|goodbye|happy new year|merry christmas)$/;
 const titles =
   /^(?:mr|mrs|ms|miss|dr|sir|madam|everyone|everybody|mum|mom|dad|grandma|grandpa|professor|ladies|darling|doctor|guys|boys|children)$/;
 

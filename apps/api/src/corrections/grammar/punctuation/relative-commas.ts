@@ -3,7 +3,7 @@ import { isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
-import { subjectAt } from '../../words/subject-at.ts';
+import { phraseEnd, subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 
 const named = {
@@ -21,6 +21,7 @@ export const relativeCommas = (sentence: Sentence): Edit[] => [
   ...behindName(sentence),
   ...beforeThat(sentence),
   ...apposition(sentence),
+  ...openApposition(sentence),
 ];
 
 /** "My sister, who lives in Leeds is a doctor": the second comma is missing. */
@@ -150,4 +151,19 @@ function apposition({ words }: Sentence): Edit[] {
   if (!verb || verb.before !== ',' || !isFinite(verb) || !name) return [];
   if (words.slice(phrase.head + 2).some(({ before }) => before.includes(','))) return [];
   return [{ ...named, at: nameAt - 1, remove: 2, put: [`${noun.text},`, name.text] }];
+}
+
+/** "Everest, the highest mountain in the world was": the second comma is missing. */
+function openApposition({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ before }) => before.includes(','));
+  if (at < 1 || at > 3 || words.slice(at + 1).some(({ before }) => before.includes(','))) return [];
+  const isName =
+    words.slice(0, at).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) && words[at - 1]?.kind === 'PROPN';
+  if (!isName) return [];
+  if (!/^(?:the|a|an|my|our|his|her|their)$/.test(words[at]?.lower ?? '')) return [];
+  const end = phraseEnd(words, at);
+  const verb = end === undefined ? undefined : words[end];
+  const last = end === undefined ? undefined : words[end - 1];
+  if (end === undefined || !verb || !last || verb.before !== '' || !isFinite(verb)) return [];
+  return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, verb.text] }];
 }

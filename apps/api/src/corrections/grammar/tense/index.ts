@@ -7,6 +7,7 @@ import { pastInClause } from './past-in-clause.ts';
 import { pastPerfect } from './past-perfect.ts';
 import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
 import { progressive } from './progressive.ts';
+import { timeClauses } from './time-clauses.ts';
 import { unreal } from './wish.ts';
 
 /**
@@ -29,4 +30,5 @@ export const verbTense: GrammarRule = (sentence) => [
   ...mixed(sentence),
   ...progressive(sentence),
   ...pastInClause(sentence),
+  ...timeClauses(sentence),
 ];

@@ -50,7 +50,8 @@ function isPerfectBehindPast(words: readonly TaggedWord[]): boolean {
 
 /** "He took his bag and leaves". */
 function joined({ words }: Sentence): Edit[] {
-  const first = subjectAt(words, 0);
+  const comma = words.findIndex(({ before }) => before.includes(','));
+  const first = subjectAt(words, 0) ?? (comma > 0 && comma < 6 ? subjectAt(words, comma) : undefined);
   if (
     !first ||
     lasting.test(text(words)) ||

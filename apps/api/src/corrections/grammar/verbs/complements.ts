@@ -152,6 +152,19 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
   const { words } = sentence;
   const isCausing = causing.has(word.lower);
   if ((!isCausing && !permitting.has(word.lower)) || words[at + 1]?.before !== '') return [];
+  const gerund = words[at + 2];
+  const isToldTo =
+    permitting.has(word.lower) ||
+    /^(?:ask|asked|tell|told|order|ordered|want|wanted|expect|expected)$/.test(word.lower);
+  if (
+    isToldTo &&
+    /^(?:me|him|us|them|you)$/.test(words[at + 1]?.lower ?? '') &&
+    gerund?.kind === 'VERB' &&
+    gerund.before === ''
+  ) {
+    const forms = formsOf(gerund);
+    return forms && forms.ing === gerund.lower ? edit(at + 2, 1, ['to', forms.base]) : [];
+  }
   const phrase = nounPhraseAt(words, at + 1);
   const noun = phrase && words[phrase.head];
   if (!phrase?.hasDeterminer || !noun || !isPerson(noun.lower)) return [];
