@@ -16,7 +16,7 @@ import { registerCodeSignIn, registerSharing, type SharingServices } from './sha
 import { type MagicLinkServices, registerMagicLink } from './sign-in/magic-link-routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
-import { limitBody } from './http/body-limit.ts';
+import { limitBody, limitUntoldBody } from './http/body-limit.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
 import { registerNotBuilt } from './http/not-built.ts';
 import { checkOrigin } from './http/origin-check.ts';
@@ -74,7 +74,7 @@ export function createApp(services: AppServices): App {
   app.onError(answerError);
   answerUnknown(app);
   app.use(logRequests(services.logger), securityHeaders(client));
-  app.use(refuseNul, checkOrigin(client, services.settings.publicUrl), limitBody);
+  app.use(refuseNul, checkOrigin(client, services.settings.publicUrl), limitBody(behindSession));
   for (const path of callPaths) app.use(path, readSession(services.sessions, client));
   for (const path of compressed) app.use(path, compress());
 
@@ -85,7 +85,7 @@ export function createApp(services: AppServices): App {
   if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
   registerCodeSignIn(app, { ...services, client });
   registerPaymentWebhook(app, services);
-  for (const path of behindSession) app.use(path, requireAccount);
+  for (const path of behindSession) app.use(path, requireAccount, limitUntoldBody);
   registerAccount(app, services);
   registerSharing(app, { ...services, client });
   registerPayment(app, { ...services, originOf });

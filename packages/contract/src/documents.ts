@@ -51,7 +51,7 @@ export const recentDocuments = z
     docs: z.array(documentListItem),
     recentTransferredDocs: z
       .array(z.string())
-      .meta({ description: 'Ids of what moved here from an anonymous account, until it was seen.' }),
+      .meta({ description: 'Ids of what moved here from an anonymous account, named once.' }),
   })
   .meta({ id: 'RecentDocuments' });
 export type RecentDocuments = z.infer<typeof recentDocuments>;

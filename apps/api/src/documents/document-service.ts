@@ -117,11 +117,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
 
     /** Names what moved here once: whoever is told shows it. */
     async recent(accountId: string): Promise<RecentDocuments> {
-      const [docs, recentTransferredDocs] = await Promise.all([
-        store.recent(accountId, recentCount),
-        store.takeMoved(accountId),
-      ]);
-      return { docs: items(docs), recentTransferredDocs };
+      const docs = await store.recent(accountId, recentCount);
+      return { docs: items(docs), recentTransferredDocs: await store.takeMoved(accountId) };
     },
 
     trashed: async (accountId: string): Promise<DocumentListItem[]> => items(await store.trashed(accountId)),

@@ -29,19 +29,29 @@ const limiters = new Map(
   ]),
 );
 
-/** Their bodies are read when it is their turn: of one that does not tell its length the size is known only then. */
-const waiting: ReadonlySet<string> = new Set([endpoints.speechToText.path]);
+/** Its bodies are read when it is their turn. */
+const inTurn: string = endpoints.speechToText.path;
 
-/** Refuses a body that is larger than its call takes, before it has been read. */
-export const limitBody = createMiddleware((context, next) => {
-  const tellsLength =
-    context.req.header('content-length') !== undefined &&
-    context.req.header('transfer-encoding') === undefined;
-  return waiting.has(context.req.path) && !tellsLength ? next() : limit(context, next);
-});
+/**
+ * Refuses a body that is larger than its call takes, before it has been read. What does not tell its length has to be
+ * read to be measured: behind these paths not before it is known who calls.
+ */
+export const limitBody = (behindSession: readonly string[]) =>
+  createMiddleware((context, next) => {
+    const waits = behindSession.some((path) => context.req.path.startsWith(path.replace('*', '')));
+    return tellsLength(context) || !waits ? limit(context, next) : next();
+  });
+
+/** The same for what does not tell its length, of a caller with an account. */
+export const limitUntoldBody = createMiddleware((context, next) =>
+  tellsLength(context) || context.req.path === inTurn ? next() : limit(context, next),
+);
 
 /** The same for a call whose turn has come. */
 export const limitBodyInTurn = createMiddleware((context, next) => limit(context, next));
+
+const tellsLength = ({ req }: Context): boolean =>
+  req.header('content-length') !== undefined && req.header('transfer-encoding') === undefined;
 
 function limit(context: Context, next: Next): ReturnType<MiddlewareHandler> {
   const bytes = limits.find(([start]) => context.req.path.startsWith(start))?.[1] ?? otherwise;

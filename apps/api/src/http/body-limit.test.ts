@@ -1,0 +1,54 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+const save = endpoints.saveDocument.path.replace('{documentId}', 'any');
+const megabyte = 1024 * 1024;
+
+describe.each(databaseKinds)('on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  /** A body that does not tell its length, and how much of it was read. */
+  function untold(megabytes: number) {
+    const read: number[] = [];
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+      read.push(megabyte);
+      if (read.length > megabytes) controller.close();
+      else controller.enqueue(new Uint8Array(megabyte).fill(32));
+    };
+    const init: RequestInit = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }),
+      duplex: 'half',
+    };
+    return { read, init };
+  }
+
+  test.each([save, endpoints.corrections.path, endpoints.paraphrase.path])(
+    'regression 69: of %s a stranger’s body without a length is not read',
+    async (path) => {
+      const { read, init } = untold(4);
+      expect((await app.browser().request(path, init)).status).toBe(401);
+      expect(read).toEqual([]);
+    },
+  );
+
+  test('an author’s is read as far as the call takes', async () => {
+    const author = await app.visitor();
+    const { read, init } = untold(50);
+    expect((await author.request(save, init)).status).toBe(413);
+    expect(read.length).toBeLessThan(8);
+  });
+
+  test('of a call that needs no account as well', async () => {
+    const { read, init } = untold(50);
+    expect((await app.browser().request(endpoints.sendMagicLink.path, init)).status).toBe(413);
+    expect(read).toHaveLength(1);
+  });
+});
