@@ -103,7 +103,10 @@ const where = soundAlike('FrOu', words('ou'), ({ near }, lexicon) => {
 });
 
 const or = soundAlike('FrOuOr', words('où'), ({ near }, lexicon) =>
-  (determiners.has(near(1).lower) && lexicon.noun(near(2).lower) !== 0 && /^[.?!,]$/.test(near(3).text)) ||
+  (near(-1).isWord &&
+    determiners.has(near(1).lower) &&
+    lexicon.noun(near(2).lower) !== 0 &&
+    /^[.?!]$/.test(near(3).text)) ||
   near(1).lower === 'bien' ||
   (/^\p{N}/u.test(near(-1).text) && /^\p{N}/u.test(near(1).text)) ||
   (near(-1).lower === 'oui' && near(1).lower === 'non')

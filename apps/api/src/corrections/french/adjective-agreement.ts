@@ -4,7 +4,7 @@ import { invariable } from './invariable-adjectives.ts';
 import { singular, type FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';
-import { adverbs } from './words.ts';
+import { adverbs, prepositions } from './words.ts';
 
 /** "une décision important": the adjective behind its noun. */
 export const adjectiveBehind: TokenRule<FrenchLexicon> = {
@@ -26,6 +26,9 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
       lexicon.adjective(adjective.lower) |
       (/[^s]s$|é$|ée$/.test(adjective.lower) ? lexicon.participle(adjective.lower) : 0);
     if (agreement === 0 || !isLower(adjective) || lexicon.adjective(adjective.lower) === 0) return undefined;
+    if (prepositions.has(adjective.lower) || adjective.lower === 'menu') return undefined;
+    // "une fois connecté"
+    if (place.tokens[found.noun]?.lower === 'fois') return undefined;
     if ((own & agreement) !== 0 || invariable.has(adjective.lower) || adverbs.has(adjective.lower)) {
       return undefined;
     }

@@ -7,6 +7,34 @@ import { adjectiveBehind } from './adjective-agreement.ts';
 import { adjectiveOrder } from './adjective-order.ts';
 import { auxiliaryBe } from './auxiliary.ts';
 import { beAndHaveHomophones } from './be-and-have-homophones.ts';
+import {
+  clauseParticiple,
+  clausePredicate,
+  clauseVerb,
+  cleftVerb,
+  lateSubject,
+  subjectComma,
+} from './clause-agreement.ts';
+import { paronym } from './paronyms.ts';
+import {
+  behindSubject,
+  besideWords,
+  command,
+  countedNoun,
+  cutWords,
+  indirectPronoun,
+  languageName,
+  likedNoun,
+  negatedArticle,
+  negation,
+  noAgreement,
+  quantityOf,
+  quelQue,
+  ready,
+  relative,
+  vocative,
+} from './small-words.ts';
+import { countryPreposition, verbPreposition } from './verb-prepositions.ts';
 import { ceOrSe } from './ce-or-se.ts';
 import { contraction } from './contraction.ts';
 import { determinerHomophones } from './determiner-homophones.ts';
@@ -49,6 +77,31 @@ export const frenchRules: RuleSet<FrenchLexicon> = {
     subjunctive,
     elision,
     contraction,
+    clauseVerb,
+    clausePredicate,
+    clauseParticiple,
+    lateSubject,
+    cleftVerb,
+    subjectComma,
+    verbPreposition,
+    countryPreposition,
+    cutWords,
+    quelQue,
+    countedNoun,
+    besideWords,
+    behindSubject,
+    ready,
+    relative,
+    indirectPronoun,
+    noAgreement,
+    negation,
+    negatedArticle,
+    quantityOf,
+    command,
+    vocative,
+    languageName,
+    likedNoun,
+    paronym,
     repeatedWord('FrRepeated', mayRepeat),
   ],
   phrases: frenchPhrases,

@@ -47,6 +47,18 @@ export const infinitiveOrParticiple: Rule = {
     const clitic =
       /^(?:me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous)$/.test(place.near(-1).lower) &&
       infinitiveAfter.has(place.near(-2).lower);
+    const isGone =
+      /^(?:allée?s?|venue?s?|partie?s?|montée?s?|descendue?s?|rentrée?s?|sortie?s?|retournée?s?)$/.test(
+        before.lower,
+      ) &&
+      etre.has(place.near(steps - 1).lower) &&
+      word.lower.endsWith('é');
+    const isOf =
+      /^(?:de|d')$/.test(before.lower) && word.lower.endsWith('é') && asksForVerb(place, steps - 1, lexicon);
+    if (isGone || isOf) {
+      const infinitive = lexicon.infinitiveOf(word.lower);
+      return infinitive?.endsWith('er') === true ? here(place, infinitive) : undefined;
+    }
     if (!isSound || !(infinitiveAfter.has(before.lower) || afterOf || clitic)) return undefined;
     if (lexicon.noun(word.lower) !== 0 || /^(?:assez|chez|nez|mais|jamais|fait|parfait)$/.test(word.lower)) {
       return undefined;
@@ -63,6 +75,23 @@ export const infinitiveOrParticiple: Rule = {
     return lemma === undefined || !lemma.endsWith('er') ? undefined : here(place, lemma);
   },
 };
+
+const decided =
+  /^(?:décider|refuser|essayer|oublier|promettre|proposer|accepter|éviter|finir|arrêter|risquer|conseiller|interdire|permettre|tenter|choisir|regretter|craindre|cesser|rêver|venir|demander|dire|avoir)$/;
+
+/** "a décidé de": an infinitive follows. */
+function asksForVerb(place: Place, steps: number, lexicon: FrenchLexicon): boolean {
+  const { lower } = place.near(steps);
+  const lemmas = [
+    ...lexicon.finite(lower).map(({ lemma }) => lemma),
+    lexicon.infinitiveOf(lower) ?? '',
+    lexicon.isInfinitive(lower) ? lower : '',
+  ];
+  return (
+    lemmas.some((lemma) => decided.test(lemma)) ||
+    /^(?:envie|besoin|peur|raison|intention|afin|avant|temps)$/.test(lower)
+  );
+}
 
 function toParticiple(place: Place, before: Token, steps: number, lexicon: FrenchLexicon): Fault | undefined {
   if (before.lower === 'a' && !isAuxiliaryA(place, steps, 0)) return undefined;

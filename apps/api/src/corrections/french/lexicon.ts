@@ -87,7 +87,7 @@ export function frenchLexicon(isKnown: (word: string) => boolean): FrenchLexicon
     const gender =
       genders.get(form) ??
       genders.get(single) ??
-      (form === lemma || form === `${lemma}s` ? genders.get(lemma) : undefined);
+      (form === lemma || form === `${lemma}s` || form.endsWith('x') ? genders.get(lemma) : undefined);
     const isPlural = form !== lemma && /[sx]$/.test(form);
     const isEither = form === lemma && /[sxz]$/.test(form);
     const number = isEither ? singular | plural : isPlural ? plural : singular;

@@ -20,6 +20,7 @@ export const nounPhrase: TokenRule<FrenchLexicon> = {
     const article = place.near(0);
     const set = beforeVowel(article.lower, place.near(1).lower, found.set, lexicon);
     const possible = set & found.agreement;
+    if (/^(?:mille|cent|euros?)$/.test(noun.lower)) return undefined;
     if (possible === 0) {
       const isBeforeNoun = lexicon.noun(place.tokens[found.noun + 1]?.lower ?? '') !== 0;
       const isAdjective = (lexicon.adjective(noun.lower) & set) !== 0 && found.adjective === undefined;

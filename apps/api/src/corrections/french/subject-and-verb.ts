@@ -34,6 +34,14 @@ export const pronounVerb: TokenRule<FrenchLexicon> = {
     const verb = place.near(steps);
     if (!isLower(verb) && !/^[aày]$/.test(verb.lower)) return undefined;
     if (subjects.has(before.lower)) return undefined;
+    // "les pompiers on mis": "ont" is meant.
+    if (
+      place.near(0).lower === 'on' &&
+      (lexicon.noun(before.lower) & plural) !== 0 &&
+      /[sx]$/.test(before.lower)
+    ) {
+      return undefined;
+    }
     const readings = lexicon.finite(verb.lower).filter(({ tense }) => tense !== 'Y');
     if (readings.length === 0) return notFinite(place, steps, person, lexicon);
     if (readings.some((reading) => reading.person === person)) return undefined;

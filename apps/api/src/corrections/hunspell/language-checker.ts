@@ -38,7 +38,7 @@ const grammars: Readonly<
       check: (paragraph) => applyRuleSet(paragraph, germanTokens(paragraph), germanRules, lexicon),
       isCommon: lexicon.isCommon,
       isListed: lexicon.isListedNoun,
-      meantBy: lexicon.strongForm,
+      meantBy: (written) => lexicon.strongForm(written),
     };
   },
   async fr(isKnown) {

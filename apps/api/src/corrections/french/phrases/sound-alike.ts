@@ -142,7 +142,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'FrVoire',
     'SoundAlike',
-    String.raw`\b(?<wrong>voir) (?:même|plus|pire|davantage|impossible|dangereux)\b(?<!\b(?:à|pour|de|va|peut|faut|aller|faire|laisser) voir \p{L}+)`,
+    String.raw`\b(?<wrong>voir) (?:même|plus|pire|davantage|impossible|dangereux)\b(?<!\b(?:y|à|pour|de|va|peut|faut|aller|faire|laisser) voir \p{L}+)`,
     'voire',
   ),
   fixed(
