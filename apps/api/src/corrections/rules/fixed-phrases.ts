@@ -1,6 +1,6 @@
 import { phraseRules } from './phrase.ts';
 
-const groups = '(?:elderly|rich|poor|young|old|unemployed|homeless|sick|blind|deaf|disabled|wealthy|injured)';
+const groups = '(?:elderly|rich|poor|young|unemployed|homeless|sick|blind|deaf|disabled|wealthy|injured)';
 const sure =
   '(?:study|learn|wait|eat|watch|listen|think|speak|talk|go|come|try|write|sleep|drink|buy|cook|drive|swim|sing|travel|prepare|enjoy|improve|grow|become|get|make|take|do|say|stay|sit|wear|carry|build|happen|develop|teach|look for|play|run|cry|laugh|smile)';
 
@@ -21,6 +21,16 @@ export const fixedPhraseRules = [
       (?:where|what|how) [(?<s>you|they|we) (?<v>been|done)](?=<end>|\\?| (?:doing|all|today|lately|so)\\b) => have $s $v
       (?:busy|worth) [to (?<v>\\w+)] (?:a|an|the|my|his|her|their|our|for|with|some|dinner|lunch|it|them) => @ing
       (?:was|were|been|be) [grown] up by => brought
+      <start>[it exists?] (?:many|a lot|some|several|two|three|lots) => there are
+      <start>[it exists] (?:an?|one|no) => there is
+      [do (?<s>you|we|they|i) can] => can $s
+      [does (?<s>he|she|it) can] => can $s
+      [can't] hardly => can
+      [couldn't] hardly => could
+      (?:realised|realized|noticed|discovered|remembered|found out|knew) (?:that )?(?:i|he|she|we|they) [(?<v>lost|left)] (?:my|his|her|their|our|the|it) => had $v
+      (?:realised|realized|noticed|discovered|remembered) (?:that )?(?:i|he|she|we|they) [forgot] (?:my|his|her|their|our|the|it|to) => had forgotten
+      by (?:next (?:week|month|year|summer)|the end of (?:the|this|next) \\w+|tomorrow|20\\d\\d),? (?:i|we|he|she|they) [will (?<v>finish|learn|earn|reach|visit|publish|pass)] => will have $ved
+      (?<!\\b(?:do|did|does|don't|didn't|not|if) )(?:i|we|they|he|she|people) (?:have|has|had|earn|earns|earned|spend|spends|spent|drink|drinks|eat|eats|make|makes) [much] (?:money|time|work|homework|water|coffee|tea|sugar|salt|meat|experience|fun|patience|luck|free time|information|furniture|energy|snow|rain|food|fruit) => a lot of
       [hanged] (?:it|them|up|out|our|my|(?:the|his|her|their|a|some) (?:washing|coat|picture|painting|clothes|jacket|curtains|lamp|mirror|poster|phone|decorations|shirt|towel|flag|map|laundry|keys|calendar)s?) => hung
       in my (?:opinion|view|country|experience),? [is] (?:better|important|necessary|difficult|easy|good|very|not|essential|possible|impossible|normal|common) => it is
       (?:for (?:me|us|him|her|them)|nowadays|in general|generally|usually|in fact),? [is] (?:better|important|necessary|difficult|easy|very|not|essential|possible|impossible|normal|common) => it is

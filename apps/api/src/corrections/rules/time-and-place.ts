@@ -32,6 +32,7 @@ export const timeAndPlaceRules = phraseRules({
     (?:lives?|lived|living|live|stay|stayed|house|flat|apartment|office) [in] (?:\\d+ \\w+ (?:street|road|avenue)) => at
     (?:meet|met|wait|waited|waiting|see you|arrived|arrive) [in] the (?:bus stop|corner|entrance|door|traffic lights|airport|station|crossroads|reception) => at
     (?:met|was|were|spent|staying|slept|had a great time|danced) [in] (?:a|the) (?:party|wedding|concert|conference|meeting|match|lecture|funeral)<end> => at
+    {read} (?:\\w+ ){0,3}[on] (?:the|a|this) (?:newspaper|book|magazine|letter|novel) => in
     {travel} [with] (?:the )?(?:bus|train|car|plane|bike|bicycle|taxi|boat|ferry|tram)(?=<end>| (?:to|from|and|because|every|in)\\b) => by
     (?:{go}|{come}|{get}) (?:\\w+ ){0,3}[with] (?:the )?(?:bus|train|car|plane|bike|bicycle|taxi|boat|ferry|tram)(?=<end>| (?:to|from|because|every)\\b) => by
     {go} [with] (?:foot) => on

@@ -132,11 +132,25 @@ function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   return sentence.gain(place, 1, [singular]) >= least ? edit(place, [singular]) : [];
 }
 
+/** "one of my friend lives": the tagger takes the verb for a second noun. */
+const asVerb = (words: readonly TaggedWord[], of: number): readonly TaggedWord[] =>
+  words.map((word, place) =>
+    place > of + 2 &&
+    place < of + 5 &&
+    word.kind === 'NOUN' &&
+    words[place - 1]?.kind === 'NOUN' &&
+    /^(?:lives|works|likes|wants|plays|comes|goes|speaks|studies|says|helps|thinks|knows|loves)$/.test(
+      word.lower,
+    )
+      ? { ...word, kind: 'VERB' }
+      : word,
+  );
+
 function oneOf(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   if (word.lower !== 'of' || words[at - 1]?.lower !== 'one') return [];
   if (!/^(?:the|my|your|his|her|its|our|their|these|those)$/.test(words[at + 1]?.lower ?? '')) return [];
-  const place = nounBehind(words, at + 1);
+  const place = nounBehind(asVerb(words, at), at + 1);
   const noun = words[place];
   if (
     !noun ||

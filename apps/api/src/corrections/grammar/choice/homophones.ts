@@ -40,7 +40,9 @@ function its({ words }: Sentence): Edit[] {
     const isClosed =
       !after || after.before !== '' || /^(?:ADP|CCONJ|VERB|AUX|ADV|PART|SCONJ)$/.test(after.kind);
     return isGoverned &&
-      (words[head]?.kind === 'NOUN' || isThing(words[head]?.lower ?? '')) &&
+      (words[head]?.kind === 'NOUN' ||
+        isThing(words[head]?.lower ?? '') ||
+        (/[a-z]{3,}s$/.test(words[head]?.lower ?? '') && words[head]?.kind === 'VERB')) &&
       isClosed &&
       !/^(?:time|because)$/.test(words[head]?.lower ?? '')
       ? [{ ...named, at, remove: 1, put: ['its'] }]
@@ -51,12 +53,18 @@ function its({ words }: Sentence): Edit[] {
 function those({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
-    if (word.lower !== 'them' || (last?.kind === 'VERB' && withTwoObjects.test(formsOf(last)?.base ?? '')))
+    if (word.lower !== 'them' || (last?.kind === 'VERB' && withTwoObjects.test(formsOf(last)?.base ?? ''))) {
       return [];
+    }
     let head = at + 1;
     while (words[head]?.kind === 'ADJ' && words[head + 1]?.before === '' && head < at + 3) head++;
-    while (words[head]?.kind === 'NOUN' && words[head + 1]?.kind === 'NOUN' && words[head + 1]?.before === '')
+    while (
+      words[head]?.kind === 'NOUN' &&
+      words[head + 1]?.kind === 'NOUN' &&
+      words[head + 1]?.before === ''
+    ) {
       head++;
+    }
     const noun = words[head];
     const isPlural = noun?.kind === 'NOUN' && noun.before === '' && singularOf(noun.lower) !== undefined;
     return isPlural &&
@@ -72,8 +80,9 @@ function those({ words }: Sentence): Edit[] {
 function whose({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [last, noun, verb] = [words[at - 1], words[at + 1], words[at + 2]];
-    if (word.lower !== 'who' || !last || !noun || word.before.includes('.') || !isPerson(last.lower))
+    if (word.lower !== 'who' || !last || !noun || word.before.includes('.') || !isPerson(last.lower)) {
       return [];
+    }
     if (
       noun.kind !== 'NOUN' ||
       noun.before !== '' ||
@@ -81,8 +90,9 @@ function whose({ words }: Sentence): Edit[] {
       !verb ||
       verb.before !== '' ||
       !isFinite(verb)
-    )
+    ) {
       return [];
+    }
     return [{ ...named, at, remove: 1, put: ['whose'] }];
   });
 }

@@ -35,7 +35,8 @@ function opening({ words, end, start }: Sentence): Edit[] {
     : describing.test(second.kind) &&
       third?.before === '' &&
       /^(?:to|that|in|for|when|because|here|and|but|if)$/.test(third.lower);
-  return isState || (/^(?:a|an)$/.test(second.lower) && !end.startsWith('?') && words.length > 4)
+  const isDoing = second.kind === 'VERB' && /^(?:raining|snowing|getting|becoming)$/.test(second.lower);
+  return isState || isDoing || (/^(?:a|an)$/.test(second.lower) && !end.startsWith('?') && words.length > 4)
     ? [{ ...named, at: 0, remove: 1, put: ['it', verb.lower] }]
     : [];
 }
@@ -76,10 +77,18 @@ function there({ words, end }: Sentence): Edit[] {
   const verb = at === undefined ? undefined : words[at];
   if (at === undefined || !verb || !/^(?:is|are|was|were|has|have)$/.test(verb.lower)) return [];
   const next = words[at + 1];
-  if (!next || !/^(?:many|several|some|a|an|two|three|four|no|lots|few|only)$/.test(next.lower)) return [];
+  if (
+    !next ||
+    !/^(?:many|several|some|a|an|two|three|four|no|lots|few|only|five|six|seven|eight|nine|ten|twelve|twenty|thirty|about|over)$/.test(
+      next.lower,
+    )
+  )
+    return [];
   const isHas = /^(?:has|have)$/.test(verb.lower);
   const isMany =
-    /^(?:many|several|some|two|three|four|lots|few)$/.test(next.lower) ||
+    /^(?:many|several|some|two|three|four|lots|few|five|six|seven|eight|nine|ten|twelve|twenty|thirty|about|over)$/.test(
+      next.lower,
+    ) ||
     (next.lower === 'a' && words[at + 2]?.lower === 'lot');
   const be = isHas ? (isMany ? 'are' : 'is') : verb.lower;
   if (!isHas && !isMany) return [];

@@ -42,6 +42,15 @@ export function reflexives({ words }: Sentence): Edit[] {
       const isOwn = base === 'relax' || base === 'imagine' || /^(?:to|as|for)$/.test(next.lower);
       return isOwn ? [] : [{ ...named, at: verbAt + 1, remove: 1, put: [] }];
     }
+    if (
+      object.lower === own[0] &&
+      base === 'feel' &&
+      next?.before === '' &&
+      /^(?:ADJ|ADV)$/.test(next.kind) &&
+      word.lower !== 'you'
+    ) {
+      return [{ ...named, at: verbAt + 1, remove: 1, put: [] }];
+    }
     if (object.lower !== own[0] || !bodily.test(base) || (word.lower === 'you' && !ownOnly.test(base))) {
       return [];
     }

@@ -107,7 +107,9 @@ function beforeThat({ words }: Sentence): Edit[] {
     const noun = words[at - 1];
     if (word.lower !== 'that' || word.before !== ',' || noun?.kind !== 'NOUN') return [];
     const follows =
-      isFinite(words[at + 1]) || /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '');
+      isFinite(words[at + 1]) ||
+      /^(?:lives|works|likes|wants|plays|comes|stands|lies)$/.test(words[at + 1]?.lower ?? '') ||
+      /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '');
     const isMain = subjectAt(words, 0) !== undefined || (words[0]?.kind === 'VERB' && at > 2);
     if (!isMain && !isClosedLater(words, at)) return [];
     if (

@@ -26,7 +26,11 @@ export function pastInClause({ words }: Sentence): Edit[] {
     );
     const [at = -1, other] = verbs;
     const verb = part[at];
-    if (!verb || (other !== undefined && !(verb.lower === 'do' && other > at)) || verbs.length > 1) return [];
+    const main = part[at + 1];
+    const mainForms = main && /^(?:have|has)$/.test(verb?.lower ?? '') ? formsOf(main) : undefined;
+    const isPerfect =
+      mainForms !== undefined && main?.lower === mainForms.participle && mainForms.base !== 'be';
+    if (!verb || verbs.length > (isPerfect && other === at + 1 ? 2 : 1)) return [];
     const opens = /^(?:and|but|because|when|so|although)$/.test(part[0]?.lower ?? '') ? 1 : 0;
     const timeWords = said.slice(0, found.index).split(' ').filter(Boolean).length;
     const subjectFrom = timeWords === opens ? opens + found[0].split(' ').length : opens;
@@ -35,6 +39,7 @@ export function pastInClause({ words }: Sentence): Edit[] {
     const isPronoun = isOneOf(subject, subjects);
     const end = isPronoun ? subjectFrom + 1 : phraseEnd(part, subjectFrom);
     if (end === undefined || at < end || at > end + 1) return [];
+    if (isPerfect) return [{ ...named, at: from + at, remove: 2, put: [mainForms.past] }];
     const put = pastOf(verb);
     if (put === undefined || (/^(?:it|that|this)$/.test(subject.lower) && verb.lower === 'is')) return [];
     return [{ ...named, at: from + at, remove: 1, put: [put] }];

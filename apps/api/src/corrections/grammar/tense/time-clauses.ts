@@ -31,8 +31,9 @@ function sinceClause({ words }: Sentence): Edit[] {
       !forms ||
       main.lower !== forms.participle ||
       lasting.test(forms.base)
-    )
+    ) {
       return [];
+    }
     const rest = text([...words.slice(0, at), ...words.slice(clause.verb + 2)]);
     return /\b(?:have|has|haven't|hasn't|'ve|i've)\b/.test(rest)
       ? [{ ...named, at: clause.verb, remove: 2, put: [forms.past] }]
@@ -42,7 +43,7 @@ function sinceClause({ words }: Sentence): Edit[] {
 
 /** "My feet were sore on Sunday because we have walked". */
 function becauseClause({ words }: Sentence): Edit[] {
-  const at = words.findIndex(({ lower }) => lower === 'because');
+  const at = words.findIndex(({ lower }, place) => place > 2 && /^(?:because|when)$/.test(lower));
   const main = subjectAt(words, 0);
   const clause = at < 3 ? undefined : subjectAt(words, at + 1);
   const verb = clause && words[clause.verb];

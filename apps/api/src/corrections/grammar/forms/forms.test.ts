@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mended } from '../testing/mended.ts';
+
+test.each([
+  [
+    'I was so boring during the lecture that I drew cartoons in my notebook.',
+    'I was so bored during the lecture that I drew cartoons in my notebook.',
+  ],
+  [
+    'He speaks Portuguese very good because his mother comes from Porto.',
+    'He speaks Portuguese very well because his mother comes from Porto.',
+  ],
+  ['The film was very interested and we liked it.', 'The film was very interesting and we liked it.'],
+  ['She sings beautiful.', 'She sings beautifully.'],
+  ['He drives very careful in the rain.', 'He drives very carefully in the rain.'],
+  ['The soup tastes deliciously.', 'The soup tastes delicious.'],
+  ['That smells badly.', 'That smells bad.'],
+  ['He gave a quickly answer.', 'He gave a quick answer.'],
+  ['It was an extreme difficult exam.', 'It was an extremely difficult exam.'],
+  ['The important of education is clear.', 'The importance of education is clear.'],
+  ['His decide to leave surprised us.', 'His decision to leave surprised us.'],
+  ['The street is very danger at night.', 'The street is very dangerous at night.'],
+  ['You can choice the colour.', 'You can choose the colour.'],
+  ['We must protection the environment.', 'We must protect the environment.'],
+  ['This bag is more heavy than that one.', 'This bag is heavier than that one.'],
+  ['It was the most big house.', 'It was the biggest house.'],
+  ['He is taller that me.', 'He is taller than me.'],
+  ['She is as tall than her brother.', 'She is as tall as her brother.'],
+  ['She was very confusing about the rules.', 'She was very confused about the rules.'],
+  ['My brother was disappointing with the result.', 'My brother was disappointed with the result.'],
+  ['We had an excited trip to Peru.', 'We had an exciting trip to Peru.'],
+  ['The strong of the team is its defence.', 'The strength of the team is its defence.'],
+  ['He behaved very bad at the party.', 'He behaved very badly at the party.'],
+  ['They were dressed elegant for the wedding.', 'They were dressed elegantly for the wedding.'],
+  ['I have no patient with him.', 'I have no patience with him.'],
+])('a word stands in the form of its class: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'She looked beautiful and felt bad, and he works hard.',
+  'The news was exciting, the work was tiring, and I was moving house.',
+  'It works as good as new.',
+  'There is much more confidence in the team.',
+  'The rich and the poor live there.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
