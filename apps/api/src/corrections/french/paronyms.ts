@@ -265,11 +265,15 @@ const pairs: readonly Paronym[] = [
 
 const defaultReach = 7;
 
+/** Any of them: most words are none. */
+const anyOfThem = new RegExp(pairs.map(({ wrong }) => wrong.source).join('|'));
+
 export const paronym: Rule = {
   name: 'FrParonym',
   reason: 'SoundAlike',
   find(place) {
     const word = place.near(0);
+    if (!anyOfThem.test(word.lower)) return undefined;
     const found = pairs.find(({ wrong, near, unless, reach = defaultReach }) => {
       if (!wrong.test(word.lower)) return false;
       const around = Array.from(

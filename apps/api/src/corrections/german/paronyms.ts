@@ -213,11 +213,15 @@ const pairs: readonly Paronym[] = [
 
 const defaultReach = 8;
 
+/** Any of them: most words are none. */
+const anyOfThem = new RegExp(pairs.map(({ wrong }) => wrong.source).join('|'));
+
 export const paronym: Rule = {
   name: 'DeParonym',
   reason: 'SoundAlike',
   find(place) {
     const word = place.near(0);
+    if (!anyOfThem.test(word.text)) return undefined;
     const found = pairs.find(({ wrong, near, unless, reach = defaultReach }) => {
       if (!wrong.test(word.text)) return false;
       const around = Array.from(

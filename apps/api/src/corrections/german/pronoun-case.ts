@@ -41,7 +41,9 @@ export const pronounCase: TokenRule<GermanLexicon> = {
         ? undefined
         : form(dative[word.lower]);
     }
-    if (/^(?:für|gegen|durch|ohne|um)$/.test(before) && place.near(1).lower !== 'zu') return form(accusative[word.lower]);
+    if (/^(?:für|gegen|durch|ohne|um)$/.test(before) && place.near(1).lower !== 'zu') {
+      return form(accusative[word.lower]);
+    }
     const isDativeVerb =
       /^(?:helfe|hilfst|hilft|helfen|half|halfen|danke|dankst|dankt|danken|dankte|gefällt|gefallen|gefiel|gehört|antworte|antwortet|antwortete|gratuliere|gratuliert|glaube|vertraue|vertraut)$/;
     if (

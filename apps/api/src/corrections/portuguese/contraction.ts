@@ -5,44 +5,45 @@ import { isLower } from './word-classes.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
+const table: Readonly<Record<string, string>> = {
+  'em o': 'no',
+  'em a': 'na',
+  'em os': 'nos',
+  'em as': 'nas',
+  'por o': 'pelo',
+  'por a': 'pela',
+  'por os': 'pelos',
+  'por as': 'pelas',
+  'a o': 'ao',
+  'a os': 'aos',
+  'em este': 'neste',
+  'em esta': 'nesta',
+  'em esse': 'nesse',
+  'em essa': 'nessa',
+  'de este': 'deste',
+  'de esta': 'desta',
+  'de esse': 'desse',
+  'de essa': 'dessa',
+  'de ele': 'dele',
+  'de ela': 'dela',
+  'de eles': 'deles',
+  'em ele': 'nele',
+  'em ela': 'nela',
+  'com mim': 'comigo',
+  'com ti': 'contigo',
+  'com nós': 'connosco',
+  'com eu': 'comigo',
+  'de o': 'do',
+  'de a': 'da',
+  'de os': 'dos',
+  'de as': 'das',
+};
+
 /** "em a casa", "por o caminho": contractions; not "de o", which stands before a subject. */
 export const contraction: Rule = {
   name: 'PtContraction',
   reason: 'Elision',
   find(place: Place, lexicon) {
-    const table: Readonly<Record<string, string>> = {
-      'em o': 'no',
-      'em a': 'na',
-      'em os': 'nos',
-      'em as': 'nas',
-      'por o': 'pelo',
-      'por a': 'pela',
-      'por os': 'pelos',
-      'por as': 'pelas',
-      'a o': 'ao',
-      'a os': 'aos',
-      'em este': 'neste',
-      'em esta': 'nesta',
-      'em esse': 'nesse',
-      'em essa': 'nessa',
-      'de este': 'deste',
-      'de esta': 'desta',
-      'de esse': 'desse',
-      'de essa': 'dessa',
-      'de ele': 'dele',
-      'de ela': 'dela',
-      'de eles': 'deles',
-      'em ele': 'nele',
-      'em ela': 'nela',
-      'com mim': 'comigo',
-      'com ti': 'contigo',
-      'com nós': 'connosco',
-      'com eu': 'comigo',
-      'de o': 'do',
-      'de a': 'da',
-      'de os': 'dos',
-      'de as': 'das',
-    };
     const form = table[`${place.near(0).lower} ${place.near(1).lower}`];
     if (form === undefined) return undefined;
     const fault = { first: place.at, last: place.at + 1, replacement: matchCase(place.near(0).text, form) };

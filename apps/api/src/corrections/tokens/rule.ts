@@ -70,6 +70,10 @@ export interface RuleSet<Lexicon> {
 const letter = '[0-9A-Za-zÀ-ÖØ-öø-ʯ]';
 const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
 
+// Before a word it is enough that no letter stands in front, which is found twice as fast.
+const start = `(?<!${letter})`;
+const leading = /^\\b(?=\(\?|\[|\p{L})/u;
+
 const asksForCase = /\\p\{L[ul]\}/;
 
 /**
@@ -78,7 +82,10 @@ const asksForCase = /\\p\{L[ul]\}/;
  */
 export const phrase = (source: string, capitals: 'any' | 'exact' = 'any'): RegExp =>
   new RegExp(
-    source.replaceAll(String.raw`\b`, edge).replaceAll(' ', String.raw`\s+`),
+    source
+      .replace(leading, start)
+      .replaceAll(String.raw`\b`, edge)
+      .replaceAll(' ', String.raw`\s+`),
     capitals === 'exact' || asksForCase.test(source) ? 'dgu' : 'dgiu',
   );
 
@@ -115,17 +122,18 @@ export function applyRuleSet<Lexicon>(
     ];
   };
 
-  const byToken = tokens.flatMap((token, at) => {
-    if (!token.isWord) return [];
+  const byToken: Finding[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!token.isWord) continue;
     const place: Place = { tokens, at, near: (steps) => tokens[at + steps] ?? noToken };
-    return tokenRules.flatMap((rule) => {
+    for (const rule of tokenRules) {
       const fault = rule.find(place, lexicon);
       const first = fault && tokens[fault.first];
       const last = fault && tokens[fault.last];
-      if (!fault || !first || !last) return [];
-      return finding(rule, first.from, last.to, [fault.replacement, ...(fault.alternatives ?? [])]);
-    });
-  });
+      if (!fault || !first || !last) continue;
+      byToken.push(...finding(rule, first.from, last.to, [fault.replacement, ...(fault.alternatives ?? [])]));
+    }
+  }
   const byPhrase = phrases.flatMap((rule) =>
     [...paragraph.matchAll(rule.pattern)].flatMap((match) => {
       const place = match.indices?.groups?.['wrong'];

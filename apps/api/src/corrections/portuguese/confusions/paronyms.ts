@@ -321,13 +321,15 @@ const pairs: readonly Paronym[] = [
 
 const defaultReach = 7;
 
+/** Any of them: most words are none. */
+const anyOfThem = new RegExp(pairs.map(({ wrong }) => wrong.source).join('|'));
+
 export const paronym: Rule = {
   name: 'PtParonym',
   reason: 'SoundAlike',
   find(place) {
     const word = place.near(0);
-    const pair = pairs.find(({ wrong }) => wrong.test(word.lower));
-    if (!pair) return undefined;
+    if (!anyOfThem.test(word.lower)) return undefined;
     const { from, tokens } = sentenceAround(place);
     const within = (reach: number) =>
       tokens.filter(

@@ -136,16 +136,16 @@ const contracted: Readonly<Record<string, readonly string[]>> = {
   sobre: ['sobre', 'sobre o', 'sobre a', 'sobre os', 'sobre as'],
 };
 
+const readings = new Map(
+  Object.entries(contracted).flatMap(([preposition, forms]) =>
+    forms.map((form, index) => [form, { preposition, article: articles[index] ?? '' }] as const),
+  ),
+);
+
 /** "ao" is "a" with the article "o". */
-export function readPreposition(
+export const readPreposition = (
   word: string,
-): { readonly preposition: string; readonly article: string } | undefined {
-  for (const [preposition, forms] of Object.entries(contracted)) {
-    const index = forms.indexOf(word);
-    if (index >= 0) return { preposition, article: articles[index] ?? '' };
-  }
-  return undefined;
-}
+): { readonly preposition: string; readonly article: string } | undefined => readings.get(word);
 
 /** The preposition drawn together with the article. */
 export const withArticle = (preposition: string, article: string): string =>
