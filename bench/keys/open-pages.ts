@@ -28,7 +28,8 @@ export async function openReal(
   const checks = watchChecks(page);
   await page.goto(`${origin}/app/document/${id}`);
   await page.locator('.ProseMirror > p').first().waitFor();
-  const shown = () => page.locator('.ProseMirror [data-suggestion]').count();
+  // In the list: of the text's highlights those about the window are drawn.
+  const shown = () => page.locator('li[data-suggestion]').count();
   const give = performance.now() + patience;
   while (!(checks.requests() > 0 && checks.quietFor(3000))) {
     if (performance.now() > give) throw new Error('The text was not checked in time.');

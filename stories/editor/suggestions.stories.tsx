@@ -111,3 +111,17 @@ export const HighlightsMoveWithTheText = meta.story({
     await expect(canvasElement.querySelector('[data-suggestion]')).toBe(mark);
   },
 });
+
+export const DrawnAboutTheWindow = meta.story({
+  args: { content: doc(...Array.from({ length: 400 }, (_, line) => paragraph(`Line ${line} of teh text.`))) },
+  play: async ({ canvasElement }) => {
+    const last = () => canvasElement.querySelector('.ProseMirror > p:last-of-type [data-suggestion]');
+    await waitFor(() => expect(listSuggestions(handleOf().editor.state)).toHaveLength(400));
+    await waitFor(() => expect(underlined(canvasElement).length).toBeLessThan(300));
+    await expect(underlined(canvasElement).length).toBeGreaterThan(10);
+    await expect(last()).toBe(null);
+    canvasElement.querySelector('.ProseMirror > p:last-of-type')?.scrollIntoView();
+    await waitFor(() => expect(last()).toHaveTextContent('teh'));
+    await expect(underlined(canvasElement).length).toBeLessThan(300);
+  },
+});

@@ -10,6 +10,7 @@ import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '../schema/index.ts';
 import { searchPlugin } from '../search/search-plugin.ts';
+import { drawnHighlightsPlugin } from '../suggestions/drawn-highlights.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
 import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { stateListenerPlugin } from '../view/on-editor-view.ts';
@@ -39,6 +40,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
       addProseMirrorPlugins() {
         return [
           suggestionPlugin(),
+          drawnHighlightsPlugin(),
           passagePlugin(),
           searchPlugin(),
           placeholderPlugin(options.placeholder),

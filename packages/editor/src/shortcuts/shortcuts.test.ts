@@ -32,7 +32,8 @@ describe('the shortcut table', () => {
   });
 
   it('hears the page only when Mod is held', () => {
-    for (const { keys, scope } of shortcuts) if (scope === 'app') expect(keys).toMatch(/^Mod-/u);
+    const ofPage = shortcuts.filter(({ scope }) => scope === 'app');
+    expect(ofPage.filter(({ keys }) => !keys.startsWith('Mod-'))).toEqual([]);
   });
 
   it('knows the page actions by their keys, on each platform', () => {

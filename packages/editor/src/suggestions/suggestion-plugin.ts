@@ -7,7 +7,7 @@ import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
 /** The name of the event that the text area sends when a highlight is clicked; `detail` is `{ id }`. */
 export const selectSuggestionEvent = 'select-suggestion';
 
-/** Underlines suggestions, keeps them on their words and selects the one that is clicked. */
+/** Keeps suggestions on their words and selects the one that is clicked; `drawnHighlightsPlugin` underlines them. */
 export function suggestionPlugin(): Plugin {
   return new Plugin({
     key: suggestionKey,
@@ -16,10 +16,6 @@ export function suggestionPlugin(): Plugin {
       apply: (tr, value, _before, after) => applyTransaction(value, tr, after),
     },
     props: {
-      decorations: (state) => {
-        const plugin = suggestionsOf(state);
-        return plugin && !plugin.hidden ? plugin.shown : DecorationSet.empty;
-      },
       handleClick: (view, position) => {
         selectAt(view, position);
         return false;

@@ -1,0 +1,29 @@
+import type { EditorView } from '@tiptap/pm/view';
+import type { Range } from '../text/changed-ranges.ts';
+
+/** The stretch of the document whose outermost blocks stand between two heights of the window, in pixels from its top. */
+export function blocksBetween(view: EditorView, top: number, bottom: number): Range {
+  const { doc } = view.state;
+  const starts: number[] = [];
+  doc.forEach((_block, start) => starts.push(start));
+  const first = firstIndex(starts, (start) => edgesOf(view, start).bottom >= top);
+  const behind = firstIndex(starts, (start) => edgesOf(view, start).top > bottom);
+  return { from: starts[first] ?? doc.content.size, to: starts[behind] ?? doc.content.size };
+}
+
+/** The first index whose item fits, by halving: all items behind one that fits do too. */
+function firstIndex(items: readonly number[], fits: (item: number) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && fits(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function edgesOf(view: EditorView, start: number): { readonly top: number; readonly bottom: number } {
+  const element = view.nodeDOM(start);
+  return element instanceof Element ? element.getBoundingClientRect() : view.coordsAtPos(start);
+}
