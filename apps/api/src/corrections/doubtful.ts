@@ -26,6 +26,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
   WereWhere: ({ before, wrong }) => /^where$/i.test(wrong) && /(?:^|[.!?]\s+)$/.test(before),
   // "every one of them"
   Everyone: ({ after }) => /^ of\b/.test(after),
+  // "who had had the sense", "he said that that was so"
+  RepeatedWords: ({ wrong }) => /^(?:had had|that that)$/i.test(wrong.trim()),
   Myself: ({ after }) => after.startsWith('-'),
   RegularIrregulars: ({ wrong }) => /^\p{Lu}/u.test(wrong),
 };

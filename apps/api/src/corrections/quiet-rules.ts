@@ -56,4 +56,11 @@ export const quietRules: Readonly<Record<string, string>> = {
   TheirToTheyre: 'Changes "to their ideas or their will"; our own rule weighs the words around.',
   PossessiveYour: 'Changes "I say to you tonight"; our own rule weighs the words around.',
   ByAccident: 'Changes "depend not on accident of birth".',
+  UpdatePlaceNames: '"Turkey" is as good as "Türkiye".',
+  AvoidAndAlso: '"and also" is no mistake.',
+  AWhile: 'Changes "took a while to surface".',
+  SingleBe: 'Changes "what we are is".',
+  MergeWords: 'Joins what stands apart: "Viet Nam", "s and".',
+  Everyone: 'Changes "every one of them" and "placing under every one".',
+  YourPredicateAdjective: 'Changes "your kind invitation"; our own rule weighs the words around.',
 };
