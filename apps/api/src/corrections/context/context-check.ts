@@ -4,14 +4,14 @@ import type { Sentence } from './likelihood.ts';
 /** By how much more likely a sentence must become, in decimal logarithms. */
 const thresholds: Readonly<Record<CandidateKind, number>> = {
   verb: 2.3,
-  number: 3.7,
+  number: 4,
   'article+': 1.6,
   'article to a bare noun': 0.4,
   'article-': 3.4,
   article: 2.6,
-  'preposition+': 1.9,
+  'preposition+': 2.3,
   'preposition-': 4.4,
-  preposition: 3.1,
+  preposition: 3.5,
   confused: 2,
   to: 3,
 };

@@ -21,7 +21,6 @@ export const articleRules = phraseRules({
     <start>[sun] (?:rises|sets|shines|is|was) => the sun
     <start>[internet] (?:is|has|can|makes|gives|helps|was) => the Internet
     on [internet](?=<end>| (?:and|to|because|for|you|we|i)\\b) => the &
-    <start>[government] (?:should|must|has|is|needs|can|have|will) => the government
     <start>[first time] (?:i|we|he|she|they) => the first time
     [the ](?=(?:london|paris|england|france|germany|italy|spain|china|japan|india|africa|europe|asia|america|russia|brazil|mexico)(?:<end>| (?:is|are|has|was|and)\\b)) =>
     {play} [the ](?=(?:football|tennis|basketball|soccer|volleyball|chess|golf|baseball|cards|hockey|badminton)\\b(?! \\w)) =>

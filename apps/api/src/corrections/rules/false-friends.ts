@@ -70,7 +70,7 @@ export const falseFriendRules = phraseRules({
     <start>[it has] (?:an?|one|no) (?:\\w+ ){1,6}in (?:my|our|this) (?:town|city|country|village|school|street|area|neighbourhood|house|region) => there is
     (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [hour](?! (?:walk|drive|ride|show|lesson|break)) => an hour
     (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [(?<n>mile|kilo|dozen|litre|kilometre|year|pint)](?= (?:to|from|of|ago|later|away|before|after|and)\\b|<end>) => a $n
-    (?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
+    (?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|lives|life|arms|weapons|rules?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
     (?:enough|much) [place] (?:in|for|on|at|to|left|here|there)\\b(?! (?:where|which)) => room
     (?:n't|not|is|was|there's|have|has|had|need|needs|make) (?:enough|much|no|more|any|little) [place]<end> => room
     (?:a|the|this|that|our|my|his|her|long|whole|train|bus|car|boat|first|last|return) [travel](?=(?: (?:from|to|by|through|across|back|home|there) .{0,40}?)? (?:took|was|lasted|takes|had been)\\b) => journey

@@ -33,7 +33,7 @@ export const fixedPhraseRules = [
       (?<!\\b(?:do|did|does|don't|didn't|not|if) )(?:i|we|they|he|she|people) (?:have|has|had|earn|earns|earned|spend|spends|spent|drink|drinks|eat|eats|make|makes) [much] (?:money|time|work|homework|water|coffee|tea|sugar|salt|meat|experience|fun|patience|luck|free time|information|furniture|energy|snow|rain|food|fruit) => a lot of
       [hanged] (?:it|them|up|out|our|my|(?:the|his|her|their|a|some) (?:washing|coat|picture|painting|clothes|jacket|curtains|lamp|mirror|poster|phone|decorations|shirt|towel|flag|map|laundry|keys|calendar)s?) => hung
       in my (?:opinion|view|country|experience),? [is] (?:better|important|necessary|difficult|easy|good|very|not|essential|possible|impossible|normal|common) => it is
-      (?:for (?:me|us|him|her|them)|nowadays|in general|generally|usually|in fact),? [is] (?:better|important|necessary|difficult|easy|very|not|essential|possible|impossible|normal|common) => it is
+      <start>(?:for (?:me|us|him|her|them)|nowadays),? [is] (?:better|important|necessary|difficult|easy|very|not|essential|possible|impossible|normal|common) => it is
     `,
   }),
   ...phraseRules({

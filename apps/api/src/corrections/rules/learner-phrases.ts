@@ -115,7 +115,7 @@ export const learnerPhraseRules = [
       (?:the|a|this|that|every|any) (?:man|woman|boy|girl|teacher|student|person|doctor|friend|child|guy|lady|neighbour|neighbor) [which](?! of\\b) => who
       (?:people|children|students|teachers|men|women|friends|parents|persons|somebody|someone|everyone) [which](?! of\\b| is\\b| was\\b) => who
       (?:man|woman|person|people|friend|boy|girl|thing|book|film|car|house|city|place) (?:who |that |which )?(?:i|we|you|they) (?:saw|met|know|knew|love|like|liked|bought|read|watched|have|visited|talked about|told you about|want)[ him| her| it| them](?=<end>| (?:yesterday|last|is|was|are|were)\\b) =>
-      ${thing} [who] (?:is|are|was|were|has|have|i|we|he|she)\\b => which
+      (?<!\\b(?:in|of|from|inside|at|for|to|with|by|across|around|on|about|near|outside) (?:\\w+ ){1,2})${thing} [who] (?:is|are|was|were|has|have|i|we|he|she)\\b => which
       (?:everything|something|anything|nothing|all|the (?:only|first|best|last|same|most important) thing) [what] (?!is\\b|was\\b)(?:i|you|we|he|she|they|it|people|happened|can) => that
       (?<!\\b(?:of|to|for|with|from|by) )[whom] (?:is|are|was|were|has|have|had|will|can|wants?|lives?|likes?) => who
       [each others] \\w+ => each other's
@@ -140,8 +140,8 @@ export const learnerPhraseRules = [
     summary: 'The verb is formed otherwise here.',
     lines: `
       if i [was] you => were
-      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:i|we|they|you) [never (?<p>seen|been|done|gone|heard|met|eaten)] => have never $p
-      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:he|she) [never (?<p>seen|been|done|gone|met|eaten)] => has never $p
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:i|we|they|you) [never (?<p>seen|been|done|gone|eaten)] => have never $p
+      (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:he|she) [never (?<p>seen|been|done|gone|eaten)] => has never $p
       (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [seen] (?:a|an|the|him|her|it|them|you|my|his|that) => saw
       (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|he|she|we|they) [done] (?:my|his|her|the|it|a|their|our) => did
       (?<!(?:have|has|had|haven't|hasn't|hadn't|having|never) )(?:i|we|they|you) [been] (?:to|there|in|waiting|working|living|here) => have been

@@ -17,6 +17,7 @@ export function clauseStarts(words: readonly TaggedWord[]): number[] {
   return words.flatMap((word, at) => {
     const last = words[at - 1];
     if (!last) return [at];
+    if (last.lower === 'that' && words[at - 2]?.kind === 'ADP') return [];
     if (
       last.lower === 'that' &&
       words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower))

@@ -6,7 +6,7 @@ const table = `
 do: harm homework housework favour favor exercise exercises gymnastics yoga judo karate shopping cleaning ironing dishes laundry cooking gardening business sport sports research course test degree crossword puzzle duty < make
 do: homework housework laundry dishes < take
 make: mistake mistakes error errors decision decisions progress effort efforts suggestion suggestions choice choices promise promises noise appointment complaint complaints money friends friend cake cakes sandwich sandwiches coffee tea soup omelette plan plans bed offer excuse excuses attempt attempts speech mess difference discovery impression list profit comment comments fortune apology arrangements reservation < do
-make: mistake mistakes suggestion attempt choice < have give
+make: mistake mistakes suggestion < have give
 have: party picnic barbecue shower bath chat conversation discussion argument accident fun headache rest nap < make do
 have: breakfast lunch dinner supper meal < do
 have: breakfast lunch dinner supper fun < take

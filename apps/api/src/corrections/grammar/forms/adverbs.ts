@@ -45,6 +45,7 @@ function behindVerb({ words }: Sentence): Edit[] {
     ) {
       return [];
     }
+    if (words[at - 1]?.lower === 'as' && word.lower === 'usual') return [];
     const hasDegree = degrees.test(words[at - 1]?.lower ?? '');
     const verbAt = governingVerb(words, hasDegree ? at - 2 : at - 1);
     const verb = words[verbAt];

@@ -56,7 +56,7 @@ export function feelings({ words }: Sentence): Edit[] {
     const isDescribed =
       !isCausing &&
       whose === 'thing' &&
-      !/^(?:by|with|in|to|at|from|into|on|about|for|when|out|up|down|as|near|towards|back|forward)$/.test(
+      !/^(?:of|by|with|in|to|at|from|into|on|about|for|when|out|up|down|as|near|towards|back|forward)$/.test(
         behind,
       ) &&
       !/^(?:moved|touched|pleased|threatened|relaxed|depressed|satisfied|inspired|charmed|exhausted|worried|impressed)$/.test(

@@ -82,8 +82,9 @@ function there({ words, end }: Sentence): Edit[] {
     !/^(?:many|several|some|a|an|two|three|four|no|lots|few|only|five|six|seven|eight|nine|ten|twelve|twenty|thirty|about|over)$/.test(
       next.lower,
     )
-  )
+  ) {
     return [];
+  }
   const isHas = /^(?:has|have)$/.test(verb.lower);
   const isMany =
     /^(?:many|several|some|two|three|four|lots|few|five|six|seven|eight|nine|ten|twelve|twenty|thirty|about|over)$/.test(

@@ -40,6 +40,11 @@ export function pastInClause({ words }: Sentence): Edit[] {
     const end = isPronoun ? subjectFrom + 1 : phraseEnd(part, subjectFrom);
     if (end === undefined || at < end || at > end + 1) return [];
     if (isPerfect) return [{ ...named, at: from + at, remove: 2, put: [mainForms.past] }];
+    if (
+      subject.lower === 'i' &&
+      /^(?:thank|urge|ask|want|hope|congratulate|think|believe|know|remember)$/.test(verb.lower)
+    )
+      return [];
     const put = pastOf(verb);
     if (put === undefined || (/^(?:it|that|this)$/.test(subject.lower) && verb.lower === 'is')) return [];
     return [{ ...named, at: from + at, remove: 1, put: [put] }];

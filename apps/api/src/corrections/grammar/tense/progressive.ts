@@ -66,7 +66,9 @@ export function progressive({ words }: Sentence): Edit[] {
       !forms ||
       forms.base === 'have' ||
       states.has(forms.base) ||
-      /^(?:think|feel|live|see|hear|love|hope|wish|be|do|work|say|know|look)$/.test(forms.base)
+      !/^(?:sleep|cook|eat|rain|snow|play|watch|read|write|talk|speak|study|drive|wait|walk|run|swim|dance|sing|listen|clean|wash|drink|sit|stand|wear|prepare|repair|paint|shop|travel|smoke|cry|laugh)$/.test(
+        forms.base,
+      )
     ) {
       return [];
     }
