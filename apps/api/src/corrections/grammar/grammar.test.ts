@@ -157,3 +157,8 @@ test.each([
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test('words without an end between them are not read as a sentence', () => {
+  const list = 'when the rain stopped we went home '.repeat(2000);
+  expect(mended(list)).toBe(list);
+});

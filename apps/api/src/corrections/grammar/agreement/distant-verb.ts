@@ -34,8 +34,9 @@ export const distantVerb: GrammarRule = (sentence) =>
 function nounSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const first = words[from];
-  if (!first || (first.lower === 'the' && /^(?:more|less|fewer)$/.test(words[from + 1]?.lower ?? '')))
+  if (!first || (first.lower === 'the' && /^(?:more|less|fewer)$/.test(words[from + 1]?.lower ?? ''))) {
     return [];
+  }
   const isSingle = single.has(first.lower) && !/^(?:NOUN|ADJ|PROPN)$/.test(words[from + 1]?.kind ?? '');
   const phrase = isSingle ? undefined : nounPhraseAt(words, from);
   const head = isSingle ? from : phrase?.head;

@@ -44,6 +44,7 @@ export function negatedSince({ words }: Sentence): Edit[] {
 
 export function presentWithSince(sentence: Sentence): Edit[] {
   const { words } = sentence;
+  if (!words.some(({ lower }) => lower === 'since' || lower === 'for')) return [];
   return words.flatMap((word, at): Edit[] => {
     const before = words.slice(0, at);
     if (

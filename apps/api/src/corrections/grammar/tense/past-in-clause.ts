@@ -43,8 +43,9 @@ export function pastInClause({ words }: Sentence): Edit[] {
     if (
       subject.lower === 'i' &&
       /^(?:thank|urge|ask|want|hope|congratulate|think|believe|know|remember)$/.test(verb.lower)
-    )
+    ) {
       return [];
+    }
     const put = pastOf(verb);
     if (put === undefined || (/^(?:it|that|this)$/.test(subject.lower) && verb.lower === 'is')) return [];
     return [{ ...named, at: from + at, remove: 1, put: [put] }];

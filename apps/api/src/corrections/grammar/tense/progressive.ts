@@ -15,6 +15,7 @@ const now = /\b(?:right now|at the moment|just now|at this moment)\b/;
 /** "I am knowing him", "I am usually getting up at six", "She cooks right now" (Quirk and others, 4.25–39). */
 export function progressive({ words }: Sentence): Edit[] {
   const whole = text(words);
+  if (!words.some(({ lower }) => lower.endsWith('ing')) && !now.test(whole)) return [];
   return words.flatMap((word, at): Edit[] => {
     const subject = subjectAt(words, at);
     const verb = subject && words[subject.verb];
