@@ -14,6 +14,7 @@ const belonging = /\b(?:from|of|since|until|till|than|by|to|before|after|for|lik
 
 /** "My sister goes to the dentist yesterday because her tooth hurt": a past time and a present verb in one clause. */
 export function pastInClause({ words }: Sentence): Edit[] {
+  if (!words.some(({ lower }) => /^(?:yesterday|last|ago|other|in)$/.test(lower))) return [];
   return clauseSegments(words).flatMap(({ from, until }): Edit[] => {
     const part = words.slice(from, until);
     const said = text(part);
