@@ -16,24 +16,16 @@ import {
   subjectComma,
 } from './clause-agreement.ts';
 import { paronym } from './paronyms.ts';
-import {
-  behindSubject,
-  besideWords,
-  command,
-  countedNoun,
-  cutWords,
-  indirectPronoun,
-  languageName,
-  likedNoun,
-  negatedArticle,
-  negation,
-  noAgreement,
-  quantityOf,
-  quelQue,
-  ready,
-  relative,
-  vocative,
-} from './small-words.ts';
+import { behindSubject, ready } from './behind-subject.ts';
+import { besideWords, cutWords, quelQue } from './cut-words.ts';
+import { command } from './command.ts';
+import { countedNoun, noAgreement } from './no-agreement.ts';
+import { indirectPronoun } from './indirect-pronoun.ts';
+import { languageName } from './language-name.ts';
+import { likedNoun } from './liked-noun.ts';
+import { negatedArticle, negation, quantityOf } from './negation.ts';
+import { relative } from './relative.ts';
+import { vocative } from './vocative.ts';
 import { countryPreposition, verbPreposition } from './verb-prepositions.ts';
 import { ceOrSe } from './ce-or-se.ts';
 import { contraction } from './contraction.ts';

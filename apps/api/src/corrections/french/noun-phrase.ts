@@ -38,6 +38,7 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefin
   ) {
     return undefined;
   }
+  if (place.near(1).lower === 'plupart') return undefined;
   if (place.near(0).lower === 'ce' && subjects.has(place.near(-1).lower)) return undefined;
   // "un des enfants", "un tout petit": "deux" counts years and "six" hours
   const next = place.near(1);

@@ -156,6 +156,7 @@ function likelihood({ inCase, gender }: Slot, { set }: NounPhrase, asked: Mask):
     (slot) => slot.inCase === inCase && (slot.gender === 'P') === (gender === 'P'),
   );
   const order = asked === either ? ['AKK', 'DAT'] : cases.toReversed();
+  if (asked === ofCase('NOM', 'DAT', 'GEN') && inCase === 'DAT') return 60;
   const first =
     asked === ofCase('AKK', 'DAT', 'GEN') || asked === ofCase('AKK', 'DAT') ? inCase === 'AKK' : false;
   return (keepsCase ? 10 : 0) + (first ? 40 : 0) + order.indexOf(inCase) + (gender === 'P' ? 0 : 0.5);

@@ -10,7 +10,10 @@ import {
   commaBetweenVerbs,
   commaInList,
 } from './clause-commas.ts';
-import { farSubject, joinedMe, neitherNor, oneNotMany, subjectBehind } from './far-subject.ts';
+import { farSubject } from './far-subject.ts';
+import { joinedMe } from './joined-me.ts';
+import { neitherNor, oneNotMany } from './number-of-subject.ts';
+import { subjectBehind } from './subject-behind.ts';
 import { joinedConjunction, joinedVerb } from './joined-words.ts';
 import { paronym } from './paronyms.ts';
 import { givenTo, politeCapital, politeDative } from './pronoun-dative.ts';
@@ -22,13 +25,15 @@ import { nounPhraseAgreement } from './case-rules.ts';
 import { counting, manyAdjective } from './counting.ts';
 import { dasForDass, dassForDas, openingDass, relativeDas } from './das-or-dass.ts';
 import { pronounCase } from './pronoun-case.ts';
-import { infinitiveDue, orderAfterDenn, participleDue, pastPerfect, unrealCondition } from './verb-forms.ts';
+import { infinitiveDue, participleDue } from './verb-forms.ts';
+import { orderAfterDenn } from './denn-order.ts';
+import { pastPerfect, unrealCondition } from './unreal-and-past.ts';
 import { commaBeforeClause, nounFromVerb, verbAfterClause, verbAtEnd, verbSecond } from './clause-rules.ts';
 import { commaAfterClause } from './comma-after-clause.ts';
 import { comparative } from './comparative.ts';
 import { denial } from './denial.ts';
 import type { GermanLexicon } from './lexicon.ts';
-import { germanPhrases } from './phrases.ts';
+import { germanPhrases } from './phrases/german-phrases.ts';
 import { missingReflexive } from './reflexive-verbs.ts';
 import { relativePronoun } from './relative-pronoun.ts';
 import { smallLetter } from './small-letter.ts';

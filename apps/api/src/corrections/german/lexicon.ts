@@ -148,6 +148,7 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
       nouns.has(word) ||
       verbs.participles.has(word) ||
       verbs.finite.has(word) ||
+      verbs.zuInfinitives.has(word) ||
       isPrefixedVerb(word) ||
       isCommand(word),
     isCommon: (word) =>

@@ -127,7 +127,9 @@ export function createSpelling(
     const isCalled =
       /(?:\p{Lu}[\p{L}.-]*|von|van|de)\s$/u.test(before) && !/(?:^|[.!?:]\s)\p{L}+\s$/u.test(before);
     if (isCalled) return 0;
-    return behindArticle.test(before) ? mostCost.noun : mostCost.name;
+    if (behindArticle.test(before)) return mostCost.noun;
+    // "Mia" is not "Mai".
+    return text.length < 4 ? 0 : mostCost.name;
   }
 }
 

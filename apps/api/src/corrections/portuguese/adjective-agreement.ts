@@ -34,6 +34,8 @@ export const adjectiveBehind: Rule = {
     const next = place.tokens[target + 1] ?? noToken;
     const isSeries =
       /^(?:e|ou|,)$/.test(next.lower) && adjectiveOf(place.tokens[target + 2] ?? noToken, lexicon) !== 0;
+    // "à disposição inúmeras opções": the adjective of the noun behind it.
+    if ((nounOf(next, lexicon) & own) !== 0) return undefined;
     // "opções melhor apropriadas"
     if (/^(?:melhor|pior)$/.test(adjective.lower) && adjectiveOf(next, lexicon) !== 0) return undefined;
     const isVerb = lexicon.finite(adjective.lower).some(({ tense }) => tense !== 'i');

@@ -3,7 +3,7 @@ import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { startsClause } from './clause-start.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { FP, FS, MP, MS, type Person, type PortugueseLexicon, type VerbReading } from './lexicon.ts';
+import { FP, FS, MP, MS, plural, type Person, type PortugueseLexicon, type VerbReading } from './lexicon.ts';
 import { behindAdverbs, verbOf } from './predicate-verb.ts';
 import { subjectAt, type Subject } from './subject.ts';
 import { readingsOf, withoutPronoun } from './verb-readings.ts';
@@ -119,6 +119,8 @@ export const clausePredicate: Rule = {
     const own = adjectiveOf(word, lexicon);
     if (own === 0 || (own & agreement) !== 0 || invariable.has(word.lower)) return undefined;
     if (lexicon.noun(word.lower) !== 0 && !/[oa]s?$/.test(word.lower)) return undefined;
+    // "o quadro e as molduras são antigas": behind several it may go by the last.
+    if (found.subject.isJoined && (own & plural) !== 0) return undefined;
     const next = place.tokens[at + 1] ?? noToken;
     // "A Ana é bom exemplo": the adjective of a noun behind it.
     if ((nounOf(next, lexicon) & own) !== 0) return undefined;

@@ -44,7 +44,12 @@ export const missingPerson: Rule = {
     if (/^(?:não|me|te|se|lhe|nos|o|a|já)$/.test(place.near(steps).lower)) steps++;
     const [, infinitive = '', pronoun = ''] =
       /^(\p{L}+?)(-(?:me|te|se|lhe))?$/u.exec(place.near(steps).lower) ?? [];
-    if (!lexicon.isInfinitive(infinitive) || lexicon.noun(infinitive) !== 0) return undefined;
+    if (
+      !lexicon.isInfinitive(infinitive) ||
+      (lexicon.noun(infinitive) !== 0 && !subjects.has(place.near(0).lower))
+    ) {
+      return undefined;
+    }
     return {
       first: place.at + steps,
       last: place.at + steps,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { otherForms } from './other-forms.ts';
 
 const entry = createRequire(import.meta.url).resolve('dictionary-pt-pt');
 
@@ -171,7 +172,7 @@ export function portugueseLexicon(isKnown: (word: string) => boolean): Portugues
     gerundOf: (word) =>
       word.endsWith('ndo') ? analyse(word).find(({ tags }) => tags['T'] === 'g')?.lemma : undefined,
     inflect(word, agreement) {
-      const candidates = [word, ...changed(word)];
+      const candidates = [word, ...otherForms(word)];
       return candidates.find(
         (form) =>
           ((ofCategory(form, /^(?:nc|adj|a_nc)$/) | participle(form)) & agreement) !== 0 && isKnown(form),
@@ -215,54 +216,6 @@ export function portugueseLexicon(isKnown: (word: string) => boolean): Portugues
             : MS
       : 0;
   }
-}
-
-/** The forms that an adjective or a noun can have for other genders and numbers. */
-function changed(word: string): string[] {
-  const endings: readonly (readonly [RegExp, readonly string[]])[] = [
-    [/ões$/, ['ão', 'ona']],
-    [/ães$/, ['ão', 'ã']],
-    [/ãos$/, ['ão', 'ã']],
-    [/ão$/, ['ões', 'ãos', 'ães', 'ã', 'ãs', 'ona']],
-    [/ã$/, ['ão', 'ãs', 'ãos']],
-    [/ês$/, ['esa', 'eses', 'esas']],
-    [/esa$/, ['ês', 'eses', 'esas']],
-    [/eses$/, ['ês', 'esa', 'esas']],
-    [/esas$/, ['ês', 'esa', 'eses']],
-    [/m$/, ['ns']],
-    [/ns$/, ['m']],
-    [/éis$/, ['el']],
-    [/ais$/, ['al']],
-    [/óis$/, ['ol']],
-    [/uis$/, ['ul']],
-    [/eis$/, ['il', 'el']],
-    [/is$/, ['il']],
-    [/al$/, ['ais']],
-    [/el$/, ['éis', 'eis']],
-    [/ol$/, ['óis']],
-    [/ul$/, ['uis']],
-    [/il$/, ['is', 'eis']],
-    [/or$/, ['ora', 'ores', 'oras']],
-    [/ores$/, ['or', 'ora', 'oras']],
-    [/ora$/, ['or', 'ores', 'oras']],
-    [/oras$/, ['or', 'ora', 'ores']],
-    [/[rz]es$/, ['r', 'z']],
-    [/eu$/, ['eia', 'eus', 'eias']],
-    [/eia$/, ['eu', 'eus', 'eias']],
-    [/os$/, ['o', 'a', 'as']],
-    [/as$/, ['a', 'o', 'os']],
-    [/es$/, ['e', '']],
-    [/o$/, ['a', 'os', 'as']],
-    [/a$/, ['o', 'as', 'os']],
-    [/[aeiouáéíóúê]$/, ['+s']],
-    [/[rzns]$/, ['+es', '+a', '+as']],
-    [/s$/, ['']],
-  ];
-  return endings.flatMap(([ending, others]) =>
-    ending.test(word)
-      ? others.map((other) => (other.startsWith('+') ? word + other.slice(1) : word.replace(ending, other)))
-      : [],
-  );
 }
 
 function readEntries(): Map<string, Entry[]> {

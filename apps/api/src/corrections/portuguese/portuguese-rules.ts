@@ -13,19 +13,10 @@ import { attached, judgedNoun } from './judged-noun.ts';
 import { lateSubject } from './late-subject.ts';
 import { adjectivePreposition } from './government/adjective-prepositions.ts';
 import { paronym } from './confusions/paronyms.ts';
-import {
-  aonde,
-  asWithGrave,
-  aVer,
-  haOfTime,
-  malOrMau,
-  masOrMais,
-  oneWordOrTwo,
-  porque,
-  senao,
-  trazOrTras,
-  vezOrVes,
-} from './confusions/small-words.ts';
+import { aonde, malOrMau, masOrMais, trazOrTras, vezOrVes } from './confusions/pairs.ts';
+import { asWithGrave, aVer, haOfTime } from './confusions/ha-and-a.ts';
+import { oneWordOrTwo } from './confusions/one-word-or-two.ts';
+import { porque, senao } from './confusions/porque-and-senao.ts';
 import { contraction } from './contraction.ts';
 import { gerund } from './gerund.ts';
 import { placeName } from './government/place-names.ts';

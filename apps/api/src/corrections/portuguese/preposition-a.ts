@@ -28,7 +28,7 @@ export const crasis: Rule = {
       const isGoing = /^fo|^fui$/.test(before) ? goals.has(next.lower) : going.test(before);
       return isGoing || govern.test(before) ? here(place, 'à') : undefined;
     }
-    if (word === 'à') {
+    if (word === 'à' && !(next.lower === 'uma' && place.near(2).lower === 'hora')) {
       if (lexicon.isInfinitive(next.lower) && lexicon.noun(next.lower) === 0) {
         return here(place, matchCase(place.near(0).text, 'a'));
       }

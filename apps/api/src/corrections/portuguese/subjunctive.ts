@@ -50,6 +50,7 @@ function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | '
     return /^(?:era|foi|seria)$/.test(verb.lower) ? 'past' : undefined;
   }
   const { bare } = withoutPronoun(before.lower);
+  if (lexicon.noun(bare) !== 0) return undefined;
   const readings = readingsOf({ ...before, text: bare, lower: bare }, lexicon);
   if (
     readings.some(

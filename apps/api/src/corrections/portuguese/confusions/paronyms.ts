@@ -27,8 +27,13 @@ const court = 'tribunal|juiz|juíz|réu|ré|arguid|acusad|culpa|crime|pecado|sus
  */
 const pairs: readonly Paronym[] = [
   {
-    wrong: /^comprimento(s?)$/,
-    right: 'cumprimento$1',
+    wrong: /^comprimento$/,
+    right: 'cumprimento',
+    near: /^(?:cordia|respeitos|saudaç|retribu)/,
+  },
+  {
+    wrong: /^comprimentos$/,
+    right: 'cumprimentos',
     near: /^(?:melhores|cordia|respeitos|apresent|envi|troc|retribu|aceit|sincer|mandar|manda|mandou|saudaç|despe)/,
     unless: /^(?:metro|cent[íi]m|quil[óo]m|largura|altura|medi|mede|onda|cm|m)/,
   },

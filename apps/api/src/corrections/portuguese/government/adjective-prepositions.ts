@@ -52,6 +52,12 @@ export const adjectivePreposition: Rule = {
     if (!found) return undefined;
     const rule = table.find(({ words, wrong }) => words.test(word) && wrong.test(found.preposition));
     if (!rule) return undefined;
+    if (
+      word.startsWith('independente') ||
+      (word === 'igual' && /^(?:número|quantidade|parte)$/.test(place.near(-1).lower))
+    ) {
+      return undefined;
+    }
     if (word === 'espera' && place.near(-1).lower !== 'à') return undefined;
     if (word === 'relação' && place.near(-1).lower !== 'em') return undefined;
     if (word.startsWith('obrigad') && !place.near(0).opens && place.near(-1).lower !== 'muito') {

@@ -30,7 +30,7 @@ export const relativePreposition: Rule = {
       (adjectiveOf(noun, lexicon) !== 0 && nounOf(place.near(-2), lexicon) !== 0);
     if (
       !isNoun ||
-      prepositions.has(place.near(-2).lower) ||
+      (prepositions.has(place.near(-2).lower) && place.near(-2).lower !== 'a') ||
       (readingsOf(noun, lexicon).length > 0 && !determiners.has(place.near(-2).lower))
     ) {
       return undefined;

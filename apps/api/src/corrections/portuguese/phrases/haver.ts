@@ -7,7 +7,7 @@ type Rule = PhraseRule<PortugueseLexicon>;
 
 /** "há", "à" and "a" (Ciberdúvidas; Cunha e Cintra, Nova Gramática do Português Contemporâneo). */
 export const haver: readonly Rule[] = [
-  fixed('PtHa', 'SoundAlike', String.raw`\b(?<wrong>à|á) ${time}\b(?! d[aeo] )`, 'há'),
+  fixed('PtHa', 'SoundAlike', String.raw`\b(?<wrong>à|á) (?!uma hora\b)${time}\b(?! d[aeo] )`, 'há'),
   fixed(
     'PtHa',
     'SoundAlike',
