@@ -69,6 +69,10 @@ test.describe('on a phone', () => {
       await word.click({ timeout: 10_000 });
       await expect(apply).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 45_000 });
+    await expect(async () => {
+      const [line, button] = [await word.boundingBox(), await apply.boundingBox()];
+      expect((line?.y ?? 0) + (line?.height ?? 844)).toBeLessThan(button?.y ?? 0);
+    }).toPass();
     await apply.click();
     await expect(writer.text).toContainText('They receive it.');
   });
