@@ -60,6 +60,8 @@ rule('ul:not([class])', { listStyle: 'disc' });
 rule('ul:not([class]) ul:not([class])', { listStyle: 'circle' });
 rule('ol:not([class])', { listStyle: 'decimal' });
 rule('li > p', { margin: '0 0 4px' });
+// Nothing collapses through the edge of a block that is laid out for itself.
+rule('> ul > li:last-child > p:last-child, > ol > li:last-child > p:last-child', { marginBottom: 0 });
 rule('blockquote', {
   paddingInlineStart: '20px',
   borderInlineStart: `2px solid ${vars.border.strong}`,
