@@ -139,7 +139,15 @@ export const dayButton = styled({
     },
     [`[data-theme='cyberpunk'] .${today} &::after`]: { filter: vars.shadow.thread },
   },
-  '@media': { [forced]: { selectors: { [`${isEnd} &`]: forcedFill } } },
+  '@media': {
+    [forced]: {
+      selectors: {
+        [`${isEnd} &`]: forcedFill,
+        [`.${rangeMiddle} &`]: { border: '2px solid Highlight' },
+        [`.${today} &::after`]: { forcedColorAdjust: 'none' },
+      },
+    },
+  },
 });
 
 export const tip = styled({
@@ -150,6 +158,7 @@ export const tip = styled({
   width: 'max-content',
   pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [forced]: { zIndex: 1, outline: '1px solid', background: 'Canvas' } },
   selectors: {
     // At the edges of the week it stays inside.
     [`[dir='rtl'] .${day} &`]: { translate: '50% 0' },

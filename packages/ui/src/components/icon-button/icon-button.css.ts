@@ -32,7 +32,7 @@ export const quiet = styled({
   selectors: {
     "&[aria-pressed='true']": { background: vars.surface.selected, color: vars.accent.text },
   },
-  '@media': { [forced]: { selectors: { "&[aria-pressed='true']": forcedFill } } },
+  '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
 });
 
 /** A mark that is set or not (a star): the drawing itself says so. */
@@ -53,7 +53,7 @@ export const outline = styled({
       color: vars.accent.text,
     },
   },
-  '@media': { [forced]: { selectors: { "&[aria-pressed='true']": forcedFill } } },
+  '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
 });
 
 /** Inside a field, whose own edge already says that it is off. */
