@@ -10,6 +10,7 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-3', 100, true],
     ['practice-4', 100, true],
     ['practice-5', 100, true],
+    ['practice-6', 100, true],
   ]);
 });
 
