@@ -28,9 +28,9 @@ const borrowed = new Set(
     ' ',
   ),
 );
-/** Behind these a word with a capital is a noun, hardly ever a name. */
+/** Behind these a word with a capital is a noun, hardly ever a name; "eine gute Ide", but "die kleine Mia". */
 const behindArticle =
-  /(?:^|\s)(?:eine?[nmrs]?|(?:k|m|d|s)eine?[nmrs]?|das|die|dies\p{Ll}+|viele|alle|einige|zwei|drei|vier)\s$/iu;
+  /(?:^|\s)(?:k?eine?[nmrs]?\s\p{Ll}{3,}e[nmrs]?|eine?[nmrs]?|(?:k|m|d|s)eine?[nmrs]?|das|die|dies\p{Ll}+|viele|alle|einige|zwei|drei|vier)\s$/iu;
 /** Hunspell's own search may be asked this often for one paragraph. */
 const mostSearches = 12;
 /** What may be said of a word with a capital, which can be a name, and of any other. */

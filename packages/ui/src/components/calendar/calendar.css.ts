@@ -144,7 +144,7 @@ export const dayButton = styled({
       selectors: {
         [`${isEnd} &`]: forcedFill,
         [`.${rangeMiddle} &`]: { border: '2px solid Highlight' },
-        [`.${today} &::after`]: { forcedColorAdjust: 'none' },
+        [`.${today} &::after`]: { forcedColorAdjust: 'none', background: 'CanvasText' },
       },
     },
   },
