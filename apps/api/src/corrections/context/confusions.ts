@@ -11,7 +11,7 @@ live life, lives lifes, choose chose, felt fell, thought though through, tough t
 than that, they the, thing think, things thinks, want won't, weak week, sea see, meat meet, meats meets, wait weight, waste waist,
 steal steel, sale sail, sell sale, sells sales, plane plain, peek peak, role roll, scene seen, sight site cite, story storey, tail tale,
 threw through, wood would, bored board, brought bought, personal personnel, stationary stationery,
-practice practise, license licence, device devise, proof prove, safe save, save safe, rise raise, rises raises, rose raised,
+license licence, device devise, proof prove, safe save, save safe, rise raise, rises raises, rose raised,
 lay lie, sit seat, leave live, leaves lives, leaving living, this these, this those, that those, these this, those that,
 much many, fewer less, few little, me my, him his, he his, she her, they them, them their, he him,
 us our, i my, who which, who whom, what that, when then, some same, with which, were was, sometime sometimes, maybe may,

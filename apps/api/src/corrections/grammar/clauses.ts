@@ -1,4 +1,5 @@
 import type { Sentence } from '../context/likelihood.ts';
+import { isPerson } from '../words/counted-nouns.ts';
 import { formsOf } from '../words/forms-of.ts';
 import { nounPhraseAt } from '../words/noun-phrase.ts';
 import type { Edit } from '../words/edit.ts';
@@ -68,6 +69,8 @@ function missingBe(sentence: Sentence): Edit[] {
   }
   if (words.some(({ kind }) => kind === 'VERB' || kind === 'AUX')) return [];
   const phrase = isOneOf(first, setOf('i you we they he she it')) ? undefined : nounPhraseAt(words, 0);
+  // "My mother drives very careful": the tagger takes the verb for a noun.
+  if (phrase && isPerson(words[phrase.head - 1]?.lower ?? '')) return [];
   const end = phrase?.hasDeterminer
     ? phrase.head + 1
     : phrase

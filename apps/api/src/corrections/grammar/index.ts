@@ -14,6 +14,8 @@ import { nounAgreement } from './agreement/noun-agreement.ts';
 import { pronounAgreement } from './agreement/pronoun-agreement.ts';
 import { distantVerb } from './agreement/distant-verb.ts';
 import { verbFirst } from './agreement/verb-first.ts';
+import { joinedSubjects } from './agreement/joined-subjects.ts';
+import { verbAsNoun } from './agreement/verb-as-noun.ts';
 import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
@@ -35,6 +37,8 @@ export const grammarRules: readonly GrammarRule[] = [
   pronounAgreement,
   nounAgreement,
   inversions,
+  verbAsNoun,
+  joinedSubjects,
   verbAgreement,
   verbFirst,
   distantVerb,

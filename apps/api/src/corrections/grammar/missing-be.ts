@@ -1,6 +1,7 @@
 import type { Sentence } from '../context/likelihood.ts';
 import { clauseSegments } from '../words/clause-segments.ts';
 import type { Edit } from '../words/edit.ts';
+import { isPerson } from '../words/counted-nouns.ts';
 import { nounPhraseAt } from '../words/noun-phrase.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 
@@ -32,7 +33,11 @@ export const missingBe: GrammarRule = ({ words, end }: Sentence) => {
     const phrase = isPronoun ? undefined : nounPhraseAt(words, start);
     if (
       !first ||
-      (!isPronoun && (!phrase?.hasDeterminer || phrase.number === undefined || phrase.head === start))
+      (!isPronoun &&
+        (!phrase?.hasDeterminer ||
+          phrase.number === undefined ||
+          phrase.head === start ||
+          isPerson(words[phrase.head - 1]?.lower ?? '')))
     ) {
       return [];
     }

@@ -75,7 +75,7 @@ export const falseFriendRules = phraseRules({
     (?:n't|not|is|was|there's|have|has|had|need|needs|make) (?:enough|much|no|more|any|little) [place]<end> => room
     (?:a|the|this|that|our|my|his|her|long|whole|train|bus|car|boat|first|last|return) [travel](?=(?: (?:from|to|by|through|across|back|home|there) .{0,40}?)? (?:took|was|lasted|takes|had been)\\b) => journey
     (?:long|short|nice|good|great|wonderful|tiring|safe|pleasant|boring|exciting|interesting|first|last) [travel]<end> => journey
-    (?:have|had|has) a (?:good|nice|safe|great|pleasant|long) [travel] => journey
+    (?:an?|our|my|your) (?:good|nice|safe|great|pleasant|long|wonderful|lovely|beautiful|fantastic|amazing|terrible|short) [travel](?=<end>| (?:to|from|in|through|with|around|across|last)\\b) => trip
     (?:on|in) the [other side],(?= (?:i|we|it|they|there|people|some|many|he|she)\\b) => other hand
     [eventually](?=,? (?:i|we|you|it) (?:might|may|could)\\b) => possibly
     in [last] (?:time|times)(?=<end>|,) => recent

@@ -18,7 +18,11 @@ import { prepositionRules } from './prepositions.ts';
 import { abbreviationArticleRules } from './abbreviation-articles.ts';
 import { clauseMarkRules } from './clause-marks.ts';
 import { irregularPluralRules } from './irregular-plurals.ts';
+import { articlePlaceRules } from './article-places.ts';
 import { articleRules } from './articles.ts';
+import { everydayWordRules } from './everyday-words.ts';
+import { orderPhraseRules } from './order-phrases.ts';
+import { sentenceMarkRules } from './sentence-marks.ts';
 import { capitalRules } from './capitals.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
@@ -62,4 +66,8 @@ export const englishRules: readonly Rule[] = [
   ...clauseMarkRules,
   ...irregularPluralRules,
   ...punctuationRules,
+  ...sentenceMarkRules,
+  ...everydayWordRules,
+  ...articlePlaceRules,
+  ...orderPhraseRules,
 ];

@@ -3,6 +3,7 @@ import { inNumber, numberOf } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { verbForms } from '../../words/verb-forms.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
@@ -142,8 +143,18 @@ function gerundSubject({ words }: Sentence): Edit[] {
   }
   const phrase = nounPhraseAt(words, 1);
   const found = phrase && words[phrase.head + 1];
+  if (found && phrase.number === 'plural' && found.before === '' && isCausing(words, phrase.head + 1)) {
+    return edit(phrase.head + 1, verbForms(found.lower).s);
+  }
   if (!found || phrase.number !== 'plural' || found.before !== '' || phrase.head === 1) return [];
   if (!/^(?:are|have|were)$/.test(found.lower)) return [];
   const put = inNumber(found, 'singular');
   return put ? edit(phrase.head + 1, put) : [];
 }
+
+/** "Reading books help me", "Learning languages take time": its object tells the verb. */
+const isCausing = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:help|make|take|require|keep|give|improve|need|cost|teach)$/.test(words[at]?.lower ?? '') &&
+  /^(?:me|us|you|him|them|people|children|students|time|money|patience|practice|a|the|your|my|our)$/.test(
+    words[at + 1]?.lower ?? '',
+  );

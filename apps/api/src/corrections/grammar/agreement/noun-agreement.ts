@@ -238,7 +238,7 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   if (/^(?:are|were)$/.test(next.lower) && (at === 0 || word.lower === 'this')) {
     return sentence.gain(at, 1, [put]) > 0.5 ? edit(at, [put]) : [];
   }
-  if (word.lower !== 'this') return [];
+  if (word.lower !== 'this' && !isPluralAhead(words, at)) return [];
   const place = nounBehind(words, at);
   const noun = words[place];
   if (
@@ -253,8 +253,15 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   const toPlural = sentence.gain(at, 1, [put]);
   const toSingular = sentence.gain(place, 1, [singularOf(noun.lower) ?? '']);
   const verb = words[place + 1];
-  const isPluralVerb = verb?.before === '' && /^(?:are|were|have)$/.test(verb.lower);
+  const isPluralVerb =
+    verb?.before === '' && /^(?:are|were|have|belong|look|cost|need|seem|taste|smell)$/.test(verb.lower);
   if (Math.max(toPlural, toSingular) < 0.8 && !isPluralVerb) return [];
   const isSingular = verb && /^(?:is|was|has|does)$/.test(verb.lower);
   return isSingular ? edit(place, [singularOf(noun.lower) ?? '']) : edit(at, [put]);
 }
+
+/** "That books belong": at the opening, with a plural verb. */
+const isPluralAhead = (words: readonly TaggedWord[], at: number): boolean =>
+  at === 0 &&
+  singularOf(words[1]?.lower ?? '') !== undefined &&
+  /^(?:are|were|have|belong|look|cost|need|seem|taste|smell)$/.test(words[2]?.lower ?? '');

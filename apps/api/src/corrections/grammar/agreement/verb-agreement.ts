@@ -111,7 +111,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
   const isUnreal =
     verb.lower === 'were' && /^(?:if|though|as|unless|whether)$/.test(words[phrase.from - 1]?.lower ?? '');
   if (isUnreal || hasOtherVerb(words, place, verb)) return [];
-  return corrected(sentence, place, read, number, phrases > 0);
+  return corrected(sentence, place, read, number, { isDistant: phrases > 0, isSingle: oneOf });
 }
 
 /** "One of my friends work in": the tagger takes the verb for a noun. */
@@ -144,14 +144,14 @@ function corrected(
   at: number,
   verb: TaggedWord,
   number: Number,
-  isDistant: boolean,
+  { isDistant, isSingle }: { readonly isDistant: boolean; readonly isSingle: boolean },
 ): Edit[] {
   const put = inNumber(verb, number);
   if (put === undefined) return [];
   const gain = sentence.gain(at, 1, [put]);
   const isAuxiliary = verb.kind === 'AUX';
   const least = leastGain[isAuxiliary ? 'auxiliary' : 'verb'][isDistant ? 'distant' : 'near'];
-  return gain >= least ? [{ ...named, at, remove: 1, put: [put] }] : [];
+  return gain >= (isSingle && isDistant ? least - 2 : least) ? [{ ...named, at, remove: 1, put: [put] }] : [];
 }
 
 function isPreposition(word: TaggedWord | undefined): boolean {
@@ -184,14 +184,16 @@ function relative(sentence: Sentence): Edit[] {
     const written = words[place];
     const isRead =
       written?.kind === 'NOUN' &&
-      /^(?:DET|PRON)$/.test(words[place + 1]?.kind ?? '') &&
+      (/^(?:DET|PRON)$/.test(words[place + 1]?.kind ?? '') ||
+        (word.lower === 'who' && words[place + 1]?.kind === 'ADP')) &&
       words[place + 1]?.before === '';
-    const verb = written && isRead ? { ...written, kind: 'VERB' } : written;
+    const verb =
+      written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
     if (!verb || verb.before !== '' || (verb.kind !== 'VERB' && verb.kind !== 'AUX')) return [];
     const found = numberOf(verb);
     if (found === undefined || found === phrase.number) return [];
     const put = inNumber(verb, phrase.number);
-    const least = word.lower === 'that' ? 0.8 : 0;
+    const least = word.lower === 'that' ? 0.8 : word.lower === 'who' ? -1 : 0;
     return put !== undefined && sentence.gain(place, 1, [put]) >= least
       ? [{ ...named, at: place, remove: 1, put: [put] }]
       : [];

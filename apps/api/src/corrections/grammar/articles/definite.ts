@@ -126,7 +126,7 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
   const isGeneral =
     last !== undefined &&
     word.before === '' &&
-    /^(?:in|about|of|study|studies|studied|like|love|against|for|like|to|hate|enjoy|fight|into|from|by|do|does|did|reduce|increase)$/.test(
+    /^(?:in|about|of|study|studies|studied|like|love|against|for|like|to|hate|enjoy|fight|into|from|by|reduce|increase)$/.test(
       last.lower,
     );
   return isGeneral ? remove : [];

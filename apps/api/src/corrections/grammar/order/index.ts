@@ -2,6 +2,7 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { adjectiveOrder } from './adjectives.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { wordOrder as questions } from './questions.ts';
+import { objectOrder } from './object-order.ts';
 import { reportedQuestion } from './reported-question.ts';
 import { smallOrders } from './small-orders.ts';
 
@@ -12,4 +13,5 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...adverbPlace(sentence),
   ...smallOrders(sentence),
   ...adjectiveOrder(sentence),
+  ...objectOrder(sentence),
 ];

@@ -5,6 +5,7 @@ import { pronounCase } from './pronoun-case.ts';
 import { reflexives } from './reflexives.ts';
 import { relatives } from './relatives.ts';
 import { thingPronouns } from './thing-pronouns.ts';
+import { youForYour } from './you-for-your.ts';
 
 /** Pronouns in the wrong form, the wrong ones, too many and missing ones. */
 export const pronouns: GrammarRule = (sentence) => [
@@ -14,4 +15,5 @@ export const pronouns: GrammarRule = (sentence) => [
   ...thingPronouns(sentence),
   ...possessives(sentence),
   ...missingSubject(sentence),
+  ...youForYour(sentence),
 ];

@@ -92,6 +92,6 @@ function there({ words, end }: Sentence): Edit[] {
     ) ||
     (next.lower === 'a' && words[at + 2]?.lower === 'lot');
   const be = isHas ? (isMany ? 'are' : 'is') : verb.lower;
-  if (!isHas && !isMany) return [];
+  if (!isHas && (!isMany || /^(?:on|behind|under)$/.test(words[0]?.lower ?? ''))) return [];
   return [{ ...named, at, remove: 1, put: ['there', be] }];
 }

@@ -21,7 +21,7 @@ const relatives = setOf(
   'mother father sister brother aunt uncle husband wife boss girlfriend boyfriend mum mom dad grandmother grandfather son daughter dog cat boyfriend',
 );
 const owned = setOf(
-  'house car name job birthday friend friends room phone dog cat book books bag family life lives wedding school father mother brother sister children hair eyes flat apartment bike company help advice opinion opinions idea ideas face voice death computer clothes party garden kitchen office shop money needs rights work answer answers faces parents homework playground toys toy bedroom desk shoes hospital magazine magazines health behaviour future education interests feelings problems attention jobs salary salaries mistakes names room rooms union meeting changing-room teacher teachers coat jacket hat hands hand head bed food bowl tail collar letter letters story stories performance reaction suggestion request decision questions question plans plan success team department lounge entrance pictures drawings smile dreams dream fault hobby hobbies',
+  'house car name job birthday friend friends room phone dog cat book books bag family life lives wedding boyfriend girlfriend husband wife son daughter uncle aunt cousin neighbour bicycle bicycles bikes school father mother brother sister children hair eyes flat apartment bike company help advice opinion opinions idea ideas face voice death computer clothes party garden kitchen office shop money needs rights work answer answers faces parents homework playground toys toy bedroom desk shoes hospital magazine magazines health behaviour future education interests feelings problems attention jobs salary salaries mistakes names room rooms union meeting changing-room teacher teachers coat jacket hat hands hand head bed food bowl tail collar letter letters story stories performance reaction suggestion request decision questions question plans plan success team department lounge entrance pictures drawings smile dreams dream fault hobby hobbies',
 );
 const pluralBefore =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|some|few|all|both|most|lots|of|other)$/;
@@ -51,10 +51,17 @@ function missing({ words }: Sentence): Edit[] {
     }
     const head = noun.kind === 'ADJ' && words[at + 2]?.before === '' ? words[at + 2] : noun;
     const hasOwner =
-      /^(?:my|your|his|her|our|their|the|this|that|a|an|every|each|another|these|those|other|all|most|many)$/.test(
+      /^(?:my|your|his|her|our|their|the|this|that|a|an|every|each|another|these|those|other|all|most|many|both|two|three)$/.test(
         words[at - 1]?.lower ?? '',
       ) || words[at - 1]?.kind === 'ADJ';
     if (!head || !hasOwner || !owned.has(head.lower) || head.kind === 'VERB') return [];
+    // "one of my friends lives in Canada"
+    if (
+      /^(?:live|lives)$/.test(head.lower) &&
+      /^(?:in|at|near|next|with|on|alone|here|there|by)$/.test(words[at + 2]?.lower ?? '')
+    ) {
+      return [];
+    }
     if (
       /^(?:help|work|needs|face|faces|answer|answers|question|questions|name|names|plan|plans|dream|dreams|book|books|request|hand|head|smile|coat|shop)$/.test(
         head.lower,

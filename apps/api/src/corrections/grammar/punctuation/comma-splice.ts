@@ -84,7 +84,7 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   if (
     !subject.isPronoun &&
     (!/^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
-      tail.length < 4)
+      tail.length < (/^(?:nobody|everybody|everyone)$/.test(first.lower) ? 3 : 4))
   ) {
     return [];
   }

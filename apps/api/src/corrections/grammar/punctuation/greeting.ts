@@ -41,7 +41,7 @@ function atClose({ words, end }: Sentence): Edit[] {
   const last = words.at(-2);
   if (!name || !last || name.before !== '' || words.length < 4 || !end.startsWith('?')) return [];
   const isEnd =
-    /^(?:me|please|this|that|it|now|today|tomorrow|tonight|here|again|you|home|help|ready|coming)$/.test(
+    /^(?:me|please|this|that|it|now|today|tomorrow|tonight|here|again|you|home|help|ready|coming|are|is|were|was|there|tea|coffee|lunch|dinner|doing|going|today)$/.test(
       last.lower,
     );
   const isName = /^\p{Lu}\p{Ll}+$/u.test(name.text) && name.kind === 'PROPN';

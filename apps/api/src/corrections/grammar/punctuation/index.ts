@@ -2,6 +2,9 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { apostrophes } from './apostrophes.ts';
 import { commaSplice } from './comma-splice.ts';
 import { greeting } from './greeting.ts';
+import { joinedClauses } from './joined-clauses.ts';
+import { listCommas } from './list-commas.ts';
+import { openingPhrase } from './opening-phrase.ts';
 import { openingClause } from './opening-clause.ts';
 import { relativeCommas } from './relative-commas.ts';
 import { runOn } from './run-on.ts';
@@ -16,4 +19,7 @@ export const punctuation: GrammarRule = (sentence) => [
   ...greeting(sentence),
   ...apostrophes(sentence),
   ...subjectComma(sentence),
+  ...openingPhrase(sentence),
+  ...joinedClauses(sentence),
+  ...listCommas(sentence),
 ];

@@ -29,7 +29,11 @@ function unclosed({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ lower, before }) => /^(?:who|which|whose)$/.test(lower) && before === ',');
   const phrase = nounPhraseAt(words, 0);
   if (at < 1 || phrase?.head !== at - 1 || words.slice(at + 1).some(({ before }) => before !== '')) return [];
-  const inner = words.findIndex((word, place) => place > at && isFinite(word));
+  const inner = words.findIndex(
+    (word, place) =>
+      place > at &&
+      (isFinite(word) || (place === at + 1 && /^(?:cost|hit|put|cut|let|set|shut)$/.test(word.lower))),
+  );
   if (inner < 0) return [];
   const outer = words.findIndex(
     (word, place) =>
@@ -111,7 +115,10 @@ function beforeThat({ words }: Sentence): Edit[] {
       /^(?:lives|works|likes|wants|plays|comes|stands|lies)$/.test(words[at + 1]?.lower ?? '') ||
       /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '');
     const isMain = subjectAt(words, 0) !== undefined || (words[0]?.kind === 'VERB' && at > 2);
-    if (!isMain && !isClosedLater(words, at)) return [];
+    const isOpenSubject =
+      nounPhraseAt(words, 0)?.head === at - 1 &&
+      /^(?:i|you|he|she|we|they)$/.test(words[at + 1]?.lower ?? '');
+    if (!isMain && !isOpenSubject && !isClosedLater(words, at)) return [];
     if (
       !follows ||
       words[0]?.kind === 'ADP' ||

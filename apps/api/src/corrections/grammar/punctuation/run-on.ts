@@ -30,7 +30,8 @@ export function runOn({ words, end, start }: Sentence): Edit[] {
     const last = words[at - 1];
     const subject = words[at];
     if (!second || !last || !subject || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) continue;
-    if (words.slice(first.verb, at).some(({ lower }) => joining.has(lower))) return [];
+    const isYear = /^(?:19|20)\d\d$/.test(last.lower) && /^(?:since|in)$/.test(words[at - 2]?.lower ?? '');
+    if (words.slice(first.verb, isYear ? at - 2 : at).some(({ lower }) => joining.has(lower))) return [];
     if (!isSeparate(words, first, second, last)) continue;
     return [{ ...named, at: at - 1, remove: 2, put: [`${last.text};`, subject.text] }];
   }
@@ -47,7 +48,7 @@ function isSeparate(
   if (withClause.has(last.lower)) return false;
   const before = words.slice(first.verb, second.from);
   if (before.some((word) => takesClause(word))) return false;
-  if (last.kind === 'ADJ') return true;
+  if (last.kind === 'ADJ' || /^(?:19|20)\d\d$/.test(last.lower)) return true;
   if (last.kind === 'ADV') {
     return (
       /^(?:yesterday|today|tomorrow|again|well|hard|fast|together|badly|here|slowly|quickly|home|abroad|outside|inside)$/.test(

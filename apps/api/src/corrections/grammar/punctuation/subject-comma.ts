@@ -18,7 +18,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   if (!end.startsWith('.')) return [];
   const commas = words.flatMap(({ before }, at) => (before.includes(',') ? [at] : []));
   const [at] = commas;
-  if (at === undefined || commas.length !== 1 || at < 3) return [];
+  if (at === undefined || commas.length !== 1 || at < 2) return [];
   const phrase = nounPhraseAt(words, 0);
   const first = words[0];
   if (!phrase?.hasDeterminer && first?.kind !== 'PROPN' && first?.kind !== 'NOUN') return [];
@@ -43,7 +43,9 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   const isClause = /^(?:who|which|that)$/.test(opener.lower) && opener.before === '';
   if (!isClause) {
     const isPlain =
-      phraseEnd(words, 0) === at && at > head + 1 && words.slice(0, at).every((word) => !isFinite(word));
+      phraseEnd(words, 0) === at &&
+      (at > head + 1 || isShort(words, at)) &&
+      words.slice(0, at).every((word) => !isFinite(word));
     return isPlain
       ? [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }]
       : [];
@@ -75,3 +77,9 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   }
   return [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }];
 }
+
+/** "The children, were very tired": a determiner, a noun and an auxiliary. */
+const isShort = (words: Sentence['words'], at: number): boolean =>
+  /^(?:the|my|our|his|her|their|these|those)$/.test(words[0]?.lower ?? '') &&
+  /^(?:is|are|was|were|has|have|had|will|can|could|should)$/.test(words[at]?.lower ?? '') &&
+  words[at - 1]?.kind === 'NOUN';

@@ -202,7 +202,7 @@ function purpose(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const isFollowed =
     /^(?:DET|PRON|NUM|ADP|ADJ)$/.test(words[at + 2]?.kind ?? '') ||
     words[at + 2]?.kind === 'NOUN' ||
-    words[at + 2] === undefined;
+    (words[at + 2] === undefined && !/^(?:help|work|love|use|dance)$/.test(verb.lower));
   if (!forms || verb.lower !== forms.base || forms.base === forms.past || !isFollowed) return [];
   return sentence.gain(at, 1, ['to']) > 0 ? edit(at, 2, ['to', verb.lower]) : [];
 }

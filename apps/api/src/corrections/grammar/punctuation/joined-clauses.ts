@@ -1,0 +1,39 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+
+/**
+ * "It rained for most of the week but we enjoyed every minute": a comma stands before "but" with a long clause on both
+ * sides (Quirk and others, appendix III.11).
+ */
+export function joinedClauses({ words, end, start }: Sentence): Edit[] {
+  if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
+  if (words.some(({ before }) => before !== '')) return [];
+  const first = subjectAt(words, 0);
+  const at = words.findIndex(({ lower }) => lower === 'but');
+  const second = at < 0 ? undefined : subjectAt(words, at + 1);
+  const last = words[at - 1];
+  if (!first || !last || !second || at < longEnough || words.length - at < longEnough) return [];
+  if (
+    words
+      .slice(0, at)
+      .some(({ lower }) => /^(?:nothing|not|all|none|anything|that|if|cannot|who|which)$/.test(lower))
+  ) {
+    return [];
+  }
+  return isFinite(words[second.verb])
+    ? [
+        {
+          rule: 'ClauseComma',
+          reason: 'Punctuation',
+          summary: 'A comma stands before the conjunction that joins two clauses.',
+          at: at - 1,
+          remove: 2,
+          put: [`${last.text},`, 'but'],
+        },
+      ]
+    : [];
+}
+
+const longEnough = 6;

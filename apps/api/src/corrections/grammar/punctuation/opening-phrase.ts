@@ -1,0 +1,37 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+
+const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides)$/;
+const long = 5;
+
+/** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
+export function openingPhrase({ words, end }: Sentence): Edit[] {
+  if (!openers.test(words[0]?.lower ?? '') || !/^[.!]/.test(end)) return [];
+  if (words.some(({ before }) => before !== '')) return [];
+  for (let at = long; at < Math.min(words.length - 2, 12); at++) {
+    const subject = subjectAt(words, at);
+    const first = words[at];
+    const last = words[at - 1];
+    if (!subject || !first || !last) continue;
+    if (!/^(?:i|you|he|she|it|we|they|the|my|his|her|our|their)$/.test(first.lower)) continue;
+    if (!/^(?:NOUN|PROPN)$/.test(last.kind) || words.slice(0, at).some((word) => isFinite(word))) return [];
+    // "after the letter he wrote": a clause that belongs to the noun.
+    const rest = words.slice(subject.verb + 1);
+    if (subject.isPronoun && rest.some((word) => isFinite(word))) return [];
+    if (nounPhraseAt(words, 1) === undefined) return [];
+    return [
+      {
+        rule: 'ClauseComma',
+        reason: 'Punctuation',
+        summary: 'A comma stands between the opening words and the clause.',
+        at: at - 1,
+        remove: 2,
+        put: [`${last.text},`, first.text],
+      },
+    ];
+  }
+  return [];
+}
