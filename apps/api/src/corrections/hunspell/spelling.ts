@@ -4,6 +4,13 @@ import type { DictionaryLanguage } from './dictionary-language.ts';
 import { foreignParts, type Place } from './foreign-parts.ts';
 import type { Dictionary } from './open-dictionary.ts';
 import { createReplacements, type Replacement } from './replacements.ts';
+import {
+  isAbbreviation,
+  isFutureWithPronoun,
+  isLoanword,
+  isWithinName,
+  portugueseCosts,
+} from './portuguese-forms.ts';
 import type { WordRanks } from './word-ranks.ts';
 
 const summaries: Readonly<Record<DictionaryLanguage, string>> = {
@@ -67,6 +74,9 @@ export function createSpelling(
     if (dictionary.isKnown(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text))) return true;
     const [elision] = language === 'fr' ? (elided.exec(text) ?? []) : [];
     if (elision !== undefined && elision.length < text.length) return isKnown(text.slice(elision.length));
+    if (language === 'pt' && (isLoanword(text.toLowerCase()) || isFutureWithPronoun(text, isKnown))) {
+      return true;
+    }
     if (!/['’-]/.test(text)) return false;
     // "lembramo-nos": before "nos" and "lo" the s of the verb is dropped.
     const [, shortened] = (language === 'pt' && /^(\p{L}+mo)-(?:nos|l[oa]s?)$/u.exec(text)) || [];
@@ -84,6 +94,7 @@ export function createSpelling(
       const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
         if (isCode(whole) || isKnown(whole) || within(skipped, index)) return [];
+        if (language === 'pt' && isOtherwiseRight(paragraph, whole, index)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
         const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
         if (text.length < 3 || isCode(text) || (isSwiss && isKnown(text.replace('ss', 'ß')))) return [];
@@ -115,14 +126,16 @@ export function createSpelling(
     if (!isName(text)) {
       // A rare word that the dictionary lacks resembles another rare one.
       const isRare = rankOf(best.word.toLowerCase()) === undefined && !best.word.includes(' ');
-      if (language !== 'de' && isRare) return mostCost.rare;
+      if (language !== 'de' && isRare) return language === 'pt' ? portugueseCosts.rare : mostCost.rare;
       const isPart = language === 'pt' && /^-\p{L}{4}/u.test(paragraph.slice(offset + text.length));
-      return isPart ? mostCost.part : mostCost.word;
+      return isPart ? mostCost.part : language === 'pt' ? portugueseCosts.word : mostCost.word;
     }
     // A name resembles another name, or a rare word.
     if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
     const before = paragraph.slice(0, offset);
-    if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) return mostCost.opening;
+    if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) {
+      return language === 'pt' ? portugueseCosts.opening : mostCost.opening;
+    }
     if (language !== 'de') return 0;
     const isCalled =
       /(?:\p{Lu}[\p{L}.-]*|von|van|de)\s$/u.test(before) && !/(?:^|[.!?:]\s)\p{L}+\s$/u.test(before);
@@ -132,6 +145,11 @@ export function createSpelling(
     return text.length < 4 ? 0 : mostCost.name;
   }
 }
+
+/** Portuguese abbreviations and the small words of names. */
+const isOtherwiseRight = (paragraph: string, word: string, at: number): boolean =>
+  isAbbreviation(word, paragraph.slice(at + word.length)) ||
+  (/^\p{Ll}{1,5}$/u.test(word) && isWithinName(paragraph.slice(0, at), paragraph.slice(at + word.length)));
 
 const within = (places: readonly Place[], at: number): boolean =>
   places.some(({ from, to }) => at >= from && at < to);

@@ -1,9 +1,10 @@
-import type { TokenRule } from '../tokens/rule.ts';
+import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken } from '../tokens/token.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { FP, FS, MP, MS, plural, singular, type PortugueseLexicon } from './lexicon.ts';
+import { FP, FS, MP, MS, plural, singular, type Agreement, type PortugueseLexicon } from './lexicon.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { adjectiveOf, nounOf } from './word-classes.ts';
+import { determiners, prepositions } from './words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
@@ -51,6 +52,9 @@ export const adjectiveBehind: Rule = {
       return undefined;
     }
     // "um copo de vinho tinto": the adjective of another noun
+    if (isOfEarlierNoun(place, own, lexicon)) return undefined;
+    // "no prazo e no lugar convencionados": of both
+    if ((own & singular) === 0 && /^(?:e|ou|nem|,)$/.test(place.near(-1).lower)) return undefined;
     if (
       /^(?:de|do|da|dos|das|em|no|na)$/.test(place.near(0).lower) &&
       place.near(-1).isWord &&
@@ -65,3 +69,24 @@ export const adjectiveBehind: Rule = {
       : { first: target, last: target, replacement: form };
   },
 };
+
+const contracted = /^(?:d|n|pel)[oa]s?$|^aos?$|^às?$|^n?d?(?:um|uma|est[ea]s?|ess[ea]s?|aquel[ea]s?)$/;
+
+/** "um carácter de uma cadeia utilizado", "a festa da empresa adiada": of the noun that the phrase hangs on. */
+function isOfEarlierNoun(place: Place, own: Agreement, lexicon: PortugueseLexicon): boolean {
+  const isHanging = contracted.test(place.near(0).lower) || prepositions.has(place.near(-1).lower);
+  if (!isHanging) return false;
+  for (let steps = -1; steps > -9; steps--) {
+    const token = place.near(steps);
+    const noun = nounOf(token, lexicon);
+    if ((noun & own) !== 0) return true;
+    const isLink =
+      noun !== 0 ||
+      adjectiveOf(token, lexicon) !== 0 ||
+      determiners.has(token.lower) ||
+      prepositions.has(token.lower) ||
+      token.lower === 'e';
+    if (!isLink) return false;
+  }
+  return false;
+}

@@ -3,8 +3,9 @@ import { here, type Place, type TokenRule } from '../tokens/rule.ts';
 import { plural, singular, type PortugueseLexicon } from './lexicon.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { sentenceAround } from './sentence.ts';
-import { isSurelyVerb, readingsOf, withoutPronoun } from './verb-readings.ts';
+import { isSurelyVerb, readingsOf, readPersonalInfinitive, withoutPronoun } from './verb-readings.ts';
 import { adjectiveOf, nounOf } from './word-classes.ts';
+import { prepositions } from './words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
@@ -26,6 +27,18 @@ function isBehindPlace(place: Place, lexicon: PortugueseLexicon): boolean {
     !before.some((token) => /^[,;:]$/.test(token.text) || isSurelyVerb(token, lexicon))
   );
 }
+
+/** A clause with an infinitive may be the subject itself. */
+export const hasInfinitive = (place: Place, lexicon: PortugueseLexicon): boolean =>
+  [2, 3, 4, 5, 6].some((steps) => {
+    const { bare } = withoutPronoun(place.near(steps).lower);
+    return (
+      !prepositions.has(place.near(steps - 1).lower) &&
+      !prepositions.has(place.near(steps - 2).lower) &&
+      (lexicon.isInfinitive(bare) || readPersonalInfinitive(bare, lexicon) !== undefined) &&
+      lexicon.noun(bare) === 0
+    );
+  });
 
 /** "Segue em anexo os recibos", "dói-me os pés", "chegou ontem os livros": the subject stands behind its verb. */
 export const lateSubject: Rule = {
@@ -55,6 +68,10 @@ export const lateSubject: Rule = {
     if (reading.lemma === 'seguir' && steps !== 3) return undefined;
     if (needsAdverb.test(reading.lemma) && !verb.opens && steps === 1) return undefined;
     if (/^(?:começar|acabar|terminar|passar|entrar|sair)$/.test(reading.lemma) && steps === 1) {
+      return undefined;
+    }
+    // "Cabe aos pais" and "não basta as famílias pagarem": no subject stands behind.
+    if (/^(?:d|n|pel)[oa]s?$|^aos?$|^às?$/.test(place.near(steps).lower) || hasInfinitive(place, lexicon)) {
       return undefined;
     }
     const at = place.at + steps;

@@ -23,6 +23,25 @@ type Rule = TokenRule<PortugueseLexicon>;
 const ofBothGenders =
   /^(?:polícia|guarda|capital|rádio|caixa|grama|moral|cura|final|segurança|vigia|trompete|personagem|modelo|cabeça|lente|sentinela|cabo|câmara|guia|planta|bola|cólera|nascente|poente|estudante|jovem|cliente|chefe|colega|mar|avestruz|testa|corneta|ordenança|voga|língua|laranja|rosa|violeta|cinza)s?$/;
 
+/** Who does or is something, "o" or "a": the dictionary has one of them only. */
+const persons =
+  /(?:ista|cida|crata|pata|arca|iatra|nauta|ólatra)s?$|^(?:estafeta|atleta|poeta|motorista|artista|acrobata|indígena|nómada|patriota|compatriota|agiota|camarada|colega|agente|gerente|mártir|cônjuge|intérprete|cúmplice|herege|hóspede|consorte|pirata|careca|canalha|recruta|profeta|jovem|adolescente|assistente|doente|paciente|utente|sem-abrigo|porta-voz|presidente|dirigente|docente|residente|habitante|fabricante|comerciante|emigrante|imigrante|migrante|manifestante|militante|participante|representante|visitante|viajante|amante|ajudante|militar|líder|chefe|refém|modelo|repórter|barman|designer|fã|cabeleireir[oa]|bebé|criança)s?$/;
+/** Masculine words in -a and feminine ones in -o, beside those in -ma: the rest of their kind is often wrong in the dictionary. */
+const masculineInA =
+  /(?:ma|grama)s?$|^(?:dia|mapa|planeta|cometa|sofá|papa|tapa|crachá|chá|pá|maná|alvará|aluga|delta|gorila|panda|puma|koala|guarda-[a-z]+|para-[a-z]+|meio-dia|pijama|cha-cha-chá)s?$/;
+const feminineInO = /^(?:tribo|foto|moto|libido|virago)s?$/;
+
+function isOfOpenGender(noun: string, agreement: Agreement): boolean {
+  if (persons.test(noun)) return true;
+  if (/[^ã]as?$/.test(noun) && (agreement & feminine) === 0) return !masculineInA.test(noun);
+  return /[^ã]os?$/.test(noun) && (agreement & masculine) === 0 && !feminineInO.test(noun);
+}
+
+const isTens = (word: string): boolean =>
+  /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|mil|\p{L}+centos|\p{L}+centas)$/u.test(
+    word,
+  );
+
 const determinerFor = (word: string, agreement: Agreement): string | undefined => {
   const family = families.find((forms) => forms.includes(word));
   return family?.[[MS, FS, MP, FP].findIndex((one) => (one & agreement) !== 0)];
@@ -58,7 +77,9 @@ export const nounPhrase: Rule = {
     if (/^[oa]s?$/.test(word) && isThird && !place.near(0).opens) return undefined;
     // "os cento e doze degraus"
     if (/^(?:cento|mil|milhão|milhões|meio)$/.test(noun.lower)) return undefined;
-    if (ofBothGenders.test(noun.lower)) return undefined;
+    if (ofBothGenders.test(noun.lower) || isOfOpenGender(noun.lower, found.agreement)) return undefined;
+    // "vinte e uma horas", "cento e um dias"
+    if (/^uma?$/.test(word) && place.near(-1).lower === 'e' && isTens(place.near(-2).lower)) return undefined;
     // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
     if (word === 'a' || (lexicon.adjective(noun.lower) & found.set) !== 0) return undefined;
     if (

@@ -74,8 +74,7 @@ export const participleWithTer: Rule = {
 
 const lasting =
   /^(?:professor|médic|engenheir|enfermeir|portugues|português|francês|frances|ingles|inglês|brasileir|espanho|alem|advogad|alt|baix)/;
-const passing =
-  /^(?:cansad|zangad|ocupad|atrasad|preocupad|constipad|sentad|deitad|doente|grávida|chatead|aborrecid|pront|vazi|chei|furios|ansios|perdid|estragad|avariad|partid|suj|molhad|descalç|acordad)[oae]?s?$/;
+const passing = /^(?:cansad|zangad|constipad|sentad|deitad|grávida)[oae]?s?$/;
 
 /** "sou cansado", "está professor": what passes takes "estar", what lasts "ser" (COPLE2). */
 export const serOrEstar: Rule = {
@@ -103,13 +102,7 @@ export const serOrEstar: Rule = {
       steps < 3 &&
       !/^(?:um|uma)$/.test(place.near(1).lower)
     ) {
-      // "é preocupado com", "ser cheio de" are traits; "é vazio" may be one.
-      if (
-        /^(?:vazi|chei|ansios|ocupad|partid|perdid|pront|suj)/.test(word) ||
-        /^(?:por|pelo|pela|pelos|pelas)$/.test(next)
-      ) {
-        return undefined;
-      }
+      if (/^(?:por|pelo|pela|pelos|pelas)$/.test(next)) return undefined;
       const form = lexicon.conjugate('estar', reading.tense, reading.person);
       return form === undefined ? undefined : here(place, form);
     }
@@ -117,6 +110,8 @@ export const serOrEstar: Rule = {
       reading.lemma === 'estar' &&
       lasting.test(word) &&
       steps === 1 &&
+      // "no palco estão professores", "está alemão na lista"
+      reading.person !== '3p' &&
       !/^(?:alt|baix)/.test(word) &&
       next !== 'de'
     ) {

@@ -48,7 +48,9 @@ import { ofVerbs } from './verbs-with-de.ts';
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 export const portugueseTokens = (paragraph: string) => tokenize(paragraph, word);
 
-const mayRepeat = words('não sim muito bem já nos ah oh ha tão logo quase blá');
+const mayRepeat = words(
+  'não sim muito bem já nos se ah oh ha ai eh ui tão logo quase blá pois assim sempre mais cada devagar anda vem toma foi ora',
+);
 
 /** What is checked in European Portuguese beside the spelling. */
 export const portugueseRules: RuleSet<PortugueseLexicon> = {

@@ -36,6 +36,8 @@ export const pronounVerb: Rule = {
     let steps = 1;
     while (steps < 4 && between.has(place.near(steps).lower)) steps++;
     const verb = place.near(steps);
+    // "tu é que sabes"
+    if (place.near(steps + 1).lower === 'que' && /^(?:é|era|foi)$/.test(verb.lower)) return undefined;
     const bare = verb.lower.replace(/-(?:me|te|se|lhe|nos|vos|lhes)$/, '');
     if (!/^\p{Ll}/u.test(verb.text)) return undefined;
     const readings = lexicon.finite(bare).filter(({ tense }) => tense !== 'i');

@@ -1,5 +1,6 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type TokenRule } from '../tokens/rule.ts';
+import { hasInfinitive } from './late-subject.ts';
 import { plural, singular, type PortugueseLexicon } from './lexicon.ts';
 import { nounOf } from './word-classes.ts';
 import { determiners } from './words.ts';
@@ -25,7 +26,7 @@ export const subjectBehind: Rule = {
       /^(?:muitos|muitas|vários|várias|alguns|algumas|poucos|poucas|dois|duas|três|quatro|cinco|seis|tantos|tantas|outros|outras|coisas|pessoas|problemas)$/.test(
         next,
       ) || /^(?:[2-9]|\d\d+)$/.test(next);
-    if (!isMany) return undefined;
+    if (!isMany || hasInfinitive(place, lexicon)) return undefined;
     const reading = lexicon.finite(word).find(({ person }) => person === '3s');
     const form = reading && lexicon.conjugate(reading.lemma, reading.tense, '3p');
     return form === undefined ? undefined : here(place, matchCase(place.near(0).text, form));

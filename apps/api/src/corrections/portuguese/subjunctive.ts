@@ -7,7 +7,7 @@ import { readingsOf, withoutPronoun } from './verb-readings.ts';
 type Rule = TokenRule<PortugueseLexicon>;
 
 const wishing =
-  /^(?:querer|esperar|pedir|desejar|preferir|duvidar|temer|recear|exigir|sugerir|proibir|permitir|lamentar|recomendar|aconselhar|evitar|impedir|tomar)$/;
+  /^(?:querer|esperar|pedir|desejar|preferir|duvidar|temer|recear|exigir|proibir|permitir|lamentar|recomendar|aconselhar|evitar|impedir|tomar)$/;
 const judgements =
   /^(?:importante|necessário|preciso|possível|impossível|provável|improvável|melhor|pena|bom|natural|normal|conveniente|essencial|fundamental|estranho|triste|urgente|justo|injusto|lógico|suficiente|medo|receio)$/;
 const linked = /^(?:para|antes|sem|contanto|oxalá|tomara)$/;
@@ -44,7 +44,10 @@ function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | '
   if (judgements.test(before.lower)) {
     const verb = /^(?:muito|mais|tão|bem|que)$/.test(place.near(-2).lower) ? place.near(-3) : place.near(-2);
     if (/^(?:medo|receio|pena)$/.test(before.lower)) {
-      return /^(?:tenho|tens|tem|temos|têm|é|que)$/.test(verb.lower) ? 'present' : undefined;
+      return /^(?:tenho|tens|tem|temos|têm|que)$/.test(verb.lower) &&
+        !(verb.lower === 'que' && before.lower !== 'pena')
+        ? 'present'
+        : undefined;
     }
     if (/^(?:é|será)$/.test(verb.lower)) return 'present';
     return /^(?:era|foi|seria)$/.test(verb.lower) ? 'past' : undefined;
@@ -54,8 +57,11 @@ function asked(place: Place, lexicon: PortugueseLexicon): 'present' | 'past' | '
   const readings = readingsOf({ ...before, text: bare, lower: bare }, lexicon);
   if (
     readings.some(
-      ({ lemma, tense }) =>
-        (wishing.test(lemma) && lemma !== 'tomar') || (lemma === 'gostar' && /^(?:pi|c)$/.test(tense)),
+      ({ lemma, tense, person }) =>
+        (wishing.test(lemma) && lemma !== 'tomar') ||
+        // "os dados sugerem que" only tells.
+        (lemma === 'sugerir' && person.startsWith('1')) ||
+        (lemma === 'gostar' && /^(?:pi|c)$/.test(tense)),
     )
   ) {
     if (/^(?:quer|queira)$/.test(bare) && /^(?:ou|onde|quem|o|como|quando)$/.test(place.near(-2).lower)) {

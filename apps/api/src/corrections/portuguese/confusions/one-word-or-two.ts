@@ -1,13 +1,16 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
-import type { TokenRule } from '../../tokens/rule.ts';
+import type { Place, TokenRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 import { isSurelyVerb } from '../verb-readings.ts';
-import { adjectiveOf } from '../word-classes.ts';
+import { adjectiveOf, nounOf } from '../word-classes.ts';
 import { subjects } from '../words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
 const isClauseEnd = (text: string): boolean => text === '' || /^[,.;:!?»"”)]$/.test(text);
+
+/** "de alto a baixo", "de baixo a cima". */
+const fromEndToEnd = (place: Place): boolean => /^(?:alto|cima|baixo|cabo|topo)$/.test(place.near(-1).lower);
 
 /** "tão pouco" and "também", "em quanto" and "enquanto": one word or two. */
 export const oneWordOrTwo: Rule = {
@@ -32,9 +35,17 @@ export const oneWordOrTwo: Rule = {
     if (pair === 'com tudo' && next.text === ',' && place.near(0).opens) return fault('contudo');
     if (pair === 'por ventura' && !next.lower.startsWith('d')) return fault('porventura');
     if (pair === 'em fim' && next.text === ',' && place.near(0).opens) return fault('enfim');
-    if (pair === 'a cima' && isClauseEnd(next.text)) return fault('acima');
-    if (pair === 'a baixo' && (isClauseEnd(next.text) || next.lower.startsWith('d'))) return fault('abaixo');
-    if (pair === 'de baixo' && /^d[aeo]s?$/.test(next.lower)) return fault('debaixo');
+    if (pair === 'a cima' && isClauseEnd(next.text) && !fromEndToEnd(place)) return fault('acima');
+    if (
+      pair === 'a baixo' &&
+      !fromEndToEnd(place) &&
+      (isClauseEnd(next.text) || next.lower.startsWith('d'))
+    ) {
+      return fault('abaixo');
+    }
+    if (pair === 'de baixo' && nounOf(place.near(-1), lexicon) === 0 && /^d[aeo]s?$/.test(next.lower)) {
+      return fault('debaixo');
+    }
     if (
       pair === 'sobre tudo' &&
       /^(?:quando|porque|se|para|em|no|na|os|as|o|a)$/.test(next.lower) &&
@@ -45,7 +56,9 @@ export const oneWordOrTwo: Rule = {
     if (
       pair === 'tão bem' &&
       (subjects.has(place.near(-1).lower) || /^(?:e|mas)$/.test(place.near(-1).lower)) &&
-      isSurelyVerb(next, lexicon)
+      isSurelyVerb(next, lexicon) &&
+      // "como ele tão bem descreveu"
+      ![-1, -2, -3].some((steps) => /^(?:como|que|quem|quando|onde)$/.test(place.near(steps).lower))
     ) {
       return fault('também');
     }

@@ -101,12 +101,11 @@ export const masOrMais: Rule = {
     if (lower === 'mais' && before.text === ',') {
       const isVerb = isSurelyVerb(next, lexicon) || /^(?:é|foi|está|há|era|são)$/.test(next.lower);
       const isNegated =
-        /^(?:não|nunca|já|ainda|também|nem|só|ninguém)$/.test(next.lower) && !isClauseEnd(place.near(2).text);
+        /^(?:não|nunca|também|ninguém)$/.test(next.lower) &&
+        isSurelyVerb(place.near(2), lexicon) &&
+        !/^(?:fosse|seja|digo)$/.test(place.near(2).lower);
       const isSubject = subjects.has(next.lower) && readingsOf(place.near(2), lexicon).length > 0;
-      const isClause =
-        /^(?:[oa]s?|[mts]eu|minha|tua|sua)$/.test(next.lower) &&
-        [2, 3, 4].some((steps) => isSurelyVerb(place.near(steps), lexicon));
-      return (isVerb || isNegated || isSubject || isClause) && !moreThan.test(place.near(2).lower)
+      return (isVerb || isNegated || isSubject) && !moreThan.test(place.near(2).lower)
         ? here(place, 'mas')
         : undefined;
     }

@@ -17,13 +17,14 @@ export const porque: Rule = {
   find(place, lexicon) {
     const { lower } = place.near(0);
     const next = place.near(1);
-    if (lower === 'porque' && /^(?:razão|razões|motivo|motivos|causa|meio|caminho|lado)$/.test(next.lower)) {
+    if (lower === 'porque' && /^(?:razão|razões|motivo|motivos)$/.test(next.lower)) {
       return name(place, 'por que');
     }
     if (
       lower === 'porquê' &&
       !isClauseEnd(next.text) &&
       next.isWord &&
+      sentenceAround(place).end.text !== '?' &&
       !determiners.has(place.near(-1).lower)
     ) {
       const isClause =
@@ -36,7 +37,7 @@ export const porque: Rule = {
 };
 
 const threat =
-  /^(?:despacha-te|cala-te|anda|corre|tem|tens|temos|vem|come|estuda|leva|fecha|põe|deixa|para|cuidado|devagar|veste|toma|é|levem|despachem-se|calem-se|fala|falem|ouve|espera|depressa|apressa-te|avisa|liga|traz|melhor|deves|devemos|deve)$/;
+  /^(?:despacha-te|cala-te|anda|corre|vem|come|estuda|leva|fecha|põe|deixa|cuidado|devagar|veste|toma|levem|despachem-se|calem-se|fala|falem|ouve|espera|depressa|apressa-te|avisa|liga|traz)$/;
 
 /** ", se não perdemos": otherwise. */
 export const senao: Rule = {

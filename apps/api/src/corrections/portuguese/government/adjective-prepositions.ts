@@ -1,5 +1,6 @@
 import type { TokenRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
+import { adverbs, copulas } from '../words.ts';
 import { readPreposition, withArticle } from './verb-prepositions.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
@@ -8,15 +9,13 @@ type Rule = TokenRule<PortugueseLexicon>;
 const table: readonly { readonly words: RegExp; readonly wrong: RegExp; readonly right: string }[] = [
   { words: /^(?:habituad|acostumad|adaptad|alheio|alheia)[oa]?s?$/, wrong: /^(?:com|de)$/, right: 'a' },
   {
-    words:
-      /^(?:parecid|satisfeit|contente|preocupad|zangad|furios|casad|relacionad|compatível|incompatível|desiludid|aborrecid|entusiasmad)[oa]?s?$/,
+    words: /^(?:preocupad|casad|relacionad|compatível|incompatível)[oa]?s?$/,
     wrong: /^(?:de|a)$/,
     right: 'com',
   },
   {
-    words:
-      /^(?:diferente|capaz|capazes|incapaz|orgulhos|cheio|cheia|fart|consciente|certo|independente|desejos|cansad|carente|digno|digna|próximo|próxima)[oa]?s?$/,
-    wrong: /^(?:com|em|por)$/,
+    words: /^(?:capaz|capazes|incapaz|incapazes|fart[oa]s?|dign[oa]s?)$/,
+    wrong: /^(?:com|em)$/,
     right: 'de',
   },
   {
@@ -25,13 +24,13 @@ const table: readonly { readonly words: RegExp; readonly wrong: RegExp; readonly
     right: 'em',
   },
   {
-    words: /^(?:apaixonad|responsáve(?:l|i)|fascinad|obcecad|ansios|louc|fanátic)[oa]?s?$/,
+    words: /^(?:apaixonad|responsáve(?:l|i)|fascinad|obcecad)[oa]?s?$/,
     wrong: /^(?:de|com|em)$/,
     right: 'por',
   },
   {
     words:
-      /^(?:igual|iguais|semelhante|superior|inferior|idêntic|favoráve(?:l|i)|equivalente|fiel|fiéis|grat|imune|alérgic|sensíve(?:l|i)|anterior|posterior)(?:[oa]|es)?s?$/,
+      /^(?:igual|iguais|semelhante|superior|inferior|idêntic|favoráve(?:l|i)|equivalente|imune|alérgic|anterior|posterior)(?:[oa]|es)?s?$/,
     wrong: /^(?:de|com|que)$/,
     right: 'a',
   },
@@ -59,7 +58,16 @@ export const adjectivePreposition: Rule = {
       return undefined;
     }
     if (word === 'espera' && place.near(-1).lower !== 'à') return undefined;
-    if (word === 'relação' && place.near(-1).lower !== 'em') return undefined;
+    if (word === 'relação' && (place.near(-1).lower !== 'em' || found.article === '')) return undefined;
+    // "o equivalente do euro", "a posição idêntica da célula": of what, not to what.
+    if (
+      found.preposition === 'de' &&
+      /^(?:igua|semelhant|idêntic|equivalent|favoráve|superior|inferior)/.test(word) &&
+      !copulas.has(place.near(-1).lower) &&
+      !adverbs.has(place.near(-1).lower)
+    ) {
+      return undefined;
+    }
     if (word.startsWith('obrigad') && !place.near(0).opens && place.near(-1).lower !== 'muito') {
       return undefined;
     }
@@ -67,7 +75,7 @@ export const adjectivePreposition: Rule = {
     // "cansado por causa de", "especialista de renome", "parecido de cara", "superior de".
     const next = place.near(2);
     if (
-      /^(?:causa|exemplo|vezes|isso|certo|fim|acaso|parte|completo|lei|natureza|norma|regra|todo|toda|cara|renome|mais|menos|que|quê|si|dinheiro|volta|ter|ser|fora|dentro|novo|repente)$/.test(
+      /^(?:causa|exemplo|vezes|isso|certo|fim|acaso|parte|completo|lei|natureza|norma|regra|todo|toda|cara|renome|mais|menos|que|quê|si|dinheiro|volta|ter|ser|fora|dentro|novo|fresco|repente)$/.test(
         next.lower,
       ) ||
       /^\p{N}/u.test(next.text)

@@ -11,8 +11,8 @@ const needs: readonly (readonly [RegExp, string, boolean])[] = [
   [/^(?:lembrar|esquecer|queixar|orgulhar|arrepender|servir|despedir|rir)$/, 'de', true],
   [/^(?:referir|dedicar|habituar|candidatar)$/, 'a', true],
   [/^(?:assistir|pertencer|recorrer|obedecer)$/, 'a', false],
-  [/^(?:confiar|acreditar|pensar|votar|participar|morar|viver|nascer)$/, 'em', false],
-  [/^(?:sonhar|contar|concordar)$/, 'com', false],
+  [/^(?:confiar|acreditar|participar|morar|nascer)$/, 'em', false],
+  [/^(?:sonhar|concordar)$/, 'com', false],
   [/^(?:casar|preocupar|zangar|cruzar)$/, 'com', true],
 ];
 const people =
@@ -36,7 +36,7 @@ export const relativePreposition: Rule = {
       return undefined;
     }
     if (
-      /^(?:facto|ideia|medo|certeza|impressão|sorte|pena|notícia|hipótese|esperança|verdade|vez|vezes|maneira|forma|modo|possibilidade|prova|problema|razão|sensação|opinião|conclusão)$/.test(
+      /^(?:facto|ideia|medo|certeza|impressão|sorte|pena|notícia|hipótese|esperança|verdade|vez|vezes|maneira|forma|modo|possibilidade|prova|problema|razão|sensação|opinião|conclusão|língua|línguas|idioma|dialeto|palavras|português)$/.test(
         noun.lower,
       )
     ) {

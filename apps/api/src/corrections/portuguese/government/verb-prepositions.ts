@@ -1,7 +1,7 @@
 import type { Fault, Place, TokenRule } from '../../tokens/rule.ts';
 import { noToken } from '../../tokens/token.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
-import { readingsOf, readPersonalInfinitive } from '../verb-readings.ts';
+import { readingsOf, readPersonalInfinitive, withoutPronoun } from '../verb-readings.ts';
 import { nounOf } from '../word-classes.ts';
 import { determiners, subjects } from '../words.ts';
 
@@ -17,6 +17,8 @@ interface Government {
   /** Before what: an infinitive, a noun phrase or both. */
   readonly before?: 'infinitive' | 'noun';
   readonly unless?: RegExp;
+  /** Only before an article: "sem" and "com" a bare noun it may say how. */
+  readonly withArticle?: boolean;
 }
 
 /** Verbs with the preposition that they ask for (W. Busse, Dicionário Sintáctico de Verbos Portugueses; Ciberdúvidas). */
@@ -28,7 +30,7 @@ const table: readonly Government[] = [
   { verbs: /^(?:concordar|simpatizar|contactar)$/, wrong: /^(?:de|a)$/, right: 'com' },
   { verbs: /^sonhar$/, wrong: /^(?:de|sobre)$/, right: 'com' },
   { verbs: /^(?:acreditar|confiar|reparar)$/, wrong: /^(?:de|a|com)$/, right: 'em', before: 'noun' },
-  { verbs: /^(?:pensar)$/, wrong: /^(?:a|de)$/, right: 'em' },
+  { verbs: /^(?:pensar)$/, wrong: /^a$/, right: 'em' },
   {
     verbs: /^(?:insistir|consistir|hesitar|persistir|demorar)$/,
     wrong: /^(?:de|por)$/,
@@ -37,7 +39,7 @@ const table: readonly Government[] = [
   },
   { verbs: /^implicar$/, wrong: /^em$/, right: '', before: 'noun' },
   { verbs: /^consistir$/, wrong: /^(?:de|com)$/, right: 'em' },
-  { verbs: /^participar$/, wrong: /^(?:a|de)$/, right: 'em', before: 'noun' },
+  { verbs: /^participar$/, wrong: /^de$/, right: 'em', before: 'noun' },
   {
     verbs: /^(?:desistir|duvidar|suspeitar|abdicar|prescindir|necessitar)$/,
     wrong: /^(?:em|a|com|por)$/,
@@ -59,45 +61,41 @@ const table: readonly Government[] = [
     unless: /^(?:dever|saber)$/,
   },
   {
-    verbs:
-      /^(?:obedecer|desobedecer|assistir|resistir|recorrer|renunciar|aderir|pertencer|sobreviver|aceder|presidir)$/,
-    wrong: /^(?:em|de|com)$/,
+    verbs: /^(?:obedecer|desobedecer|renunciar|aderir|pertencer|aceder)$/,
+    wrong: /^(?:em|de)$/,
     right: 'a',
     before: 'noun',
-    unless: /^(?:presid|assist)/,
+    withArticle: true,
   },
   {
     verbs: /^(?:apaixonar|interessar)$/,
     isReflexive: true,
-    wrong: /^(?:de|com|em)$/,
+    wrong: /^(?:de|com)$/,
     right: 'por',
     before: 'noun',
+    withArticle: true,
   },
   {
-    verbs: /^(?:esquecer|lembrar|queixar|aperceber|arrepender|rir|orgulhar|despedir|aproximar|afastar)$/,
+    verbs: /^(?:esquecer|lembrar|aperceber|arrepender|orgulhar)$/,
     isReflexive: true,
-    wrong: /^(?:em|a|com|sobre)$/,
+    wrong: /^(?:em|a)$/,
     right: 'de',
+    before: 'infinitive',
   },
   {
-    verbs: /^(?:preocupar|zangar|parecer|importar|encontrar|cruzar|casar)$/,
+    verbs: /^(?:preocupar|importar|cruzar)$/,
     isReflexive: true,
-    wrong: /^(?:de|a)$/,
+    wrong: /^de$/,
     right: 'com',
     before: 'noun',
+    withArticle: true,
   },
   {
-    verbs: /^(?:habituar|acostumar|dedicar|referir|candidatar|adaptar|dirigir|recusar|atrever)$/,
+    verbs: /^(?:habituar|acostumar|dedicar|recusar|atrever)$/,
     isReflexive: true,
     wrong: /^(?:com|de|em)$/,
     right: 'a',
-  },
-  {
-    verbs: /^(?:inscrever|concentrar|envolver|meter|transformar)$/,
-    isReflexive: true,
-    wrong: /^(?:a)$/,
-    right: 'em',
-    before: 'noun',
+    before: 'infinitive',
   },
 ];
 
@@ -108,8 +106,7 @@ const missing: readonly {
   readonly right: 'de' | 'a';
 }[] = [
   {
-    verbs:
-      /^(?:esquecer|lembrar|queixar|aperceber|arrepender|rir|orgulhar|despedir|aproximar|afastar|servir|livrar)$/,
+    verbs: /^(?:esquecer|lembrar|queixar|aperceber|arrepender|orgulhar|despedir|aproximar)$/,
     isReflexive: true,
     right: 'de',
   },
@@ -119,7 +116,7 @@ const missing: readonly {
     right: 'a',
   },
   {
-    verbs: /^(?:dedicar|referir|candidatar|dirigir|habituar|adaptar|acostumar|juntar)$/,
+    verbs: /^(?:referir|candidatar|habituar|acostumar)$/,
     isReflexive: true,
     right: 'a',
   },
@@ -209,13 +206,24 @@ export const verbPreposition: Rule = {
     const isInfinitive =
       article === '' && lexicon.isInfinitive(behind.lower.replace(/-(?:me|te|se|lhe|nos|l[oa]s?)$/, ''));
     if (adjuncts.test(behind.lower) || /^\p{N}/u.test(behind.text)) return undefined;
+    if (sayingHowMuch.test(behind.lower)) return undefined;
     // "a" may be the article of an object.
     const isBareA = found.preposition === 'a' && place.near(steps).lower === 'a';
-    for (const { verbs, wrong, right, before, isReflexive = false, unless } of table) {
+    for (const {
+      verbs,
+      wrong,
+      right,
+      before,
+      isReflexive = false,
+      unless,
+      withArticle: onlyArticle,
+    } of table) {
       if (!verb.lemmas.some((lemma) => verbs.test(lemma) && !unless?.test(lemma))) continue;
       if (isReflexive !== verb.isReflexive || !wrong.test(found.preposition)) continue;
       if (before === 'infinitive' && !isInfinitive) continue;
       if (before === 'noun' && isInfinitive) continue;
+      if (onlyArticle && article === '') continue;
+      if (right === 'de' && isGovernedLater(place, steps)) continue;
       if (
         isBareA &&
         !isInfinitive &&
@@ -234,6 +242,14 @@ export const verbPreposition: Rule = {
     return undefined;
   },
 };
+
+/** "depende em grande parte". */
+const sayingHowMuch =
+  /^(?:grande|larga|boa|primeir[oa]|últim[oa]|muit[oa]s?|cert[oa]s?|algum|alguma|alguns|algumas|média|urgência|absoluto|exclusivo|especial)$/;
+
+/** "precisa com urgência de": what the verb asks for comes behind how. */
+const isGovernedLater = (place: Place, steps: number): boolean =>
+  [2, 3, 4].some((more) => /^d[aeo]s?$/.test(place.near(steps + more).lower));
 
 const isPhrase = (place: Place, steps: number, lexicon: PortugueseLexicon): boolean => {
   const token = place.near(steps);
@@ -259,11 +275,31 @@ export const missingPreposition: Rule = {
         verb.lemmas.some((lemma) => verbs.test(lemma)) && isReflexive === verb.isReflexive,
     );
     if (!rule) return undefined;
+    if (!hasOwnSubject(place, rule.isReflexive, lexicon)) return undefined;
     const steps = lightAdverbs.test(place.near(1).lower) ? 2 : 1;
     const next = place.near(steps);
     return fill(place, steps, rule.right, next.lower, lexicon);
   },
 };
+
+/** "riu-se o Rui", "resistiu o castelo", "junta-se o sal": what stands behind a third person may be its subject. */
+function hasOwnSubject(place: Place, isReflexive: boolean, lexicon: PortugueseLexicon): boolean {
+  const verb = place.near(0);
+  const { bare, pronoun } = withoutPronoun(verb.lower);
+  const clitic = pronoun === '' ? place.near(-1).lower : pronoun.slice(1);
+  const persons = lexicon.finite(bare).filter(({ tense }) => tense !== 'i');
+  // "lembra-me o cheiro"
+  const isOwn = persons.length === 0 || persons.some(({ person }) => !person.startsWith('3'));
+  if (isReflexive && /^(?:me|te|nos)$/.test(clitic)) return isOwn;
+  if (!isReflexive && persons.every(({ person }) => !person.startsWith('3'))) return true;
+  const before = place.near(pronoun === '' && isReflexive ? -2 : -1);
+  const subject = /^(?:não|já|também|nunca|sempre)$/.test(before.lower) ? place.near(-2) : before;
+  return (
+    subjects.has(subject.lower) ||
+    /^\p{Lu}/u.test(subject.text) ||
+    (nounOf(subject, lexicon) !== 0 && !/^(?:que|quem)$/.test(subject.lower))
+  );
+}
 
 function fill(
   place: Place,

@@ -19,7 +19,7 @@ export const capitals: readonly Rule[] = [
     name: 'PtSmallLetter',
     reason: 'NounCapital',
     pattern: phrase(
-      String.raw`\b(?:em|de|até|desde|no|ao|aos|próximo|todo o) (?<wrong>(?=\p{Lu})(?:Janeiro|Fevereiro|Março|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro|Sábado|Domingo)s?)\b(?! (?:de Ramos|de Páscoa|\p{Lu}|Gordo))(?<!Rio de Janeiro|25 de Abril)`,
+      String.raw`\b(?:em|de|até|desde|no|ao|aos|próximo|todo o) (?<wrong>(?=\p{Lu})(?:Janeiro|Fevereiro|Março|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro|Sábado|Domingo)s?)\b(?! (?:de \p{Lu}|\p{Lu}))(?<!Rio de Janeiro|1\.º de \p{L}+|\b(?:25 de Abril|5 de Outubro|1 de Maio|10 de Junho|1 de Dezembro|8 de Dezembro)|\p{Lu}\p{L}+ (?:d[aeo] )?\p{N}+ de \p{L}+)`,
     ),
     mend: (wrong) => (/^\p{Lu}/u.test(wrong) ? small(wrong) : undefined),
   },

@@ -27,7 +27,7 @@ export const government: readonly Rule[] = [
   fixed(
     'PtPreposition',
     'Preposition',
-    String.raw`\b(?:depend(?:e|em|er|ia|o|erá)) (?<wrong>em|a|do do)\b`,
+    String.raw`\b(?:depend(?:e|em|er|ia|o|erá)) (?<wrong>em)\b(?= (?:ti|mim|ele|ela|nós|vocês|quem|si|um|uma)\b)`,
     'de',
   ),
   fixed('PtPreposition', 'Preposition', String.raw`\b(?:consist(?:e|em|ia|ir)) (?<wrong>de)\b`, 'em'),

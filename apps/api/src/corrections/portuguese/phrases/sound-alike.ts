@@ -10,7 +10,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtMas',
     'SoundAlike',
-    String.raw`(?:, |\. |^)(?<wrong>[Mm]ais) (?:eu|ele|ela|nós|não|isso|isto|também|ainda|é|era|foi|está|estava|tenho|tinha|depois|agora|quando|como|o|a|os|as|infelizmente|acho|gosto|vou|nunca|hoje|no|na|já|estou|sou|queria|posso|são|tem|há|fui|para)\b(?!,| (?:de|do|tarde|cedo|que)\b)`,
+    String.raw`(?:, |\. |^)(?<wrong>[Mm]ais) (?:eu|ele|ela|nós|não|isso|isto|é|era|foi|está|estava|tenho|tinha|infelizmente|acho|gosto|vou|estou|sou|queria|posso|são|tem|há|fui)\b(?!,| (?:de|do|tarde|cedo|que|fosse|seja|digo|e)\b)`,
     'mas',
   ),
   fixed(

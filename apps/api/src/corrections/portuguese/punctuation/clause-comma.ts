@@ -42,6 +42,11 @@ export const clauseSubjectComma: Rule = {
     if (
       !/^(?:o que|a única|o único|tudo o|aquilo que)/.test(opening) ||
       tokens.filter(({ text }) => text === ',').length > 1 ||
+      // "O que falta não é tempo, é vontade", "O que disse, é claro"
+      tokens
+        .slice(0, place.at - from)
+        .some(({ lower }) => /^(?:é|foi|era|são|eram|foram|será)$/.test(lower)) ||
+      /^(?:claro|certo|verdade|óbvio|evidente|que|isso)$/.test(place.near(3).lower) ||
       place.at - from > 14
     ) {
       return undefined;
