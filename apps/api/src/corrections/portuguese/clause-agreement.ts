@@ -101,6 +101,8 @@ export const clausePredicate: Rule = {
     const found = clause(place, lexicon);
     if (!found || ![MS, FS, MP, FP].includes(found.subject.agreement)) return undefined;
     const { agreement } = found.subject;
+    // "Vossa Excelência está enganado": by the person.
+    if (/^(?:vossa|sua)$/.test(place.near(0).lower) && /^\p{Lu}/u.test(place.near(1).text)) return undefined;
     const verb = place.tokens[found.at] ?? noToken;
     const lemmas = readingsOf(verb, lexicon).map(({ lemma }) => lemma);
     let at = found.at + 1;

@@ -41,6 +41,11 @@ test.each([
   'É perigoso porque causa danos.',
   'O plano é bom, se não há pressa.',
   'Mas tu é que sabes, e eu é que pago.',
+  'Chegou a hora, voltou a paz e ele visita a avó; devido a avaria, não há luz.',
+  'Eram todos amigos. As palavras-chave serão dadas depois; estas serão poucas.',
+  'No Portugal contemporâneo, poucos são mais bem pagos do que ele.',
+  'Subiu para cima da mesa e desceu para baixo do alpendre.',
+  'Vossa Excelência está enganado.',
   // The rest: traits, moods, days of the calendar, doubled words, commas.
   'Há quem ache que ler é aborrecido.',
   'Os resultados sugerem que as mais velhas são mais precisas.',

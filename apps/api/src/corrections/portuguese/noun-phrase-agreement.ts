@@ -32,7 +32,7 @@ const masculineInA =
 const feminineInO = /^(?:tribo|foto|moto|libido|virago)s?$/;
 
 function isOfOpenGender(noun: string, agreement: Agreement): boolean {
-  if (persons.test(noun)) return true;
+  if (persons.test(noun) || (noun.includes('-') && !noun.endsWith('-feira'))) return true;
   if (/[^ã]as?$/.test(noun) && (agreement & feminine) === 0) return !masculineInA.test(noun);
   return /[^ã]os?$/.test(noun) && (agreement & masculine) === 0 && !feminineInO.test(noun);
 }

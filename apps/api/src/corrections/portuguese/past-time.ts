@@ -29,7 +29,7 @@ export const pastTime: Rule = {
     if (!/^\p{Ll}/u.test(verb.text) || !reading || readings.some(({ tense }) => tense !== 'p')) {
       return undefined;
     }
-    if (lexicon.noun(verb.lower) !== 0) return undefined;
+    if (lexicon.noun(verb.lower) !== 0 || place.near(steps + 1).lower === 'que') return undefined;
     const form = lexicon.conjugate(reading.lemma, 'pp', reading.person);
     return form === undefined || form === verb.lower
       ? undefined

@@ -9,8 +9,9 @@ type Rule = TokenRule<PortugueseLexicon>;
 const going =
   /^(?:vou|vais|vai|vamos|vão|fui|foste|foi|fomos|foram|ia|ias|iam|íamos|ir|volto|voltei|voltou|voltar|voltámos|cheguei|chegou|chegámos|chegar|chegaram|assisti|assistiu|assistir|regressei|regressou|regressar|desobedecer|obedecer)$/;
 
-const govern =
-  /^(?:devido|graças|relação|quanto|respeito|face|referente|junto|acesso|igual|semelhante|próximo|frente|obedecer|obedece|pertence|pertencem|regresso|ida|visita|direito)$/;
+const govern = /^(?:junto|frente|obedecer|obedece)$/;
+const weather =
+  /^(?:chuva|neve|crise|pandemia|seca|guerra|tempestade|situação|trovoada|humidade|idade|ajuda|intervenção|força)$/;
 
 /** "vou a escola", "devido a chuva": the preposition and the article are "à" (Cunha e Cintra, cap. 15). */
 export const crasis: Rule = {
@@ -24,9 +25,13 @@ export const crasis: Rule = {
       if (!isLower(next) || lexicon.noun(next.lower) !== FS || lexicon.isInfinitive(next.lower)) {
         return undefined;
       }
-      if (/^(?:casa|pé|terra|metade|uma|cavalo|cada|mais|essa|esta)$/.test(next.lower)) return undefined;
-      const isGoing = /^fo|^fui$/.test(before) ? goals.has(next.lower) : going.test(before);
-      return isGoing || govern.test(before) ? here(place, 'à') : undefined;
+      if (/^(?:casa|pé|terra|metade|uma|cavalo|cada|mais|essa|esta|frente|face)$/.test(next.lower)) {
+        return undefined;
+      }
+      // "Chegou a hora", "visita a avó", "devido a avaria": not where one goes, nor a noun that is known.
+      const isGoing = going.test(before) && (goals.has(next.lower) || before.endsWith('obedecer'));
+      const isDue = /^(?:devido|graças|face)$/.test(before) && weather.test(next.lower);
+      return isGoing || isDue || govern.test(before) ? here(place, 'à') : undefined;
     }
     if (word === 'à' && !(next.lower === 'uma' && place.near(2).lower === 'hora')) {
       if (lexicon.isInfinitive(next.lower) && lexicon.noun(next.lower) === 0) {
@@ -57,7 +62,7 @@ const motion = words(
 );
 
 const goals = words(
-  'cinema praia escola médico supermercado banco restaurante hospital mercado teatro universidade café museu aeroporto parque centro cidade ginásio dentista estádio biblioteca loja piscina igreja padaria farmácia trabalho campo montanha',
+  'cinema praia escola médico supermercado banco restaurante hospital mercado teatro universidade café museu aeroporto parque centro cidade ginásio dentista estádio biblioteca loja piscina igreja padaria farmácia trabalho campo montanha missa aula reunião consulta estação',
 );
 
 /** "vou no cinema": verbs of motion take "a" (Cunha e Cintra, cap. 15). */

@@ -2,6 +2,7 @@ import type { TokenRule } from '../../tokens/rule.ts';
 import { words } from '../../tokens/word-list.ts';
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
+import { adjectiveOf } from '../word-classes.ts';
 import { readPreposition, withArticle } from './verb-prepositions.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
@@ -24,7 +25,7 @@ const articleOf = (name: string): string | undefined =>
 export const placeName: Rule = {
   name: 'PtPlaceArticle',
   reason: 'Standard',
-  find(place) {
+  find(place, lexicon) {
     const next = place.near(1);
     const article = articleOf(next.text);
     const found = readPreposition(place.near(0).lower);
@@ -36,7 +37,9 @@ export const placeName: Rule = {
       article === '' &&
       (found.article === '' ||
         /^\p{Lu}/u.test(place.near(2).text) ||
-        /^d[aeo]s?$/.test(place.near(2).lower) ||
+        /^(?:d[aeo]s?|que|onde)$/.test(place.near(2).lower) ||
+        // "no Portugal contemporâneo"
+        adjectiveOf(place.near(2), lexicon) !== 0 ||
         /^(?:a|à)$/.test(place.near(0).lower))
     ) {
       return undefined;

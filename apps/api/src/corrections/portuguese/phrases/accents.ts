@@ -21,7 +21,7 @@ export const accents: readonly Rule[] = [
   fixed(
     'PtEstas',
     'Accent',
-    String.raw`\b(?:[Tt]u|[Cc]omo|[Oo]nde|não) (?<wrong>estas)\b(?=[ ?,.])(?! \p{L}+s\b)`,
+    String.raw`\b(?:(?:[Tt]u|não) (?<wrong>estas)\b(?=[ ?,.])|(?:[Cc]omo|[Oo]nde) (?<wrong>estas)(?=[?,]))(?! \p{L}+s\b)`,
     'estás',
   ),
   fixed(

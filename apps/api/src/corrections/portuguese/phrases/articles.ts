@@ -4,18 +4,21 @@ import type { PortugueseLexicon } from '../lexicon.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;
 
+/** "Eram todos amigos": they all were. */
+const among = String.raw`(?<!(?:,|\b(?:são|eram|foram|fomos|somos|éramos|sejam|serem|ser|quase|estão|estavam|nós|eles|elas|vocês)) )`;
+
 /** "todos alunos": the article is missing. */
 export const articles: readonly Rule[] = [
   fixed(
     'PtAll',
     'Standard',
-    String.raw`\b(?<wrong>[Tt]odos) (?:alunos|estudantes|dias|anos|meses|livros|professores|homens|amigos|países|problemas|colegas|jovens|meus|nossos|seus|trabalhadores|portugueses)\b`,
+    String.raw`${among}\b(?<wrong>[Tt]odos) (?:alunos|estudantes|dias|anos|meses|livros|professores|homens|amigos|países|problemas|colegas|jovens|meus|nossos|seus|trabalhadores|portugueses)\b`,
     'todos os',
   ),
   fixed(
     'PtAll',
     'Standard',
-    String.raw`\b(?<wrong>[Tt]odas) (?:pessoas|semanas|noites|manhãs|tardes|crianças|mulheres|coisas|casas|minhas|nossas|suas|alunas|escolas|cidades)\b`,
+    String.raw`${among}\b(?<wrong>[Tt]odas) (?:pessoas|semanas|noites|manhãs|tardes|crianças|mulheres|coisas|casas|minhas|nossas|suas|alunas|escolas|cidades)\b`,
     'todas as',
   ),
 ];

@@ -6,13 +6,33 @@ type Rule = PhraseRule<PortugueseLexicon>;
 
 /** What is said twice, and comparatives (Ciberdúvidas; Cunha e Cintra, cap. 15). */
 export const standard: readonly Rule[] = [
-  fixed('PtTwice', 'Standard', String.raw`\b(?:sub\p{L}+)(?<wrong> para cima)\b`, ''),
-  fixed('PtTwice', 'Standard', String.raw`\b(?:desc\p{L}+)(?<wrong> para baixo)\b`, ''),
-  fixed('PtTwice', 'Standard', String.raw`\b(?:sa[ií]\p{L}*)(?<wrong> para fora)\b(?! d)`, ''),
+  fixed(
+    'PtTwice',
+    'Standard',
+    String.raw`\bsub(?:ir|iu|i|o|imos|iram|indo|ia|iam)(?<wrong> para cima)\b(?! d[aeo])`,
+    '',
+  ),
+  fixed(
+    'PtTwice',
+    'Standard',
+    String.raw`\bdesc(?:er|eu|i|o|e|em|emos|eram|endo|ia|iam)(?<wrong> para baixo)\b(?! d[aeo])`,
+    '',
+  ),
+  fixed(
+    'PtTwice',
+    'Standard',
+    String.raw`\bsa(?:ir|iu|í|i|ímos|íram|io|em|indo|ía|íam)(?<wrong> para fora)\b(?! d)`,
+    '',
+  ),
   fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais melhor|mais bom|mais boa)\b`, 'melhor'),
   fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais pior|mais mau|mais má)\b`, 'pior'),
   fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais grande|mais maior)\b`, 'maior'),
-  fixed('PtComparative', 'Standard', String.raw`\b(?<wrong>mais bem)\b(?! \p{L}+[dt][oa]s?\b)`, 'melhor'),
+  fixed(
+    'PtComparative',
+    'Standard',
+    String.raw`\b(?<wrong>mais bem)\b(?! (?:\p{L}+[dt][oa]s?|pag[oa]s?|aceites?|entregues?|express[oa]s?)\b)`,
+    'melhor',
+  ),
   fixed(
     'PtComparative',
     'Standard',

@@ -73,6 +73,12 @@ export const questionMark: Rule = {
       return undefined;
     }
     const text = `${tokens.map(({ lower }) => lower).join(' ')} `;
+    // "Quem é o culpado nunca se soube."
+    if (
+      tokens.some(({ lower }) => /^(?:nunca|ninguém|depende|sei|sabe|soube|interessa|importa)$/.test(lower))
+    ) {
+      return undefined;
+    }
     if (!questions.some((question) => question.test(text))) return undefined;
     const last = from + tokens.length - 1;
     return { first: last, last: last + 1, replacement: `${place.tokens[last]?.text ?? ''}?` };
