@@ -30,7 +30,7 @@ export const articleRules = phraseRules({
     [(?<a>all|most|some) of] (?:people|students|children|young|women|men|countries|families|parents) => $a
     have [(?<a>good|great|nice|wonderful|fantastic|bad) (?<t>time|day|life|job|idea|weekend|trip)](?=<end>| (?:in|at|with|and|there|on|for|together)\\b) => a $a $t
     (?:had|has|having) [(?<a>good|great|nice|wonderful|fantastic|bad) (?<t>time|day|life|job|idea|weekend|trip)](?=<end>| (?:in|at|with|and|there|on|for|together)\\b) => a $a $t
-    such [(?<a>good|great|nice|beautiful|wonderful|big|small|bad|long|difficult|strange|terrible|lovely) (?<t>day|time|place|city|man|woman|person|house|problem|film|book|story|question|way|idea|country|friend|teacher)] => a $a $t
+    (?<!\\ban? )such [(?<a>good|great|nice|beautiful|wonderful|big|small|bad|long|difficult|strange|terrible|lovely) (?<t>day|time|place|city|man|woman|person|house|problem|film|book|story|question|way|idea|country|friend|teacher)] => a $a $t
     (?:is|was|it's|has|have|with) [very (?<a>good|big|nice|difficult|beautiful|important|small|bad|long|easy|special|interesting) (?<t>problem|thing|idea|place|city|country|person|man|woman|book|film|question|day|way|job|house|teacher|friend|part|role|decision|experience)] => a very $a $t
     {play} [important] (?:role|part) => an important
     {play} [(?<a>big|key|major|vital|crucial|significant|central|great)] (?:role|part) => a $a

@@ -26,6 +26,25 @@ test.each([
 });
 
 test.each([
+  ['Anyone who want to come may come.', 'Anyone who wants to come may come.'],
+  ['It reminds me to my childhood.', 'It reminds me of my childhood.'],
+  ["We met on five o'clock.", "We met at five o'clock."],
+  ['The companys reputation is good.', "The company's reputation is good."],
+  ['I have been never to Rome.', 'I have never been to Rome.'],
+  ['He is a such nice man.', 'He is such a nice man.'],
+  ['She left, but I forgot my hat in the taxi.', 'She left, but I left my hat in the taxi.'],
+  ['He wins two thousand pounds a month.', 'He earns two thousand pounds a month.'],
+  ["They don't know something about it.", "They don't know anything about it."],
+  ['They invited my wife and I to dinner.', 'They invited my wife and me to dinner.'],
+  ['I stayed in the bed all day.', 'I stayed in bed all day.'],
+  ['Would you like glass of water?', 'Would you like a glass of water?'],
+  ['I bought a new jeans.', 'I bought new jeans.'],
+  ['Mum can you help me?', 'Mum, can you help me?'],
+])('small words of every day: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
   ['They live in Shetland Islands.', 'They live in the Shetland Islands.'],
   ['We visited the Japan last year.', 'We visited Japan last year.'],
   ['They say that the money cannot buy love.', 'They say that money cannot buy love.'],
@@ -65,6 +84,9 @@ test.each([
   'The Japan of his youth is gone.',
   'He lets go of the rope.',
   'It has a long hair on its chin.',
+  'Remind me to post the letter, and people who want to come may come.',
+  'The man whose lives were many won a hundred pounds at the fair.',
+  'The governments decided, and my friends and I went home.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

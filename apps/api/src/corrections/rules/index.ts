@@ -20,6 +20,7 @@ import { clauseMarkRules } from './clause-marks.ts';
 import { irregularPluralRules } from './irregular-plurals.ts';
 import { articlePlaceRules } from './article-places.ts';
 import { articleRules } from './articles.ts';
+import { everydayPhraseRules } from './everyday-phrases.ts';
 import { everydayWordRules } from './everyday-words.ts';
 import { orderPhraseRules } from './order-phrases.ts';
 import { sentenceMarkRules } from './sentence-marks.ts';
@@ -68,6 +69,7 @@ export const englishRules: readonly Rule[] = [
   ...punctuationRules,
   ...sentenceMarkRules,
   ...everydayWordRules,
+  ...everydayPhraseRules,
   ...articlePlaceRules,
   ...orderPhraseRules,
 ];

@@ -93,7 +93,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'A comma stands before what is said.',
     pattern:
-      /\b(?:he|she|i|they|we|mother|father|teacher|friend|who)\s(?<wrong>said|asked|replied|shouted|answered|says)(?=\s["“][A-Z])/dgi,
+      /\b(?:he|she|i|they|we|mother|father|teacher|friend|who|and|then)\s(?<wrong>said|asked|replied|shouted|answered|says)(?=\s["“][A-Z])/dgi,
     mend: (wrong) => `${wrong},`,
   },
   {

@@ -25,6 +25,16 @@ export const sentenceMarkRules: readonly Rule[] = [
     mend: (wrong) => `${wrong},`,
   },
   {
+    name: 'AddressComma',
+    reason,
+    summary: 'A comma stands behind the one who is spoken to.',
+    pattern: new RegExp(
+      String.raw`${start}(?<wrong>doctor|professor|sir|madam|mum|dad|grandma|grandpa|waiter|excuse me)(?=\s(?:could|can|would|may|do|did|are|have|what|where|when|why|how)\s(?:you|i|we|is|are|did|do|does|the|much|many)\b[^.!;]*\?)`,
+      'dgi',
+    ),
+    mend: (wrong) => `${wrong},`,
+  },
+  {
     name: 'OpeningComma',
     reason,
     summary: 'A comma stands behind a cry.',

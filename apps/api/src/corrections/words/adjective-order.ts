@@ -1,5 +1,6 @@
 /** Classes of adjectives in the order in which they stand before a noun (Quirk and others, 7.45, 17.113–115). */
 const classes = [
+  'beautiful lovely pretty ugly wonderful horrible',
   'big small large little huge tiny tall short long enormous massive',
   'old new young modern ancient antique elderly',
   'round square oval rectangular triangular circular flat',

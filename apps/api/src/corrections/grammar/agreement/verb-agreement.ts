@@ -111,7 +111,10 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
   const isUnreal =
     verb.lower === 'were' && /^(?:if|though|as|unless|whether)$/.test(words[phrase.from - 1]?.lower ?? '');
   if (isUnreal || hasOtherVerb(words, place, verb)) return [];
-  return corrected(sentence, place, read, number, { isDistant: phrases > 0, isSingle: oneOf });
+  return corrected(sentence, place, read, number, {
+    isDistant: phrases > 0,
+    isSingle: oneOf || /^(?:every|each)$/.test(words[phrase.from]?.lower ?? ''),
+  });
 }
 
 /** "One of my friends work in": the tagger takes the verb for a noun. */

@@ -21,8 +21,8 @@ export function adjectiveOrder({ words }: Sentence): Edit[] {
     // "the French new wave", "the English Old School": names.
     if (
       /^\p{Lu}/u.test(next.text) ||
-      (rank < 3 && nextRank < 3) ||
-      (rank === 3 && nextRank < 3 && next.lower === 'little')
+      (rank < 4 && nextRank < 4) ||
+      (rank === 4 && nextRank < 4 && next.lower === 'little')
     ) {
       return [];
     }

@@ -9,7 +9,7 @@ const long = 5;
 
 /** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
-  if (!openers.test(words[0]?.lower ?? '') || !/^[.!]/.test(end)) return [];
+  if (!isOpener(words) || !/^[.!]/.test(end)) return [];
   if (words.some(({ before }) => before !== '')) return [];
   for (let at = long; at < Math.min(words.length - 2, 12); at++) {
     const subject = subjectAt(words, at);
@@ -35,3 +35,13 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
   }
   return [];
 }
+
+/** "After", "At the end of", "In spite of". */
+const isOpener = (words: Sentence['words']): boolean =>
+  openers.test(words[0]?.lower ?? '') ||
+  /^(?:at the (?:end|beginning|start) of|in the middle of|in spite of|because of|thanks to|due to|according to|instead of)\b/.test(
+    words
+      .slice(0, 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
