@@ -11,6 +11,7 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-4', 100, true],
     ['practice-5', 100, true],
     ['practice-6', 100, true],
+    ['practice-7', 100, true],
   ]);
 });
 
