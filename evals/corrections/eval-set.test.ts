@@ -12,6 +12,7 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-5', 100, true],
     ['practice-6', 100, true],
     ['practice-7', 100, true],
+    ['practice-8', 100, true],
   ]);
 });
 
