@@ -4,7 +4,7 @@ export interface Wanted {
   readonly language: string | undefined;
   /** Open sets only, sentence by sentence; nothing is kept. */
   readonly open: boolean;
-  /** Of the open sets of corrections only the one of this name, such as `practice-2`. */
+  /** Of the open sets of corrections and essays only the one of this name, such as `practice-2`. */
   readonly set?: string | undefined;
 }
 

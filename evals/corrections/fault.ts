@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type PracticeSet, practiceSetsIn } from '../practice-set.ts';
 
 export const evalLanguages = ['en', 'fr', 'de', 'pt'] as const;
 export type EvalLanguage = (typeof evalLanguages)[number];
@@ -7,9 +8,6 @@ export type EvalLanguage = (typeof evalLanguages)[number];
 /** Open sentences may be read by whoever writes rules; those held out are only counted. */
 export const halves = ['open', 'held-out'] as const;
 export type Half = (typeof halves)[number];
-
-/** Sets that anyone may read, beside the halves: what rules are tried on before they are measured. */
-export type PracticeSet = `practice-${number}`;
 
 /** A sentence with one known fault. */
 const fault = z
@@ -38,10 +36,5 @@ export function readFaults(language: EvalLanguage, set: Half | PracticeSet): Fau
 }
 
 /** The practice sets of a language by their numbers. */
-export function practiceSets(language: EvalLanguage): PracticeSet[] {
-  return readdirSync(new URL(`./${language}/`, import.meta.url))
-    .flatMap((name) => /^practice-(?<number>\d+)\.json$/u.exec(name)?.groups?.['number'] ?? [])
-    .map(Number)
-    .toSorted((a, b) => a - b)
-    .map((number) => `practice-${number}` as const);
-}
+export const practiceSets = (language: EvalLanguage): PracticeSet[] =>
+  practiceSetsIn(new URL(`./${language}/`, import.meta.url));

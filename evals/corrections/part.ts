@@ -1,17 +1,12 @@
-import { definePart, type Wanted } from '../part.ts';
+import { definePart } from '../part.ts';
+import { setsToGrade } from '../sets-to-grade.ts';
 import { engines } from './engines/index.ts';
-import { type EvalSet, readHalf, readPractice } from './eval-set.ts';
-import { type EvalLanguage, evalLanguages, halves } from './fault.ts';
+import { readHalf, readPractice } from './eval-set.ts';
+import { evalLanguages } from './fault.ts';
 import type { CorrectionFigures } from './figures.ts';
 import { measure } from './measure.ts';
 import { printOpen } from './print-open.ts';
 import { correctionTables } from './tables.ts';
-
-const setsToGrade = (language: EvalLanguage, { open, set }: Wanted): EvalSet[] => {
-  if (!open) return halves.map((half) => readHalf(language, half));
-  const sets = [readHalf(language, 'open'), ...readPractice(language)];
-  return set === undefined ? sets : sets.filter(({ name }) => name === set);
-};
 
 /** Corrections: every engine on every language, both halves; or the open half and the practice sets. */
 export const corrections = definePart<CorrectionFigures>({
@@ -28,7 +23,10 @@ others are bare peers with their own settings, LanguageTool where \`LANGUAGETOOL
     const figures: CorrectionFigures[] = [];
     for (const engine of engines(process.env)) {
       for (const one of languages.filter((candidate) => engine.languages.includes(candidate))) {
-        const sets = setsToGrade(one, wanted);
+        const sets = setsToGrade(wanted, {
+          half: (half) => readHalf(one, half),
+          practice: () => readPractice(one),
+        });
         figures.push(...(await measure(engine, one, sets, open ? printOpen : undefined)));
       }
     }

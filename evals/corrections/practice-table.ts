@@ -1,8 +1,7 @@
+import { isPractice } from '../practice-set.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
-
-export const isPractice = ({ half }: CorrectionFigures): boolean => half.startsWith('practice');
 
 /** Every practice set on its own, each engine a row; nothing where none was graded. */
 export function practiceTable(figures: readonly CorrectionFigures[]): string {

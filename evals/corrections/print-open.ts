@@ -1,5 +1,6 @@
 import { alarmsPerThousand } from './figures.ts';
 import type { Alarm, GradedSentence, Watcher } from './measure.ts';
+import { proposalLines } from './proposal-lines.ts';
 
 const context = 30;
 
@@ -27,10 +28,7 @@ function printSentence({ fault, verdict, proposals }: GradedSentence): void {
   const kind = verdict.rightFirst ? 'more than the fault' : verdict.caught ? 'caught, not right' : 'missed';
   console.log(`${kind}: ${fault.id} ${fault.category}: ${fault.text}`);
   console.log(`    wrong “${fault.wrong}”, right “${fault.right.join('” or “')}”`);
-  for (const { offset, length, replacement, alternatives, rule } of proposals) {
-    const others = alternatives.length > 0 ? ` (${alternatives.slice(0, 4).join(', ')})` : '';
-    console.log(`    ${rule}: “${fault.text.slice(offset, offset + length)}” → “${replacement}”${others}`);
-  }
+  for (const line of proposalLines(fault.text, proposals)) console.log(`    ${line}`);
 }
 
 function printAlarm({ text, proposal: { offset, length, replacement, rule } }: Alarm): void {

@@ -1,9 +1,10 @@
 import { verdictOn } from './goals.ts';
+import { isPractice } from '../practice-set.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { share } from '../report/share.ts';
 import { alarmsPerThousand, type CorrectionFigures } from './figures.ts';
 import { evalLanguages } from './fault.ts';
-import { isPractice, practiceTable } from './practice-table.ts';
+import { practiceTable } from './practice-table.ts';
 
 /**
  * The tables of the corrections: totals with the halves side by side, practice sets one by one, then the whole engine

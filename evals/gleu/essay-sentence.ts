@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Half } from '../corrections/fault.ts';
+import type { PracticeSet } from '../practice-set.ts';
 
 /** A sentence of a learner's essay with several faults, and ways to mend it. */
 const essaySentence = z.strictObject({
@@ -14,7 +15,7 @@ const essaySentence = z.strictObject({
 export type EssaySentence = z.infer<typeof essaySentence>;
 
 /** @throws ZodError where the file is no set of sentences */
-export function readEssaySentences(half: Half): EssaySentence[] {
-  const file = new URL(`./en/${half}.json`, import.meta.url);
+export function readEssaySentences(set: Half | PracticeSet): EssaySentence[] {
+  const file = new URL(`./en/${set}.json`, import.meta.url);
   return z.array(essaySentence).parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,25 +1,19 @@
 import { engines } from '../corrections/engines/index.ts';
-import type { OpenEngine } from '../corrections/engines/engine.ts';
-import { type Half, halves } from '../corrections/fault.ts';
-import { applyFirst } from '../corrections/grade.ts';
 import { definePart } from '../part.ts';
-import { markdownTable } from '../report/markdown-table.ts';
+import { setsToGrade } from '../sets-to-grade.ts';
 import { connectedModel } from '../writing/connected.ts';
 import type { OpenWriter } from '../writing/writing-engine.ts';
-import { type EssaySentence, readEssaySentences } from './essay-sentence.ts';
+import type { EssaySentence } from './essay-sentence.ts';
+import { readEssaySet, readPracticeEssays } from './essay-set.ts';
+import { type GleuFigure, gleuTable } from './figures.ts';
 import { gleu } from './gleu.ts';
-
-interface GleuFigure {
-  readonly engine: string;
-  readonly half: Half;
-  readonly sentences: number;
-  readonly gleu: number;
-}
+import { mendAll } from './mended-essay.ts';
+import { printOpen } from './print-open.ts';
 
 const unchanged = 'nothing changed';
 const person = 'a person: the first reference against the others';
 
-/** Learners' essays, every correction's first replacement applied. */
+/** Learners’ essays, every correction's first replacement applied; those in full view are printed. */
 export const essays = definePart<GleuFigure>({
   id: 'gleu',
   title: 'Learners’ essays, mended',
@@ -27,26 +21,28 @@ export const essays = definePart<GleuFigure>({
 replacement of every correction is applied. GLEU (Napoles et al. 2015, 2016) is 100 for a text like a reference. The lowest
 row is the text as it was written, the highest what one person’s mending scores by another’s. A connected model
 mends by \`improveFluency\`. This is not JFLEG: figures on that set are not comparable with these.`,
-  measure: async ({ language, open }) => {
+  measure: async (wanted) => {
+    const { language, open, set } = wanted;
     if (language !== undefined && language !== 'en') return [];
-    const wanted = open ? (['open'] as const) : halves;
-    const sets = wanted.map((half) => ({ half, sentences: readEssaySentences(half) }));
-    const figures = sets.flatMap(({ half, sentences }): GleuFigure[] => [
+    const sets = setsToGrade(wanted, { half: readEssaySet, practice: readPracticeEssays });
+    if (sets.length === 0) throw new Error(`There is no open set ${set} of essays.`);
+    const figures = sets.flatMap(({ name: half, sentences }): GleuFigure[] => [
       { engine: unchanged, half, sentences: sentences.length, gleu: gleu(sentences.map(left)) },
       { engine: person, half, sentences: sentences.length, gleu: gleu(sentences.map(byPerson)) },
     ]);
     for (const engine of engines(process.env).filter(({ languages }) => languages.includes('en'))) {
       const opened = await engine.open();
-      for (const { half, sentences } of sets) {
-        const score = gleu(await mendAll(opened, sentences));
-        figures.push({ engine: engine.name, half, sentences: sentences.length, gleu: score });
+      for (const { name: half, sentences } of sets) {
+        const mended = await mendAll(opened, sentences);
+        if (open && engine.name === 'Octavo') printOpen(half, mended);
+        figures.push({ engine: engine.name, half, sentences: sentences.length, gleu: gleu(mended) });
       }
       await opened.close();
     }
     const model = connectedModel(process.env);
     if (model) {
       const writer = await model.open();
-      for (const { half, sentences } of sets) {
+      for (const { name: half, sentences } of sets) {
         const score = gleu(await rewriteAll(writer, sentences));
         figures.push({
           engine: `${model.name}, improveFluency`,
@@ -60,16 +56,7 @@ mends by \`improveFluency\`. This is not JFLEG: figures on that set are not comp
     return figures;
   },
   key: ({ engine, half }) => `${engine} ${half}`,
-  tables: (figures) => {
-    const score = (engine: string, half: Half): string =>
-      figures.find((one) => one.engine === engine && one.half === half)?.gleu.toFixed(1) ?? '–';
-    const names = [...new Set(figures.map(({ engine }) => engine))];
-    const count = halves.map((half) => figures.find((one) => one.half === half)?.sentences.toString() ?? '–');
-    return markdownTable(
-      ['engine', `GLEU, open (${count[0]} sentences)`, `held out (${count[1]} sentences)`],
-      names.map((engine) => [engine, score(engine, 'open'), score(engine, 'held-out')]),
-    );
-  },
+  tables: gleuTable,
 });
 
 const left = ({ text, references }: EssaySentence) => ({ source: text, candidate: text, references });
@@ -79,15 +66,6 @@ const byPerson = ({ text, references: [first = '', ...others] }: EssaySentence) 
   candidate: first,
   references: others,
 });
-
-async function mendAll(engine: OpenEngine, sentences: readonly EssaySentence[]) {
-  const mended = [];
-  for (const { text, references } of sentences) {
-    const proposals = await engine.check({ text, language: 'en', country: 'GB' });
-    mended.push({ source: text, candidate: applyFirst(text, proposals), references });
-  }
-  return mended;
-}
 
 async function rewriteAll(writer: OpenWriter, sentences: readonly EssaySentence[]) {
   const rewritten = [];

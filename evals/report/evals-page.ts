@@ -7,7 +7,8 @@ rules that they grade, after what the literature tells of the mistakes that peop
 a fixed seed, is open: \`npm run evals -- corrections en --open\` prints each of its misses. The other half is held out: the
 runner gives its totals only, and whoever writes rules does not open the files. Figures stand as open / held out.
 Practice sets (\`practice-*\`) are open altogether and have no figures here: rules are tried on them, one file after the
-other (\`--set practice-2\` grades a single one).`;
+other (\`--set practice-2\` grades a single one). There are practice essays too: \`npm run evals -- gleu en --open --set practice-1\`
+prints what became of each sentence beside its references.`;
 
 const notGraded = `## What is not graded
 
