@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, parsePassages, readCleanText } from './clean-text.ts';
+import { countWords, parsePassages, practiceProse, readCleanText } from './clean-text.ts';
 import { evalLanguages } from './fault.ts';
 
 test('a passage begins with its country and its kind', () => {
@@ -22,4 +22,14 @@ test.each(evalLanguages)('there are at least 2,000 open and 1,000 held-out clean
     readCleanText(language, half).reduce((sum, { text }) => sum + countWords(text), 0);
   expect(words('open')).toBeGreaterThanOrEqual(2000);
   expect(words('held-out')).toBeGreaterThanOrEqual(1000);
+});
+
+test('the second English practice prose is as much British as American', () => {
+  expect(practiceProse('en')).toEqual(['practice-clean', 'practice-clean-2']);
+  const passages = readCleanText('en', 'practice-clean-2');
+  const words = (country: string): number =>
+    passages
+      .filter((passage) => passage.country === country)
+      .reduce((sum, { text }) => sum + countWords(text), 0);
+  expect(Math.min(words('GB'), words('US'))).toBeGreaterThanOrEqual(1250);
 });

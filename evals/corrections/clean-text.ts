@@ -1,20 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Passage } from './engines/engine.ts';
 import type { EvalLanguage, Half } from './fault.ts';
 
-const files: Readonly<Record<Half | 'practice', string>> = {
-  open: 'clean.txt',
-  'held-out': 'clean-held-out.txt',
-  practice: 'practice-clean.txt',
-};
+/** Clean prose that anyone may read, beside the halves. */
+export type PracticeProse = 'practice-clean' | `practice-clean-${number}`;
+
+const files: Readonly<Record<Half, string>> = { open: 'clean', 'held-out': 'clean-held-out' };
 
 /**
  * Prose without faults. A line `=== GB letter` begins a passage and names its country and kind; each passage is
  * checked whole, as a document is.
  */
-export function readCleanText(language: EvalLanguage, set: Half | 'practice'): Passage[] {
-  const file = new URL(`./${language}/${files[set]}`, import.meta.url);
-  return existsSync(file) ? parsePassages(readFileSync(file, 'utf8'), language) : [];
+export function readCleanText(language: EvalLanguage, set: Half | PracticeProse): Passage[] {
+  const name = set === 'open' || set === 'held-out' ? files[set] : set;
+  return parsePassages(readFileSync(new URL(`./${language}/${name}.txt`, import.meta.url), 'utf8'), language);
+}
+
+/** The practice prose of a language: the first file has no number, the others come by theirs. */
+export function practiceProse(language: EvalLanguage): PracticeProse[] {
+  const names = readdirSync(new URL(`./${language}/`, import.meta.url));
+  const numbers = names
+    .flatMap((name) => /^practice-clean-(?<number>\d+)\.txt$/u.exec(name)?.groups?.['number'] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b);
+  const first = names.includes('practice-clean.txt') ? (['practice-clean'] as const) : [];
+  return [...first, ...numbers.map((number) => `practice-clean-${number}` as const)];
 }
 
 /** @throws Error where there is text before the first heading */

@@ -16,6 +16,15 @@ test('practice sets come by their numbers, each in full view', () => {
   ]);
 });
 
+test('practice prose comes after the sentences, each file in full view', () => {
+  const sets = readPractice('en').filter(({ clean }) => clean.length > 0);
+  expect(sets.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+    ['practice-clean', true],
+    ['practice-clean-2', true],
+  ]);
+  expect(readPractice('en').at(-1)?.name).toBe('practice-clean-2');
+});
+
 test('of the halves only the open one is in full view', () => {
   expect(halves.map((half) => readHalf('de', half).isOpen)).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { readCleanText } from './clean-text.ts';
+import { practiceProse, readCleanText } from './clean-text.ts';
 import type { Passage } from './engines/engine.ts';
 import { type EvalLanguage, type Fault, type Half, practiceSets, readFaults } from './fault.ts';
 
@@ -19,13 +19,17 @@ export const readHalf = (language: EvalLanguage, half: Half): EvalSet => ({
 });
 
 /** Each practice file is a set of its own, so that rules written after one are tried on the next; prose comes last. */
-export function readPractice(language: EvalLanguage): EvalSet[] {
-  const sets = practiceSets(language).map((name) => ({
+export const readPractice = (language: EvalLanguage): EvalSet[] => [
+  ...practiceSets(language).map((name) => ({
     name,
     faults: readFaults(language, name),
     clean: [],
     isOpen: true,
-  }));
-  const clean = readCleanText(language, 'practice');
-  return clean.length > 0 ? [...sets, { name: 'practice-clean', faults: [], clean, isOpen: true }] : sets;
-}
+  })),
+  ...practiceProse(language).map((name) => ({
+    name,
+    faults: [],
+    clean: readCleanText(language, name),
+    isOpen: true,
+  })),
+];
