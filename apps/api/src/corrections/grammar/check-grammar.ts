@@ -1,25 +1,41 @@
 import { contextEdits } from '../context/context-edits.ts';
 import { sentenceOf } from '../context/likelihood.ts';
 import type { Finding } from '../finding.ts';
+import { ParagraphCache, paragraphKey } from '../paragraph-cache.ts';
 import { findingOf, type Edit } from '../words/edit.ts';
-import { taggedSentences } from '../words/tagged-words.ts';
+import { taggedSentences, type TaggedSentence } from '../words/tagged-words.ts';
 import { grammarRules } from './index.ts';
 
 /** Rules look from a word over its sentence: words without an end between them, such as lists, are no sentence. */
 const longestSentence = 150;
 
-/** What our own grammar finds in a paragraph: rules on parts of speech first, then what context makes unlikely. */
+/**
+ * What our own grammar finds in a paragraph: rules on parts of speech first, then what context makes unlikely. A sentence
+ * that was read before is not read again: with each key all of a paragraph but one sentence is as it was.
+ */
 export function checkGrammar(paragraph: string): Finding[] {
   return taggedSentences(paragraph).flatMap((tagged) => {
-    const { words } = tagged;
-    const sentence = sentenceOf(tagged);
-    const kept: Edit[] = [];
-    const byRule = words.length > longestSentence ? [] : grammarRules.flatMap((rule) => rule(sentence));
-    for (const edit of [...byRule, ...contextEdits(sentence)]) {
-      if (!kept.some((other) => touches(edit, other))) kept.push(edit);
-    }
-    return kept.flatMap((edit) => findingOf(words, edit, paragraph) ?? []);
+    const key = keyOf(tagged);
+    const edits = read.get(key) ?? editsOf(tagged);
+    read.set(key, edits);
+    return edits.flatMap((edit) => findingOf(tagged.words, edit, paragraph) ?? []);
   });
+}
+
+const read = new ParagraphCache<readonly Edit[]>({ maxCount: 5000, maxBytes: 4_000_000 });
+
+/** All that rules know of a sentence: where it stands in its paragraph is not part of it. */
+const keyOf = ({ words, start, end }: TaggedSentence): string =>
+  paragraphKey(start, end, ...words.flatMap(({ text, kind, lemma, before }) => [text, kind, lemma, before]));
+
+function editsOf(tagged: TaggedSentence): readonly Edit[] {
+  const sentence = sentenceOf(tagged);
+  const kept: Edit[] = [];
+  const byRule = tagged.words.length > longestSentence ? [] : grammarRules.flatMap((rule) => rule(sentence));
+  for (const edit of [...byRule, ...contextEdits(sentence)]) {
+    if (!kept.some((other) => touches(edit, other))) kept.push(edit);
+  }
+  return kept;
 }
 
 const touches = (a: Edit, b: Edit): boolean =>

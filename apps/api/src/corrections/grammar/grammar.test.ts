@@ -162,3 +162,10 @@ test('words without an end between them are not read as a sentence', () => {
   const list = 'when the rain stopped we went home '.repeat(2000);
   expect(mended(list)).toBe(list);
 });
+
+test('a sentence that was read before is mended wherever it stands', () => {
+  const wrong = 'They was tired.';
+  const right = 'They were tired.';
+  expect(mended(`${wrong} It was late. ${wrong}`)).toBe(`${right} It was late. ${right}`);
+  expect(mended(`It was late. ${wrong}`)).toBe(`It was late. ${right}`);
+});

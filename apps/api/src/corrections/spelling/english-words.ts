@@ -9,16 +9,19 @@ export type EnglishWords = {
   unknown(words: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
+/** Answers that are kept; the same words are asked about with each change of a paragraph. */
+const mostKept = 20_000;
+
 /** Harper's dictionary, asked through linters that check spelling alone; they share one module and cost no memory. */
 export function harperWords(): EnglishWords {
+  const kept = new Map<Dialect, Map<string, boolean>>(dialects.map((dialect) => [dialect, new Map()]));
   const linters = new Map<Dialect, Promise<LocalLinter>>();
   const linterOf = (dialect: Dialect): Promise<LocalLinter> => {
     const linter = linters.get(dialect) ?? openLinter(dialect);
     linters.set(dialect, linter);
     return linter;
   };
-  const misspelt = async (words: readonly string[], dialect: Dialect): Promise<Set<string>> => {
-    if (words.length === 0) return new Set();
+  const ask = async (words: readonly string[], dialect: Dialect): Promise<ReadonlySet<string>> => {
     const lints = await (await linterOf(dialect)).lint(words.join('\n\n'), { language: 'plaintext' });
     return new Set(
       lints.map((lint) => {
@@ -27,6 +30,15 @@ export function harperWords(): EnglishWords {
         return word;
       }),
     );
+  };
+  const misspelt = async (words: readonly string[], dialect: Dialect): Promise<Set<string>> => {
+    const isWrong = kept.get(dialect) ?? new Map<string, boolean>();
+    const unasked = words.filter((word) => !isWrong.has(word));
+    const wrong = unasked.length === 0 ? new Set<string>() : await ask(unasked, dialect);
+    const misspelt = new Set(words.filter((word) => isWrong.get(word) ?? wrong.has(word)));
+    if (isWrong.size > mostKept) isWrong.clear();
+    for (const word of unasked) isWrong.set(word, wrong.has(word));
+    return misspelt;
   };
   return {
     async known(words, dialect) {

@@ -16,31 +16,43 @@ export function costOf(written: string, candidate: string): number {
 
 /** The counted words that a misspelt word may stand for, the likeliest first. */
 export function nearWords(written: string, most: number): string[] {
-  const wanted = lettersOf(written);
+  const { words, lower, letters } = (index ??= indexOf(wordCounts().words));
+  const small = written.toLowerCase();
+  const wanted = lettersOf(small);
   const limit = furthestFor(written);
-  return wordCounts()
-    .words.flatMap((word) => {
-      if (Math.abs(word.length - written.length) > 2 || differing(wanted, lettersOf(word)) > 4) return [];
-      if (slipDistance(written, word, limit) > limit) return [];
-      return [{ word, cost: costOf(written, word) }];
-    })
+  const near: { readonly word: string; readonly cost: number }[] = [];
+  // Tens of thousands are passed over for each misspelt word: no array is made on the way.
+  for (let place = 0; place < words.length; place++) {
+    if (differing(wanted, letters[place] ?? 0) > 4) continue;
+    const other = lower[place] ?? '';
+    if (Math.abs(other.length - small.length) > 2 || slipDistance(small, other, limit) > limit) continue;
+    const word = words[place] ?? '';
+    near.push({ word, cost: costOf(written, word) });
+  }
+  return near
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, most)
     .map(({ word }) => word);
 }
 
-const letterSets = new Map<string, number>();
+interface WordIndex {
+  readonly words: readonly string[];
+  readonly lower: readonly string[];
+  /** The letters of each word as bits. */
+  readonly letters: Int32Array;
+}
 
-/** The letters of a word as bits. */
-function lettersOf(word: string): number {
-  const known = letterSets.get(word);
-  if (known !== undefined) return known;
-  const bits = Array.from(word.toLowerCase()).reduce(
-    (set, letter) => set | (1 << (letter.charCodeAt(0) - 97)),
-    0,
-  );
-  if (letterSets.size < 100_000) letterSets.set(word, bits);
-  return bits;
+let index: WordIndex | undefined;
+
+function indexOf(words: readonly string[]): WordIndex {
+  const lower = words.map((word) => word.toLowerCase());
+  return { words, lower, letters: Int32Array.from(lower, lettersOf) };
+}
+
+function lettersOf(lower: string): number {
+  let set = 0;
+  for (const letter of lower) set |= 1 << (letter.charCodeAt(0) - 97);
+  return set;
 }
 
 function differing(a: number, b: number): number {

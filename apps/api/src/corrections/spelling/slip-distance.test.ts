@@ -17,3 +17,9 @@ test('a word is at no distance from itself, and what is over the limit is infini
   expect(slipDistance('Street', 'street')).toBe(0);
   expect(slipDistance('street', 'umbrella', 2)).toBe(Infinity);
 });
+
+test('a word may be of any length and hold any sign', () => {
+  const long = 'abc'.repeat(200);
+  expect(slipDistance(`${long}d`, long)).toBe(1);
+  expect(slipDistance('cafe', 'café')).toBeGreaterThan(0);
+});

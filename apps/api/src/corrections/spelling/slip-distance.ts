@@ -24,74 +24,139 @@ const cost = {
 } as const;
 
 /**
- * How far a slip of pen or hand leads from `word` to `written`: a weighted Damerau-Levenshtein distance in which
- * a doubled letter, one vowel for another and letters in the wrong order cost less than other slips. Infinite
+ * How far a slip of pen or hand leads from `word` to `written`, capitals aside: a weighted Damerau-Levenshtein distance in
+ * which a doubled letter, one vowel for another and letters in the wrong order cost less than other slips. Infinite
  * where it is more than `limit`.
  */
 export function slipDistance(written: string, word: string, limit = Infinity): number {
-  const [a, b] = [written.toLowerCase(), word.toLowerCase()];
-  const lacks = Array.from(b, (_, at) => missing(b, at));
-  let before: number[] = [];
-  let last = [0];
+  return distanceBetween(written.toLowerCase(), word.toLowerCase(), limit);
+}
+
+function distanceBetween(written: string, word: string, limit: number): number {
+  const { lacks } = scratch;
+  let { before, last, row } = scratch;
+  if (row.length <= word.length) {
+    return withScratchFor(word.length, () => distanceBetween(written, word, limit));
+  }
+  last[0] = 0;
+  for (let j = 1; j <= word.length; j++) {
+    lacks[j] = missing(word, j - 1);
+    last[j] = at(last, j - 1) + at(lacks, j);
+  }
   let nearestBefore = 0;
-  for (const lack of lacks) last.push((last.at(-1) ?? 0) + lack);
-  for (let i = 1; i <= a.length; i++) {
-    const extra = tooMany(a, i - 1);
-    const row = [(last[0] ?? 0) + extra];
-    let nearest = row[0] ?? 0;
-    for (let j = 1; j <= b.length; j++) {
-      const left = a.charAt(i - 1);
-      const right = b.charAt(j - 1);
+  for (let i = 1; i <= written.length; i++) {
+    const extra = tooMany(written, i - 1);
+    const left = written.charCodeAt(i - 1);
+    row[0] = at(last, 0) + extra;
+    let nearest = at(row, 0);
+    for (let j = 1; j <= word.length; j++) {
+      const right = word.charCodeAt(j - 1);
       let best = Math.min(
-        (last[j - 1] ?? 0) + instead(left, right),
-        (last[j] ?? 0) + extra,
-        (row[j - 1] ?? 0) + (lacks[j - 1] ?? 0),
+        at(last, j - 1) + instead(left, right),
+        at(last, j) + extra,
+        at(row, j - 1) + at(lacks, j),
       );
-      if (i > 1 && j > 1 && left !== right && left === b.charAt(j - 2) && right === a.charAt(i - 2)) {
-        const swap = vowels.includes(left) && vowels.includes(right) ? cost.vowelsSwapped : cost.swapped;
-        best = Math.min(best, (before[j - 2] ?? 0) + swap);
+      if (
+        i > 1 &&
+        j > 1 &&
+        left !== right &&
+        left === word.charCodeAt(j - 2) &&
+        right === written.charCodeAt(i - 2)
+      ) {
+        best = Math.min(best, at(before, j - 2) + swapped(left, right));
       }
-      row.push(best);
+      row[j] = best;
       nearest = Math.min(nearest, best);
     }
     if (nearest > limit && nearestBefore > limit) return Infinity;
     nearestBefore = nearest;
-    [before, last] = [last, row];
+    [before, last, row] = [last, row, before];
   }
-  return (last[b.length] ?? 0) + (a.charAt(0) === b.charAt(0) ? 0 : cost.firstLetter);
+  const distance = at(last, word.length);
+  return distance + (written.charAt(0) === word.charAt(0) ? 0 : cost.firstLetter);
 }
 
-function instead(left: string, right: string): number {
+const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
+
+/** Rows of the table that is filled in; a word is compared with many thousands, and they are not made anew for each. */
+const rowsFor = (length: number) => ({
+  before: new Float64Array(length + 1),
+  last: new Float64Array(length + 1),
+  row: new Float64Array(length + 1),
+  lacks: new Float64Array(length + 1),
+});
+let scratch = rowsFor(40);
+
+/** A longer word than all before has rows of its own. */
+function withScratchFor(length: number, compute: () => number): number {
+  const usual = scratch;
+  scratch = rowsFor(length);
+  try {
+    return compute();
+  } finally {
+    scratch = usual;
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const firstLetter = letters.charCodeAt(0);
+
+const byPair = (costOf: (left: string, right: string) => number): Float64Array =>
+  Float64Array.from(
+    Array.from(letters, (left) => Array.from(letters, (right) => costOf(left, right))).flat(),
+  );
+
+const costsInstead = byPair((left, right) => {
   if (left === right) return 0;
   if (vowels.includes(left) && vowels.includes(right)) return cost.vowelForVowel;
   if (alike.has(left + right)) return cost.soundsAlike;
   return areNeighbours(left, right) ? cost.besideOnKeyboard : cost.otherLetter;
-}
+});
 
-const isDouble = (text: string, at: number): boolean =>
-  text.charAt(at) === text.charAt(at - 1) || text.charAt(at) === text.charAt(at + 1);
+const costsSwapped = byPair((left, right) =>
+  vowels.includes(left) && vowels.includes(right) ? cost.vowelsSwapped : cost.swapped,
+);
 
-function missing(word: string, at: number): number {
-  const letter = word.charAt(at);
+const isLetter = (code: number): boolean => code >= firstLetter && code < firstLetter + letters.length;
+
+const ofPair = (costs: Float64Array, left: number, right: number): number | undefined =>
+  isLetter(left) && isLetter(right)
+    ? costs[(left - firstLetter) * letters.length + right - firstLetter]
+    : undefined;
+
+const instead = (left: number, right: number): number =>
+  left === right ? 0 : (ofPair(costsInstead, left, right) ?? cost.otherLetter);
+
+const swapped = (left: number, right: number): number => ofPair(costsSwapped, left, right) ?? cost.swapped;
+
+const isDouble = (text: string, index: number): boolean => {
+  const letter = text.charCodeAt(index);
+  return letter === text.charCodeAt(index - 1) || letter === text.charCodeAt(index + 1);
+};
+
+function missing(word: string, index: number): number {
+  const letter = word.charAt(index);
   if (letter === "'") return cost.apostrophe;
-  if (isDouble(word, at)) return cost.doubled;
+  if (isDouble(word, index)) return cost.doubled;
   if (silent.includes(letter)) return cost.silentMissing;
   return vowels.includes(letter) ? cost.vowelMissing : cost.letterMissing;
 }
 
-function tooMany(written: string, at: number): number {
-  if (isDouble(written, at)) return cost.doubled;
-  return vowels.includes(written.charAt(at)) ? cost.vowelTooMany : cost.letterTooMany;
+function tooMany(written: string, index: number): number {
+  if (isDouble(written, index)) return cost.doubled;
+  return vowels.includes(written.charAt(index)) ? cost.vowelTooMany : cost.letterTooMany;
 }
 
 function areNeighbours(left: string, right: string): boolean {
   return rows.some((row, index) => {
-    const at = row.indexOf(left);
-    if (at < 0) return false;
+    const place = row.indexOf(left);
+    if (place < 0) return false;
     const near = (other: string | undefined, from: number, to: number): boolean =>
       other?.slice(Math.max(0, from), to).includes(right) === true;
     return (
-      near(row, at - 1, at + 2) || near(rows[index - 1], at, at + 2) || near(rows[index + 1], at - 1, at + 1)
+      near(row, place - 1, place + 2) ||
+      near(rows[index - 1], place, place + 2) ||
+      near(rows[index + 1], place - 1, place + 1)
     );
   });
 }
