@@ -15,7 +15,7 @@ import {
   lateSubject,
   subjectComma,
 } from './clause-agreement.ts';
-import { paronym } from './paronyms.ts';
+import { paronym } from './paronyms/french-paronyms.ts';
 import { behindSubject, ready } from './behind-subject.ts';
 import { besideWords, cutWords, quelQue } from './cut-words.ts';
 import { command } from './command.ts';

@@ -15,7 +15,7 @@ import { joinedMe } from './joined-me.ts';
 import { neitherNor, oneNotMany } from './number-of-subject.ts';
 import { subjectBehind } from './subject-behind.ts';
 import { joinedConjunction, joinedVerb } from './joined-words.ts';
-import { paronym } from './paronyms.ts';
+import { paronym } from './paronyms/german-paronyms.ts';
 import { givenTo, politeCapital, politeDative } from './pronoun-dative.ts';
 import { strongAdjective } from './strong-ending.ts';
 import { verbPreposition } from './verb-prepositions.ts';

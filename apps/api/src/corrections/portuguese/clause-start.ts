@@ -1,5 +1,5 @@
 import type { Place } from '../tokens/rule.ts';
-import { sentenceAround } from './sentence.ts';
+import { sentenceAround } from '../tokens/sentence.ts';
 
 const openers = /^(?:que|porque|mas|se|quando|embora|enquanto|onde|porém|portanto|assim|pois)$/;
 const adverbs =

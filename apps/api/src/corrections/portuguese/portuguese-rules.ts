@@ -12,7 +12,7 @@ import { indefiniteSubject, neitherNor } from './indefinite-subject.ts';
 import { attached, judgedNoun } from './judged-noun.ts';
 import { lateSubject } from './late-subject.ts';
 import { adjectivePreposition } from './government/adjective-prepositions.ts';
-import { paronym } from './confusions/paronyms.ts';
+import { paronym } from './paronyms/portuguese-paronyms.ts';
 import { aonde, malOrMau, masOrMais, trazOrTras, vezOrVes } from './confusions/pairs.ts';
 import { asWithGrave, aVer, haOfTime } from './confusions/ha-and-a.ts';
 import { oneWordOrTwo } from './confusions/one-word-or-two.ts';

@@ -2,7 +2,7 @@ import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type Place, type TokenRule } from '../tokens/rule.ts';
 import type { Token } from '../tokens/token.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
-import { sentenceAround } from './sentence.ts';
+import { sentenceAround } from '../tokens/sentence.ts';
 import { subjectAt } from './subject.ts';
 import { subjects } from './words.ts';
 

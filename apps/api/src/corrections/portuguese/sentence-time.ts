@@ -1,6 +1,6 @@
 import type { TokenRule } from '../tokens/rule.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
-import { sentenceAround } from './sentence.ts';
+import { sentenceAround } from '../tokens/sentence.ts';
 import { readingsOf, withoutPronoun } from './verb-readings.ts';
 import { determiners, prepositions } from './words.ts';
 

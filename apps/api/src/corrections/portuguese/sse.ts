@@ -1,6 +1,6 @@
 import { here, type TokenRule } from '../tokens/rule.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
-import { sentenceAround } from './sentence.ts';
+import { sentenceAround } from '../tokens/sentence.ts';
 import { readingsOf } from './verb-readings.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;

@@ -1,7 +1,7 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import { here, type Place, type TokenRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
-import { sentenceAround } from '../sentence.ts';
+import { sentenceAround } from '../../tokens/sentence.ts';
 import { isSurelyVerb, readingsOf } from '../verb-readings.ts';
 import { determiners } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import type { Place } from '../tokens/rule.ts';
-import { noToken, type Token } from '../tokens/token.ts';
+import type { Place } from './rule.ts';
+import { noToken, type Token } from './token.ts';
 
 const ends = /^[.!?…]+$/u;
 
@@ -11,6 +11,7 @@ export interface Sentence {
   readonly end: Token;
 }
 
+/** The sentence in which a place lies. */
 export function sentenceAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Sentence {
   let from = at;
   while (from > 0 && !ends.test(tokens[from - 1]?.text ?? '.')) from--;
