@@ -1,7 +1,8 @@
 import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken } from '../tokens/token.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { singular, type FrenchLexicon } from './lexicon.ts';
+import { singular } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';
 import { adverbs, prepositions } from './words.ts';

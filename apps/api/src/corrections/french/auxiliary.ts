@@ -1,6 +1,7 @@
 import type { Place, TokenRule } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
-import { FP, FS, MP, MS, type Agreement, type FrenchLexicon } from './lexicon.ts';
+import { FP, FS, MP, MS, type Agreement } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { adverbs, agreementOf, avoir } from './words.ts';
 
 const moving = words(

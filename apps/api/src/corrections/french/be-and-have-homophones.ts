@@ -1,6 +1,7 @@
 import type { TokenRule } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
-import { plural, type FrenchLexicon } from './lexicon.ts';
+import { plural } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { soundAlike } from './sound-alike-rule.ts';
 import { isOnlyVerb, isParticiple, onlyParticiple } from './word-classes.ts';

@@ -1,5 +1,6 @@
 import { here, type TokenRule } from '../tokens/rule.ts';
-import { MS, singular, type FrenchLexicon } from './lexicon.ts';
+import { MS, singular } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isParticiple, onlyInfinitive } from './word-classes.ts';
 import { determiners, etre, prepositions } from './words.ts';
 

@@ -2,7 +2,8 @@ import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { FP, FS, MP, MS, type FrenchLexicon } from './lexicon.ts';
+import { FP, FS, MP, MS } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { subjectAt, type Subject } from './subject.ts';
 import { isOnlyVerb } from './word-classes.ts';
@@ -102,7 +103,7 @@ export const clauseVerb: Rule = {
       return undefined;
     }
     const form = lexicon.conjugate(wrong.lemma, wrong.tense, person);
-    return form === undefined || form === 'NA' || form === verb.lower
+    return form === undefined || form === verb.lower
       ? undefined
       : { first: found.at, last: found.at, replacement: matchCase(verb.text, form) };
   },
@@ -246,7 +247,7 @@ export const cleftVerb: Rule = {
     const [reading] = readings;
     if (!reading || readings.some((one) => one.person === person)) return undefined;
     const form = lexicon.conjugate(reading.lemma, reading.tense, person);
-    return form === undefined || form === 'NA'
+    return form === undefined
       ? undefined
       : { first: place.at + steps, last: place.at + steps, replacement: form };
   },

@@ -1,6 +1,7 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type Place, type TokenRule } from '../tokens/rule.ts';
-import { FS, MP, MS, plural, singular, type FrenchLexicon } from './lexicon.ts';
+import { FS, MP, MS, plural, singular } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { isOnlyVerb, isParticiple } from './word-classes.ts';
 import { adverbs, determiners, prepositions } from './words.ts';

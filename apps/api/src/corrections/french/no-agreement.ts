@@ -1,5 +1,6 @@
 import { here, type TokenRule } from '../tokens/rule.ts';
-import { FP, MP, plural, singular, type FrenchLexicon } from './lexicon.ts';
+import { FP, MP, plural, singular } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 
 type Rule = TokenRule<FrenchLexicon>;

@@ -2,7 +2,8 @@ import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type Fault, type Place, type TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { feminine, masculine, plural, singular, type Agreement, type FrenchLexicon } from './lexicon.ts';
+import { feminine, masculine, plural, singular, type Agreement } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';
 import { adverbs, families } from './words.ts';
 

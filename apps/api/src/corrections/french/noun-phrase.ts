@@ -1,6 +1,7 @@
 import type { Place } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
-import type { Agreement, FrenchLexicon } from './lexicon.ts';
+import type { Agreement } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { determiners, subjects } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { Fault, Place, TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
-import { plural, singular, type FrenchLexicon } from './lexicon.ts';
+import { plural, singular } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { clitics, prepositions, subjects } from './words.ts';
@@ -59,7 +60,7 @@ export const pronounVerb: TokenRule<FrenchLexicon> = {
           .filter(({ tense }) => tense !== 'Y')
           .map(({ lemma, tense }) => lexicon.conjugate(lemma, tense, person)),
       ),
-    ].filter((form) => form !== undefined && form !== 'NA');
+    ].filter((form) => form !== undefined);
     const [form, ...alternatives] = forms;
     if (form === undefined || form === verb.lower) return undefined;
     return {

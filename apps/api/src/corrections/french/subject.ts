@@ -1,6 +1,7 @@
 import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import { FP, FS, masculine, MP, plural, singular, type Agreement, type FrenchLexicon } from './lexicon.ts';
+import { FP, FS, masculine, MP, plural, singular, type Agreement } from '../romance/gender-and-number.ts';
+import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { isOnlyVerb } from './word-classes.ts';

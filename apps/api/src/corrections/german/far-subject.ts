@@ -2,7 +2,8 @@ import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { isSurelyFinite } from './clause.ts';
 import { bit, everything, ofCase } from './inflection.ts';
-import type { GermanLexicon, Person } from './lexicon.ts';
+import type { GermanLexicon } from './lexicon.ts';
+import type { Person } from './word-lists/read-verbs.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 
 type Rule = TokenRule<GermanLexicon>;

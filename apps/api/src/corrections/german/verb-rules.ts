@@ -3,7 +3,8 @@ import type { Fault, Place, TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
 import { bit, everything, ofCase, type Mask } from './inflection.ts';
-import type { GermanLexicon, Person } from './lexicon.ts';
+import type { GermanLexicon } from './lexicon.ts';
+import type { Person } from './word-lists/read-verbs.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 
 const persons: ReadonlyMap<string, readonly Person[]> = new Map([

@@ -1,7 +1,8 @@
 import type { Place, TokenRule } from '../tokens/rule.ts';
 import { noToken } from '../tokens/token.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { FP, FS, MP, MS, plural, singular, type Agreement, type PortugueseLexicon } from './lexicon.ts';
+import { FP, FS, MP, MS, plural, singular, type Agreement } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { adjectiveOf, nounOf } from './word-classes.ts';
 import { determiners, prepositions } from './words.ts';

@@ -1,5 +1,6 @@
 import type { TokenRule } from '../tokens/rule.ts';
-import type { Person, PortugueseLexicon } from './lexicon.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import type { Person } from './conjugation.ts';
 import { readingsOf, withoutPronoun } from './verb-readings.ts';
 import { subjects } from './words.ts';
 

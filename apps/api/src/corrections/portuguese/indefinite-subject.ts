@@ -1,5 +1,6 @@
 import type { TokenRule } from '../tokens/rule.ts';
-import { singular, type PortugueseLexicon } from './lexicon.ts';
+import { singular } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { readingsOf, withoutPronoun } from './verb-readings.ts';
 import { adjectiveOf, nounOf } from './word-classes.ts';

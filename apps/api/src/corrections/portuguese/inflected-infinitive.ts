@@ -1,8 +1,9 @@
 import { here, type TokenRule } from '../tokens/rule.ts';
 import { noToken } from '../tokens/token.ts';
-import type { Person, PortugueseLexicon } from './lexicon.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import type { Person } from './conjugation.ts';
 import { phraseAt } from './noun-phrase.ts';
-import { plural } from './lexicon.ts';
+import { plural } from '../romance/gender-and-number.ts';
 import {
   futureSubjunctive,
   personalInfinitive,

@@ -1,6 +1,7 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type Place, type TokenRule } from '../tokens/rule.ts';
-import { plural, singular, type PortugueseLexicon } from './lexicon.ts';
+import { plural, singular } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { sentenceAround } from '../tokens/sentence.ts';
 import { isSurelyVerb, readingsOf, readPersonalInfinitive, withoutPronoun } from './verb-readings.ts';

@@ -11,8 +11,8 @@ import {
   plural,
   singular,
   type Agreement,
-  type PortugueseLexicon,
-} from './lexicon.ts';
+} from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';
 import { adjectiveOf, nounOf } from './word-classes.ts';
 import { families, proclitics } from './words.ts';

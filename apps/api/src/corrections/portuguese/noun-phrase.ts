@@ -1,6 +1,7 @@
 import type { Place } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
-import type { Agreement, PortugueseLexicon } from './lexicon.ts';
+import type { Agreement } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { isLower, nounOf } from './word-classes.ts';
 import { determiners, prepositions, proclitics, subjects } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type TokenRule } from '../tokens/rule.ts';
 import { words } from '../tokens/word-list.ts';
-import { FS, type PortugueseLexicon } from './lexicon.ts';
+import { FS } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { isLower } from './word-classes.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;

@@ -1,7 +1,9 @@
 import type { TokenRule } from '../tokens/rule.ts';
 import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import { plural, singular, type Person, type PortugueseLexicon } from './lexicon.ts';
+import { plural, singular } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import type { Person } from './conjugation.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { adjectiveOf, isLower, nounOf } from './word-classes.ts';
 import { determiners, prepositions, subjects } from './words.ts';

@@ -1,7 +1,8 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import { here, type TokenRule } from '../tokens/rule.ts';
 import { hasInfinitive } from './late-subject.ts';
-import { plural, singular, type PortugueseLexicon } from './lexicon.ts';
+import { plural, singular } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { nounOf } from './word-classes.ts';
 import { determiners } from './words.ts';
 

@@ -1,17 +1,8 @@
 import { noToken, type Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import {
-  FP,
-  masculine,
-  MP,
-  MS,
-  FS,
-  plural,
-  singular,
-  type Agreement,
-  type Person,
-  type PortugueseLexicon,
-} from './lexicon.ts';
+import { FP, masculine, MP, MS, FS, plural, singular, type Agreement } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import type { Person } from './conjugation.ts';
 import { isSurelyVerb, readingsOf } from './verb-readings.ts';
 import { adjectiveOf, isLower, nounOf } from './word-classes.ts';
 import { agreementOf, determiners, subjects } from './words.ts';

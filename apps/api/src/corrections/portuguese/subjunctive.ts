@@ -1,5 +1,6 @@
 import type { Place, TokenRule } from '../tokens/rule.ts';
-import type { Tense, PortugueseLexicon } from './lexicon.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
+import type { Tense } from './conjugation.ts';
 import { behindAdverbs } from './predicate-verb.ts';
 import { subjectAt } from './subject.ts';
 import { readingsOf, withoutPronoun } from './verb-readings.ts';

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import type { Agreement, PortugueseLexicon } from './lexicon.ts';
+import type { Agreement } from '../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 import { adverbs } from './words.ts';
 
 /** A word of two letters or more without a capital; hyphens may stand in it. */

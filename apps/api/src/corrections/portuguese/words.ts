@@ -1,5 +1,6 @@
 import { words } from '../tokens/word-list.ts';
-import { FP, FS, MP, MS, singular, plural, type Agreement, type Person } from './lexicon.ts';
+import { FP, FS, MP, MS, singular, plural, type Agreement } from '../romance/gender-and-number.ts';
+import type { Person } from './conjugation.ts';
 
 const four = (stems: string): [string, Agreement][] =>
   stems.split(' ').flatMap((stem): [string, Agreement][] => [

@@ -39,6 +39,13 @@ export interface Place {
   readonly near: (steps: number) => Token;
 }
 
+/** The place of a token. */
+export const placeAt = (tokens: readonly Token[], at: number): Place => ({
+  tokens,
+  at,
+  near: (steps) => tokens[at + steps] ?? noToken,
+});
+
 /** A mistake of one language that is found word by word; `find` is asked at each word. */
 export interface TokenRule<Lexicon> {
   readonly name: string;
@@ -125,7 +132,7 @@ export function applyRuleSet<Lexicon>(
   const byToken: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
     if (!token.isWord) continue;
-    const place: Place = { tokens, at, near: (steps) => tokens[at + steps] ?? noToken };
+    const place = placeAt(tokens, at);
     for (const rule of tokenRules) {
       const fault = rule.find(place, lexicon);
       const first = fault && tokens[fault.first];

@@ -1,6 +1,7 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import { here, type Place, type TokenRule } from '../../tokens/rule.ts';
-import { MS, type PortugueseLexicon } from '../lexicon.ts';
+import { MS } from '../../romance/gender-and-number.ts';
+import type { PortugueseLexicon } from '../lexicon.ts';
 import { isSurelyVerb, readingsOf } from '../verb-readings.ts';
 import { adjectiveOf, nounOf } from '../word-classes.ts';
 import { determiners, subjects } from '../words.ts';

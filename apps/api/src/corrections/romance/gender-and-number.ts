@@ -1,0 +1,39 @@
+/** Genders and numbers as bits: masculine singular, feminine singular, masculine plural, feminine plural. */
+export const MS = 1;
+export const FS = 2;
+export const MP = 4;
+export const FP = 8;
+export const singular = MS | FS;
+export const plural = MP | FP;
+export const masculine = MS | MP;
+export const feminine = FS | FP;
+
+/** The genders and numbers that a word can have; 0 where it has none that is known. */
+export type Agreement = number;
+
+/** Of a word whose form tells neither gender nor number. */
+export const anyAgreement: Agreement = singular | plural;
+
+const exactly: readonly Agreement[] = [MS, FS, MP, FP];
+
+/** One gender and one number. */
+export const isExact = (agreement: Agreement): boolean => exactly.includes(agreement);
+
+export const isOnlySingular = (agreement: Agreement): boolean =>
+  (agreement & singular) !== 0 && (agreement & plural) === 0;
+
+export const isOnlyPlural = (agreement: Agreement): boolean =>
+  (agreement & plural) !== 0 && (agreement & singular) === 0;
+
+/** The genders of a word, in both numbers. */
+export function gendersOf(agreement: Agreement): Agreement {
+  if ((agreement & masculine) === 0) return feminine;
+  return (agreement & feminine) === 0 ? masculine : anyAgreement;
+}
+
+/** What "o Rui e a Ana", "le pain et l’eau" are together; 0 where it cannot be told. */
+export function joinedAgreement(parts: readonly Agreement[]): Agreement {
+  if (parts.includes(0)) return 0;
+  if (parts.every((one) => (one & masculine) === 0)) return FP;
+  return parts.some((one) => (one & feminine) === 0) ? MP : 0;
+}
