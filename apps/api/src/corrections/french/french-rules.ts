@@ -7,14 +7,12 @@ import { adjectiveBehind } from './adjective-agreement.ts';
 import { adjectiveOrder } from './adjective-order.ts';
 import { auxiliaryBe } from './auxiliary.ts';
 import { beAndHaveHomophones } from './be-and-have-homophones.ts';
-import {
-  clauseParticiple,
-  clausePredicate,
-  clauseVerb,
-  cleftVerb,
-  lateSubject,
-  subjectComma,
-} from './clause-agreement.ts';
+import { clauseParticiple } from './agreement/clause-participle.ts';
+import { clausePredicate } from './agreement/clause-predicate.ts';
+import { clauseVerb } from './agreement/clause-verb.ts';
+import { cleftVerb } from './agreement/cleft-verb.ts';
+import { lateSubject } from './agreement/late-subject.ts';
+import { subjectComma } from './punctuation/subject-comma.ts';
 import { paronym } from './paronyms/french-paronyms.ts';
 import { behindSubject, ready } from './behind-subject.ts';
 import { besideWords, cutWords, quelQue } from './cut-words.ts';

@@ -118,6 +118,17 @@ export const subjects: ReadonlyMap<string, number> = new Map([
   ['ils', 5],
   ['elles', 5],
 ]);
+/** The pronouns that stand alone, behind a preposition or "c’est", with their persons. */
+export const stressedPronouns: ReadonlyMap<string, number> = new Map([
+  ['moi', 0],
+  ['toi', 1],
+  ['lui', 2],
+  ['elle', 2],
+  ['nous', 3],
+  ['vous', 4],
+  ['eux', 5],
+  ['elles', 5],
+]);
 export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
   ['il', MS],
   ['elle', FS],

@@ -43,3 +43,6 @@ export function tokenize(paragraph: string, word: RegExp): Token[] {
 
 /** What stands for nothing, before the first token and behind the last one. */
 export const noToken: Token = { text: '', lower: '', from: -1, to: -1, isWord: false, opens: false };
+
+/** A word with a capital and a small letter behind it: a name, or in German a noun. */
+export const isCapitalised = ({ isWord, text }: Token): boolean => isWord && /^\p{Lu}\p{Ll}/u.test(text);

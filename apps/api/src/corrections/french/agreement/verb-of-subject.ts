@@ -1,0 +1,75 @@
+import type { Place } from '../../tokens/rule.ts';
+import { noToken, type Token } from '../../tokens/token.ts';
+import type { FrenchLexicon } from '../lexicon.ts';
+import { subjectAt, type Subject } from './subject.ts';
+import { isOnlyVerb } from '../word-classes.ts';
+import { avoir, determiners, etre } from '../words.ts';
+
+const openers = /^(?:que|qu'|si|quand|lorsque|lorsqu'|puisque|car|mais|où|parce)$/;
+const comparing = /^(?:plus|moins|autant|aussi|ce|c'|est|même)$/;
+const between = /^(?:ne|n'|se|s'|me|m'|te|t'|y|en|lui|leur|nous|vous)$/;
+const relative = /^(?:qui|que|qu'|dont|où)$/;
+const joining = /^(?:qui|que|qu'|dont|où|et|ou|mais|si|quand|comme|car|parce)$/;
+const longestAside = 14;
+const shortestAside = 3;
+const longestRelative = 16;
+
+/** A subject and the place of its verb. */
+export interface SubjectWithVerb {
+  readonly subject: Subject;
+  readonly verb: number;
+}
+
+/** The subject that opens a clause here, with its verb. */
+export function subjectWithVerb(place: Place, lexicon: FrenchLexicon): SubjectWithVerb | undefined {
+  if (!startsClause(place)) return undefined;
+  const subject = subjectAt(place.tokens, place.at, lexicon);
+  const verb = subject && verbOf(place.tokens, subject, lexicon);
+  return subject && verb !== undefined ? { subject, verb } : undefined;
+}
+
+const startsClause = ({ near }: Place): boolean =>
+  near(0).opens || (openers.test(near(-1).lower) && !comparing.test(near(-2).lower));
+
+/** Right behind the subject, behind its relative clause, or behind what stands between commas. */
+function verbOf(tokens: readonly Token[], subject: Subject, lexicon: FrenchLexicon): number | undefined {
+  const next = tokens[subject.end] ?? noToken;
+  if (next.text === ',') {
+    const end = behindAside(tokens, subject.end);
+    return end === undefined ? undefined : behindPronouns(tokens, end);
+  }
+  if (relative.test(next.lower)) return secondVerb(tokens, subject.end + 1, lexicon);
+  return behindPronouns(tokens, subject.end);
+}
+
+function behindAside(tokens: readonly Token[], comma: number): number | undefined {
+  const closing = tokens.findIndex(({ text }, index) => index > comma && /^[,.;:!?«»]$/.test(text));
+  const length = closing - comma;
+  return tokens[closing]?.text === ',' && length >= shortestAside && length <= longestAside
+    ? closing + 1
+    : undefined;
+}
+
+/** Where the verb stands behind "ne", "se" and their like. */
+export function behindPronouns(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (between.test(tokens[at]?.lower ?? '')) at++;
+  return at;
+}
+
+/** The verb of the main clause: the second one, the relative clause has the first. */
+function secondVerb(tokens: readonly Token[], from: number, lexicon: FrenchLexicon): number | undefined {
+  let seen = false;
+  for (let at = from; at < Math.min(tokens.length, from + longestRelative); at++) {
+    const token = tokens[at] ?? noToken;
+    if (joining.test(token.lower) || /^[,;:.!?«»()–—]$/.test(token.text)) return undefined;
+    const isVerb =
+      (isOnlyVerb(token, lexicon) || (isAuxiliary(token) && token.lower !== 'a' && token.lower !== 'as')) &&
+      !determiners.has(tokens[at - 1]?.lower ?? '');
+    if (isVerb && seen) return at;
+    seen ||= isVerb;
+  }
+  return undefined;
+}
+
+export const isAuxiliary = (token: Token): boolean => avoir.has(token.lower) || etre.has(token.lower);
