@@ -24,6 +24,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
     ),
   // "Where you bought this?"
   WereWhere: ({ before, wrong }) => /^where$/i.test(wrong) && /(?:^|[.!?]\s+)$/.test(before),
+  // "how people lived"
+  HowTo: ({ after }) => /^\s(?:people|children|men|women|[a-z]+s)\b/.test(after),
   // "every one of them"
   Everyone: ({ after }) => /^ of\b/.test(after),
   // "who had had the sense", "he said that that was so"

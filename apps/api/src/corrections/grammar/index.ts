@@ -2,6 +2,7 @@ import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
 import { missingBe } from './missing-be.ts';
+import { missingBeOfPhrase } from './missing-be-of-phrase.ts';
 import { missingPassive } from './missing-passive.ts';
 import { prepositions } from './prepositions/index.ts';
 import { pronouns } from './pronouns/index.ts';
@@ -14,12 +15,17 @@ import { nounAgreement } from './agreement/noun-agreement.ts';
 import { pronounAgreement } from './agreement/pronoun-agreement.ts';
 import { distantVerb } from './agreement/distant-verb.ts';
 import { verbFirst } from './agreement/verb-first.ts';
+import { contentClause } from './agreement/content-clause.ts';
+import { plainClause } from './agreement/plain-clause.ts';
+import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
 import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
+import { passiveParticiple } from './verbs/passive-participle.ts';
+import { wouldLike } from './verbs/would-like.ts';
 import { irregularForms } from './verbs/irregular-forms.ts';
 import { causatives } from './verbs/causatives.ts';
 import { complements } from './verbs/complements.ts';
@@ -30,6 +36,8 @@ export const grammarRules: readonly GrammarRule[] = [
   wordOrder,
   verbTense,
   verbComplement,
+  passiveParticiple,
+  wouldLike,
   irregularForms,
   complements,
   verbChain,
@@ -42,6 +50,9 @@ export const grammarRules: readonly GrammarRule[] = [
   verbAgreement,
   verbFirst,
   distantVerb,
+  contentClause,
+  plainClause,
+  secondVerb,
   whatClause,
   clauses,
   punctuation,
@@ -51,5 +62,6 @@ export const grammarRules: readonly GrammarRule[] = [
   wordChoice,
   prepositions,
   missingBe,
+  missingBeOfPhrase,
   missingPassive,
 ];

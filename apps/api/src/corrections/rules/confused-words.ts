@@ -5,8 +5,8 @@ export const looseForLose: Rule = {
   name: 'LooseForLose',
   summary: '“Loose” is the opposite of tight; “lose” is meant here.',
   pattern:
-    /\b(?:to|will|would|should|can|could|may|might|must|not|never)\s(?<wrong>loose)\s(?:the|a|an|my|his|her|its|our|their|your|money|weight|time|control|hope|everything|interest|faith)\b/dgi,
-  mend: () => 'lose',
+    /\b(?:(?:to|will|would|should|can|could|may|might|must|not|never|do|did|don['’]t|doesn['’]t|didn['’]t|we|you|they|i|people|drivers|students|children|companies|workers|players)\s(?<wrong>loose)\s(?:the|a|an|my|his|her|its|our|their|your|so|too|much|money|weight|time|control|hope|everything|interest|faith)\b|\b(?<wrong>loose)\s(?:(?:much|a\slot\sof|lots\sof|so\smuch|their|his|my|your|our)\s)?(?:time|money|weight|control|hope|faith|patience|interest)\b|\b(?<wrong>loosing)\s(?:the|a|my|his|her|its|our|their|your|so|too|much|money|weight|time|control|hope|interest|faith|patience|games?|matches)\b)/dgi,
+  mend: (wrong) => (/ing$/i.test(wrong) ? 'losing' : 'lose'),
 };
 
 /** "a place were life is easier". */
@@ -32,7 +32,7 @@ export const acceptForExcept: Rule = {
   name: 'AcceptForExcept',
   summary: '“Accept” takes something; “except” leaves it out.',
   pattern:
-    /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|no(?:body|thing|\sone)|all of (?:them|us|it))\s(?<wrong>accept)\s(?:for|him|her|me|them|us|the|a|in|on|one)\b/dgi,
+    /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|no(?:body|thing|\sone)|all of (?:them|us|it)|all the [a-z]+s)(?:\s(?:in|of|at|on|from)\s(?:the|my|our|this|his|her)\s[a-z]+)?\s(?<wrong>accept)\s(?:for|him|her|me|them|us|the|a|in|on|one)\b/dgi,
   mend: () => 'except',
 };
 

@@ -16,7 +16,7 @@ export const fixedArticleRules = phraseRules({
     [(?<p>in|to|from|of|across|through|visit|visited|leave|left|around|that|and) (?<n>united (?:states|kingdom|nations|arab emirates))](?! (?:airlines|flight)) => $p the $n
     <start>[united (?<n>states|kingdom|nations)] => the United $n
     [(?<p>in|to|from|of|visit|visited) (?<n>netherlands|philippines|bahamas|uk|usa|czech republic|european union|middle east|far east|alps|himalayas|sahara|amazon|thames|mediterranean|pacific|atlantic)](?! (?:city|hotel|embassy|airport|house|government|law|market|election|visa|based|rainforest|river|hub|ocean|coast|time|customer|order)) => $p the $n
-    {go} to [${place}](?=<end>| (?:with|on|in|and|every|to|because|yesterday|tomorrow|last|after|when|for|at|by|alone|together|once|twice|this|if|but)\\b) => the &
+    {go} to [${place}](?=<end>| (?:with|on|in|and|every|to|because|tonight|today|now|before|instead|yesterday|tomorrow|last|after|when|for|at|by|alone|together|once|twice|this|if|but)\\b) => the &
     (?:to|at|in|from|near|outside|opposite|behind) [same] (?:time|place|school|class|way|day|street|room|building|city|house|company|age|thing) => the same
     (?:is|are|was|were|have|has|had|like|likes|wear|wore|do|did|does|make|made|feel|felt|with|of) [same] (?:time|place|school|class|way|day|street|room|building|city|house|company|age|thing|opinion|problem|idea|colour|size|mistake|clothes|things|people|story|as) => the same
     at [(?<n>end|beginning|bottom|top|back|front) of] (?:the|this|that|my|his|her|our|their|each|every|a|may|june|july|march|april) => the $n of

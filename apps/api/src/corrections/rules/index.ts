@@ -9,10 +9,12 @@ import {
 import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
+import { questionMarkRules } from './question-marks.ts';
 import { quotationRules } from './quotations.ts';
 import { fixedPhraseRules } from './fixed-phrases.ts';
 import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
+import { joinedPrepositionRules } from './joined-prepositions.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
 import { abbreviationArticleRules } from './abbreviation-articles.ts';
@@ -20,6 +22,8 @@ import { clauseMarkRules } from './clause-marks.ts';
 import { irregularPluralRules } from './irregular-plurals.ts';
 import { articlePlaceRules } from './article-places.ts';
 import { articleRules } from './articles.ts';
+import { definitePlaceRules } from './definite-places.ts';
+import { mistakenWordRules } from './mistaken-words.ts';
 import { everydayPhraseRules } from './everyday-phrases.ts';
 import { everydayWordRules } from './everyday-words.ts';
 import { orderPhraseRules } from './order-phrases.ts';
@@ -72,4 +76,8 @@ export const englishRules: readonly Rule[] = [
   ...everydayPhraseRules,
   ...articlePlaceRules,
   ...orderPhraseRules,
+  ...joinedPrepositionRules,
+  ...questionMarkRules,
+  ...definitePlaceRules,
+  ...mistakenWordRules,
 ];

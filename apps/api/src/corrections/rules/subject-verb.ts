@@ -57,7 +57,7 @@ export const thereIsMany: Rule = {
 const sentenceStart = String.raw`(?<=^|[.!?]["'”’)]*\s|\b(?:because|although|but|while|when)\s)`;
 /** Nouns that may take a plural verb though they carry no -s: plurals of their own, groups of people, quantities. */
 const mayBePlural =
-  /^(?:people|police|children|men|women|feet|teeth|mice|geese|sheep|fish|deer|cattle|data|media|bacteria|criteria|phenomena|staff|team|family|government|public|committee|audience|crowd|crew|company|group|press|council|class|jury|army|clergy|gentry|party|club|band|couple|pair|trio|number|majority|minority|variety|range|rest|half|lot|percentage|handful|most|all|kind|sort|series|remainder|bulk|opposition|orchestra|choir|board|faculty|youth|nobility|management|department|few|many|old|young|rich|poor|sick|dead|british|french|dutch|english|irish|japanese|chinese|others?|two|three|four|five|latter|former|following|best|worst|first|second|last|same|more|other)$/i;
+  /^(?:people|police|children|men|women|feet|teeth|mice|geese|sheep|fish|deer|cattle|data|media|bacteria|criteria|phenomena|staff|stuff|team|family|government|public|committee|audience|crowd|crew|company|group|press|council|class|jury|army|clergy|gentry|party|club|band|couple|pair|trio|number|majority|minority|variety|range|rest|half|lot|percentage|handful|most|all|kind|sort|series|remainder|bulk|opposition|orchestra|choir|board|faculty|youth|nobility|management|department|few|many|old|young|rich|poor|sick|dead|british|french|dutch|english|irish|japanese|chinese|others?|two|three|four|five|latter|former|following|best|worst|first|second|last|same|more|other)$/i;
 
 /** "The pattern are", "The quality of the roads are": a singular head. */
 export const singularNoun: Rule = {

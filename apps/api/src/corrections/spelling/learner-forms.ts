@@ -1,12 +1,43 @@
 import { pluralOf, singularOf, unchanging, uncountable } from '../words/noun-forms.ts';
 import { isIrregular, verbForms } from '../words/verb-forms.ts';
 
-const adverbs: Readonly<Record<string, string>> = {
+/** Words that learners form by a rule, or write as one. */
+const formed: Readonly<Record<string, string>> = {
   fastly: 'fast',
   goodly: 'well',
   gooder: 'better',
   badder: 'worse',
+  everybodies: 'everybody',
+  everybodys: "everybody's",
+  everyones: "everyone's",
+  everytime: 'every time',
+  anytimes: 'any time',
+  eachother: 'each other',
+  aswell: 'as well',
+  incase: 'in case',
+  infact: 'in fact',
+  infront: 'in front',
+  atleast: 'at least',
+  abit: 'a bit',
+  alot: 'a lot',
+  noone: 'no one',
+  eventhough: 'even though',
+  upto: 'up to',
+  nowdays: 'nowadays',
+  hisself: 'himself',
+  theirself: 'themselves',
+  theirselfs: 'themselves',
+  ourself: 'ourselves',
+  ourselfs: 'ourselves',
+  themselfs: 'themselves',
+  crowdy: 'crowded',
+  oncle: 'uncle',
 };
+/** Adjectives in -ic, which learners lengthen: "scientifical". */
+const inIc =
+  /^(?:scientif|automat|romant|democrat|dramat|energet|specif|artist|realist|pessimist|optimist|domest|enthusiast|academ|athlet|genet|linguist|terrif|horrif|diplomat|sympathet|systemat|traumat|organ|exot|toxi|poet|idiot|chaot|strateg|autist|patriot)ical(?:ly)?$/;
+const shortened = (word: string): string =>
+  word.replace(/ical(ly)?$/, (_, ly?: string) => (ly ? 'ically' : 'ic'));
 
 /**
  * What a regular form of an irregular word stands for: "buyed", "childs", "informations" ("noun inflection" and "verb
@@ -14,19 +45,21 @@ const adverbs: Readonly<Record<string, string>> = {
  */
 export function irregularFor(written: string): string | undefined {
   const word = written.toLowerCase();
-  if (word in adverbs) return adverbs[word];
+  if (word in formed) return formed[word];
+  if (inIc.test(word) && shortened(word) !== word) return shortened(word);
   const past = [word.replace(/ed$/, ''), word.replace(/d$/, ''), word.replace(/(.)\1ed$/, '$1')].find(
     (base) => word.endsWith('ed') && isIrregular(base),
   );
   if (past) return verbForms(past).past;
   if (!word.endsWith('s')) return undefined;
+  if (/[^aeiou]ys$/.test(word) && written === word) return `${word.slice(0, -2)}ies`;
   const stems = [word.slice(0, -1), word.replace(/es$/, '')];
   return stems
     .map((stem) => {
       if (uncountable.has(stem) || unchanging.has(stem)) return stem;
       if (singularOf(stem) !== undefined && !stem.endsWith('s')) return stem;
       const plural = pluralOf(stem);
-      return plural.endsWith('s') && !/(?:ives|lves|aves|eaves)$/.test(plural) ? undefined : plural;
+      return plural.endsWith('s') && !/(?:ives|lves|aves|eaves|ieves)$/.test(plural) ? undefined : plural;
     })
     .find((form) => form !== undefined && form !== word);
 }

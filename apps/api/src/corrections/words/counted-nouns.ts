@@ -5,7 +5,7 @@ const persons = `
 accountant actor actress adult ambassador ancestor apprentice architect artist assistant astronaut athlete aunt
 author baby baker banker barber beginner biologist boss boy boyfriend bride bridegroom brother builder burglar
 businessman businesswoman butcher buyer candidate captain carpenter cashier celebrity chairman champion chef chemist
-child cleaner clerk client clown coach colleague collector colonel composer cousin criminal customer cyclist dancer
+child cleaner clerk client clown coach colleague collector colonel composer cook cousin criminal customer cyclist dancer
 daughter dealer dentist descendant designer detective developer director doctor driver economist editor electrician
 employee employer enemy engineer expert farmer father firefighter fireman fisherman foreigner founder friend
 gardener genius gentleman girl girlfriend grandchild granddaughter grandfather grandmother grandparent grandson

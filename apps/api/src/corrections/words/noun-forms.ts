@@ -4,6 +4,7 @@ child children, man men, woman women, person people, foot feet, tooth teeth, goo
 life lives, wife wives, knife knives, leaf leaves, shelf shelves, half halves, self selves, thief thieves,
 wolf wolves, loaf loaves, calf calves, analysis analyses, crisis crises, hypothesis hypotheses, thesis theses,
 basis bases, criterion criteria, phenomenon phenomena, medium media, bacterium bacteria, stimulus stimuli,
+taxi taxis, ski skis, kiwi kiwis, bikini bikinis, safari safaris, tsunami tsunamis, menu menus, guru gurus,
 hero heroes, potato potatoes, tomato tomatoes, echo echoes, veto vetoes
 `;
 const pairs = irregular

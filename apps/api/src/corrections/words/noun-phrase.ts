@@ -21,7 +21,7 @@ const singularInS = new Set(
 );
 /** Nouns whose verb may stand in either number, or whose form does not tell. */
 const unclear = new Set(
-  `team family government staff majority minority number couple group variety range lot lots rest half public committee
+  `team family government staff stuff majority minority number couple group variety range lot lots rest half public committee
   company crowd audience class data media series species means headquarters pair band army party council press crew
   bunch handful percent percentage none plenty kind sort type set part amount statistics ethics politics works
   barracks crossroads sheep fish deer aircraft offspring remains thanks all most some any more many few dozen hundred

@@ -33,7 +33,14 @@ propose proposal, protect protection, prove proof, publish publication, punish p
 receipt, recognise recognition, recommend recommendation, reduce reduction, refuse refusal, relax relaxation, remove removal, repeat
 repetition, require requirement, respond response, revise revision, satisfy satisfaction, select selection, sell sale, separate separation, serve
 service, solve solution, speak speech, succeed success, suggest suggestion, survive survival, tempt temptation, think thought, translate
-translation, treat treatment, understand understanding, vary variety, warn warning, weigh weight, admit admission, advise advice, analyse analysis, celebrate celebration, confuse confusion, employ employment, govern government, invest investment, replace replacement, retire retirement
+translation, treat treatment, understand understanding, vary variety, warn warning, weigh weight, admit admission, advise advice, analyse analysis, celebrate celebration, confuse confusion, employ employment, govern government, invest investment, replace replacement, retire retirement, intend intention, attract attraction, depend dependence, differ difference,
+divide division, extend extension, injure injury, inspect inspection, instruct instruction, interrupt interruption, invade invasion,
+pay payment, reject rejection, resist resistance, transform transformation, donate donation, complete completion, define definition,
+demonstrate demonstration, distribute distribution, evaluate evaluation, infect infection, investigate investigation,
+manage management, motivate motivation, recover recovery, register registration, represent representation, argue argument,
+arrange arrangement, assess assessment, disappoint disappointment, embarrass embarrassment, confirm confirmation,
+construct construction, declare declaration, invite invitation, qualify qualification, hate hatred, immigrate immigration,
+legalise legalisation, graduate graduation, isolate isolation, reserve reservation, modify modification
 `;
 
 /** Adjectives that also stand as nouns for persons: "the poor". */

@@ -9,7 +9,7 @@ const leadIn = setOf(
 );
 /** Before "that" and a bare verb: "insist that the government act". */
 const subjunctive = setOf(
-  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish',
+  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish resolved agreed moved requested stipulate stipulated',
 );
 
 /** Where a clause may begin, so that a noun there is its subject and no object of another verb. */

@@ -18,7 +18,7 @@ const single = setOf(
 );
 /** Nouns whose number goes by the noun behind "of". */
 const quantity = setOf(
-  'lot lots plenty most some all many majority number variety couple half rest range group series pair none any percent part kind sort type',
+  'lot lots plenty most some all many majority number variety couple half rest range group series pair none any percent part kind sort type thirds quarters fifths sixths sevenths eighths ninths tenths',
 );
 
 /**
@@ -36,6 +36,13 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
   const first = words[from];
   if (!first || (first.lower === 'the' && /^(?:more|less|fewer)$/.test(words[from + 1]?.lower ?? ''))) {
     return [];
+  }
+  if (/^(?:most|many|some|all|both)$/.test(first.lower) && words[from + 1]?.lower === 'of') {
+    const inner = nounPhraseAt(words, from + 2);
+    const behind = inner?.hasDeterminer && inner.number ? mainVerbBehind(words, inner.head) : undefined;
+    return inner?.number && behind && behind.distance > 0 && !behind.isCoordinated
+      ? agreed(sentence, behind.at, inner.number, from)
+      : [];
   }
   const isSingle = single.has(first.lower) && !/^(?:NOUN|ADJ|PROPN)$/.test(words[from + 1]?.kind ?? '');
   const phrase = isSingle ? undefined : nounPhraseAt(words, from);
@@ -65,14 +72,15 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
     return [];
   }
   if (
-    /^(?:depending|according|including|regarding|considering|concerning|following|during|having|being|given|owing|judging|speaking)$/.test(
+    /^(?:depending|according|including|regarding|considering|concerning|following|during|being|given|owing|judging|speaking)$/.test(
       verb.lower,
     )
   ) {
     return [];
   }
+  if (verb.lower === 'having' && !/^(?:NUM|DET|ADJ)$/.test(object.kind)) return [];
   if (
-    !/^(?:DET|ADP|PRON|ADV|PART)$/.test(object.kind) &&
+    !/^(?:DET|ADP|PRON|ADV|PART|NUM)$/.test(object.kind) &&
     !(object.kind === 'ADJ' && nounPhraseAt(words, from + 1)?.number === 'singular')
   ) {
     return [];

@@ -59,7 +59,21 @@ function there({ words }: Sentence): Edit[] {
     if (/^(?:if|though)$/.test(words[at - 1]?.lower ?? '')) return [];
     const isPerfect = /^(?:has|have)$/.test(verb.lower);
     if (isPerfect && words[at + 2]?.lower !== 'been') return [];
-    const from = isPerfect ? at + 3 : at + 2;
+    let from = isPerfect ? at + 3 : at + 2;
+    while (
+      /^(?:only|still|now|already|also|always|usually|often|probably|just|about|around)$/.test(
+        words[from]?.lower ?? '',
+      )
+    ) {
+      from++;
+    }
+    if (
+      words[from]?.lower === 'more' &&
+      words[from + 1]?.lower === 'and' &&
+      words[from + 2]?.lower === 'more'
+    ) {
+      from += 2;
+    }
     const isLot = /^(?:a lot of|lots of|plenty of)/.test(
       words
         .slice(from, from + 3)

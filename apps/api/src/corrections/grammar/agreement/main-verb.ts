@@ -61,6 +61,10 @@ function behindOne(words: readonly TaggedWord[], at: number): number | undefined
   if (word.before !== '') return undefined;
   if (prepositions.has(word.lower)) return behindPhrase(words, at + 1);
   if (/^(?:who|which|that|where)$/.test(word.lower)) return behindClause(words, at + 1);
+  if (word.lower === 'whose') {
+    const owned = nounPhraseAt(words, at + 1);
+    return owned && isFinite(words[owned.head + 1]) ? behindClause(words, owned.head + 1) : undefined;
+  }
   if (nominatives.has(word.lower)) return behindClause(words, at);
   if (word.kind === 'VERB') return behindParticiple(words, at, word);
   return undefined;

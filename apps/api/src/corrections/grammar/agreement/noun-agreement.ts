@@ -11,7 +11,8 @@ const named = {
 } as const;
 
 const plurals = setOf(
-  'these those many several few both various numerous two three four five six seven eight nine ten',
+  `these those many several few both various numerous two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
 );
 const singulars = setOf('a an every each another');
 const numberless = setOf(
@@ -84,7 +85,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   ) {
     return [];
   }
-  const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word.lower) || isDigit;
+  const counts = !/^(?:these|those|many|several|few|both|various|numerous)$/.test(word.lower) || isDigit;
   if (
     counts &&
     /^(?:year|day|week|month|hour|minute|mile|foot|meter|metre)$/.test(noun.lower) &&
@@ -201,6 +202,11 @@ function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return [];
 }
 
+const isNounPlace = (last: TaggedWord | undefined): boolean =>
+  last !== undefined &&
+  (/^(?:DET|ADJ|ADP|SCONJ)$/.test(last.kind) ||
+    /^(?:that|his|her|their|our|my|its|new|recent|many)$/.test(last.lower));
+
 /** "informations", "an advice". */
 function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -214,6 +220,7 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     const many = words[at - 1]?.lower === 'many';
     return many ? edit(at - 1, ['much', singular], 2) : edit(at, [singular]);
   }
+  if (word.lower === 'researches' && isNounPlace(words[at - 1])) return edit(at, ['research']);
   if ((word.lower !== 'a' && word.lower !== 'an') || words[at + 1]?.lower === 'little') return [];
   const place = nounBehind(words, at);
   const noun = words[place];
@@ -239,8 +246,12 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
     return sentence.gain(at, 1, [put]) > 0.5 ? edit(at, [put]) : [];
   }
   if (word.lower !== 'this' && !isPluralAhead(words, at)) return [];
-  const place = nounBehind(words, at);
+  const isCounted = isOneOf(next, numbers);
+  const place = nounBehind(words, isCounted ? at + 1 : at);
   const noun = words[place];
+  if (isCounted && noun && singularOf(noun.lower) !== undefined && !spans.test(noun.lower)) {
+    return edit(at, [put]);
+  }
   if (
     !noun ||
     singularOf(noun.lower) === undefined ||
@@ -259,6 +270,11 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   const isSingular = verb && /^(?:is|was|has|does)$/.test(verb.lower);
   return isSingular ? edit(place, [singularOf(noun.lower) ?? '']) : edit(at, [put]);
 }
+
+const numbers = setOf('two three four five six seven eight nine ten');
+/** "That ten minutes was", "this five euros": a sum. */
+const spans =
+  /^(?:years|months|weeks|days|hours|minutes|seconds|miles|metres|meters|kilometres|dollars|pounds|euros|times|percent)$/;
 
 /** "That books belong": at the opening, with a plural verb. */
 const isPluralAhead = (words: readonly TaggedWord[], at: number): boolean =>

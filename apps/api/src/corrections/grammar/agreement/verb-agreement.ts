@@ -2,10 +2,12 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
 import { singularOf } from '../../words/noun-forms.ts';
+import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
+import { relativeAgreement } from './relative-agreement.ts';
 
 const named = {
   rule: 'VerbAgreement',
@@ -17,6 +19,8 @@ const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly often today',
 );
 const quantity = setOf('lot lots plenty most some all many majority number variety couple half rest');
+/** "Two thirds of the land": what stands behind "of" decides. */
+const fractions = setOf('thirds quarters fifths sixths sevenths eighths ninths tenths hundredths halves');
 
 /**
  * A noun phrase and its verb, with phrases of "of", "in" and the like between them: "the quality of these products are",
@@ -25,7 +29,7 @@ const quantity = setOf('lot lots plenty most some all many majority number varie
  */
 export const verbAgreement: GrammarRule = (sentence) => [
   ...clauseStarts(sentence.words).flatMap((from) => subjectAt(sentence, from)),
-  ...relative(sentence),
+  ...relativeAgreement(sentence),
 ];
 
 function subjectAt(sentence: Sentence, from: number): Edit[] {
@@ -34,6 +38,9 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   if (first?.kind === 'ADP' && from === 0) return afterOpeningPhrase(sentence, from);
   if (isOneOf(first, single) && words[from + 1]?.before === '' && isPreposition(words[from + 1])) {
     return verbBehind(sentence, { from, head: from, number: 'singular', hasDeterminer: true });
+  }
+  if (first?.lower === 'not' && words[from + 1]?.lower === 'one' && words[from + 2]?.lower === 'of') {
+    return subjectAt(sentence, from + 1);
   }
   if (/^(?:most|some|many|all|both|half)$/.test(first?.lower ?? '') && words[from + 1]?.lower === 'of') {
     const inner = nounPhraseAt(words, from + 2);
@@ -74,6 +81,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
   while (isPreposition(words[place]) && phrases < 3) {
     const inner = nounPhraseAt(words, place + 1);
     if (!inner) return [];
+    if (phrases === 0 && fractions.has(head.lower)) number = inner.number;
     if (phrases === 0 && words[place]?.lower === 'of' && quantity.has(head.lower)) {
       if (/^(?:first|second|last|other)$/.test(words[phrase.head - 1]?.lower ?? '')) return [];
       number =
@@ -149,7 +157,7 @@ function corrected(
   number: Number,
   { isDistant, isSingle }: { readonly isDistant: boolean; readonly isSingle: boolean },
 ): Edit[] {
-  const put = inNumber(verb, number);
+  const put = verb.lower === 'lead' && isPast(sentence.words) ? 'led' : inNumber(verb, number);
   if (put === undefined) return [];
   const gain = sentence.gain(at, 1, [put]);
   const isAuxiliary = verb.kind === 'AUX';
@@ -165,40 +173,13 @@ function isPreposition(word: TaggedWord | undefined): boolean {
   );
 }
 
-/** "people who smokes", "a person who work": the verb goes by the noun before the relative pronoun. */
-function relative(sentence: Sentence): Edit[] {
-  const { words } = sentence;
-  return words.flatMap((word, at): Edit[] => {
-    if (!/^(?:who|which|that)$/.test(word.lower) || word.before.includes(',')) return [];
-    const noun = words[at - 1];
-    const before = words.slice(Math.max(0, at - 6), at - 1);
-    if (
-      !noun ||
-      noun.kind !== 'NOUN' ||
-      before.some(({ lower, kind }) => kind === 'ADP' || lower === 'one' || lower === 'and')
-    ) {
-      return [];
-    }
-    const start = words.slice(0, at).findLastIndex(({ kind }) => kind !== 'NOUN' && kind !== 'ADJ');
-    const phrase = nounPhraseAt(words, Math.max(0, start)) ?? nounPhraseAt(words, start + 1);
-    if (!phrase || phrase.head !== at - 1 || phrase.number === undefined) return [];
-    let place = at + 1;
-    while (isOneOf(words[place], adverbs)) place++;
-    const written = words[place];
-    const isRead =
-      written?.kind === 'NOUN' &&
-      (/^(?:DET|PRON)$/.test(words[place + 1]?.kind ?? '') ||
-        (word.lower === 'who' && words[place + 1]?.kind === 'ADP')) &&
-      words[place + 1]?.before === '';
-    const verb =
-      written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
-    if (!verb || verb.before !== '' || (verb.kind !== 'VERB' && verb.kind !== 'AUX')) return [];
-    const found = numberOf(verb);
-    if (found === undefined || found === phrase.number) return [];
-    const put = inNumber(verb, phrase.number);
-    const least = word.lower === 'that' ? 0.8 : word.lower === 'who' ? -1 : 0;
-    return put !== undefined && sentence.gain(place, 1, [put]) >= least
-      ? [{ ...named, at: place, remove: 1, put: [put] }]
-      : [];
-  });
-}
+/** "Led" is often written as it is heard: "The investigation lead to his arrest last March". */
+const isPast = (words: readonly TaggedWord[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:yesterday|ago|was|were|had|did|1[5-9]\d\d|20[012]\d)$/.test(word.lower) ||
+      (word.lower === 'last' && words[at - 1]?.kind !== 'DET' && words[at + 1] !== undefined) ||
+      (word.kind === 'VERB' &&
+        formsOf(word)?.past === word.lower &&
+        formsOf(word)?.participle !== word.lower),
+  );

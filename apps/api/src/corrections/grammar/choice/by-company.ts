@@ -41,6 +41,15 @@ flower > flour: bread bake cake eggs sugar butter
 kitchen > chicken: eat roast soup fried meal grilled
 chicken > kitchen: cooking fridge table sink oven room
 cooker > cook: excellent good wonderful restaurant best
+stuff > staff: friendly helpful polite rude reception waiters trained employ manager headteacher
+chef > boss: office salary colleagues meeting overtime promotion
+prize > price: petrol oil fuel rising increasing rose fell expensive cheaper reduced supermarket inflation
+price > prize: won winner winning competition lottery nobel
+effort > afford: buy rent pay can't cannot expensive
+hart > heart: learn learnt learned attack surgeon disease broken
+board > bored: tired boring lessons
+chip > cheap: expensive clean
+theme > them: share
 stationary > stationery: pens paper office shop envelopes pencils
 personal > personnel: department manager hiring
 moral > morale: team low troops soldiers staff boost
@@ -90,7 +99,7 @@ for (const line of table.trim().split('\n')) {
 }
 /** Pairs of which the written word is so common that the words beside it must speak for the other too. */
 const common = new Set(
-  'quite week break bear history travel notice whole sale ship piece meet plain tail role roll history waste pole career week'.split(
+  'quite week break bear history travel notice whole sale ship piece meet plain tail role roll history waste pole career week prize price effort board chip theme chef stuff'.split(
     ' ',
   ),
 );

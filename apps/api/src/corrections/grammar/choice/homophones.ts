@@ -77,6 +77,10 @@ function those({ words }: Sentence): Edit[] {
   });
 }
 
+/** "People who smoke are ill": behind a plural these are verbs. */
+const isVerbToo =
+  /^(?:smoke|work|drink|study|play|train|dream|plan|fight|fish|cry|drive|guide|test|visit|help|love|hope|need|want|travel|walk|swim|dance|cook|camp|protest|vote|exercise|garden|judge|nurse|book|rent|box|ski)$/;
+
 function whose({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const [last, noun, verb] = [words[at - 1], words[at + 1], words[at + 2]];
@@ -87,6 +91,8 @@ function whose({ words }: Sentence): Edit[] {
       noun.kind !== 'NOUN' ||
       noun.before !== '' ||
       formsOf({ ...noun, kind: 'VERB' })?.s === noun.lower ||
+      !(isThing(noun.lower) || isThing(singularOf(noun.lower) ?? '') || isPerson(noun.lower)) ||
+      isVerbToo.test(noun.lower) ||
       !verb ||
       verb.before !== '' ||
       !isFinite(verb)

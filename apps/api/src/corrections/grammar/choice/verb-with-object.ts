@@ -14,6 +14,7 @@ take: photo photos picture pictures photograph photographs selfie break exam exa
 take: medicine pill pills tablet tablets < eat drink
 give: lecture speech presentation advice example permission lift answer hug < make do say
 pay: attention visit compliment < make do
+pay: attention < put give
 tell: truth lie lies story stories joke jokes secret secrets < say talk speak
 ask: question questions < make do say
 play: football tennis basketball chess volleyball golf cards guitar piano violin rugby hockey badminton cricket drums < do make practise
@@ -44,7 +45,7 @@ hold: meeting conference < make do
 deliver: baby < bring
 meet: deadline requirements needs < reach
 express: opinion feelings < say tell
-cause: problem problems damage accident accidents trouble pollution < make do
+cause: problem problems damage accident accidents trouble pollution traffic disease diseases cancer stress accident accidents < make do
 cross: street road < pass
 `;
 

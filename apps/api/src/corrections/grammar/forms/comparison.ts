@@ -20,6 +20,31 @@ const superlatives = new Set([...degrees.values()].map(({ superlative }) => supe
 const bes =
   /^(?:is|are|was|were|be|been|become|becomes|became|am|get|gets|got|feel|feels|look|looks|seem|seems|it's|much|far|even|a|lot|bit|little|the|no|this|my)$/;
 
+const doubled: Readonly<Record<string, string>> = {
+  badder: 'worse',
+  baddest: 'worst',
+  gooder: 'better',
+  goodest: 'best',
+  worser: 'worse',
+  bestest: 'best',
+};
+
+/** Behind "be" and the like, over an adverb; behind a verb or its object only where "than" or the end follows at once. */
+function isPredicative(words: Sentence['words'], at: number): boolean {
+  const last = words[at - 1];
+  if (bes.test(last?.lower ?? '')) return true;
+  const next = words[at + 1];
+  const after = words[at + 2];
+  if (last?.kind === 'ADV') return bes.test(words[at - 2]?.lower ?? '');
+  return (
+    next !== undefined &&
+    /^(?:VERB|NOUN|PRON)$/.test(last?.kind ?? '') &&
+    !/^(?:no|any|some|one|light|kind|cold|late|close|good|far|new|dark|old|long|bad)$/.test(next.lower) &&
+    (next.kind === 'ADJ' || next.kind === 'ADV') &&
+    (!after || after.before !== '' || after.lower === 'than')
+  );
+}
+
 /** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
@@ -27,7 +52,9 @@ export function comparison({ words }: Sentence): Edit[] {
     if (!next || next.before !== '') return [];
     const after = words[at + 2];
     const degree = degrees.get(next.lower);
-    if (word.lower === 'more' && degree && bes.test(words[at - 1]?.lower ?? '')) {
+    const double = doubled[word.lower];
+    if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
+    if (word.lower === 'more' && degree && isPredicative(words, at)) {
       const isCompared =
         words.slice(at + 2).some(({ lower }) => lower === 'than') ||
         !after ||

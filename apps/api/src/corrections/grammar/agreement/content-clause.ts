@@ -1,0 +1,48 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { verbForms } from '../../words/verb-forms.ts';
+import { setOf } from '../grammar-rule.ts';
+import { clauseStarts } from './clause-starts.ts';
+
+const nouns = setOf('fact idea thought belief news feeling knowledge claim suggestion possibility');
+const verbs = setOf('show mean prove suggest indicate make worry surprise explain help');
+const auxiliaries: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+/** Their own content clause may hold the next verb. */
+const telling = setOf('know think believe say feel hope suppose guess imagine claim tell show prove mean');
+const joining = /^(?:and|or|but|that|who|which|what|where|when|while|if|because|how|why|as|than|to)$/;
+
+/** "The fact that so many workers are leaving show": the verb behind a content clause goes by "fact" (Quirk and others, 15.4). */
+export const contentClause = ({ words }: Sentence): Edit[] =>
+  clauseStarts(words).flatMap((from): Edit[] => {
+    const isNoun =
+      /^(?:the|this|our|his|her|their)$/.test(words[from]?.lower ?? '') &&
+      nouns.has(words[from + 1]?.lower ?? '');
+    if (!isNoun || words[from + 2]?.lower !== 'that') return [];
+    const inner = words.findIndex((word, at) => at > from + 3 && isFinite(word));
+    const base = words[inner] && formsOf(words[inner])?.base;
+    if (inner < 0 || (base !== undefined && telling.has(base))) return [];
+    if (words.slice(from + 3, inner + 1).some(isBreaking)) return [];
+    const behind = words.findIndex(
+      (word, at) => at > inner + 1 && (isBreaking(word) || isFinite(word) || verbs.has(word.lower)),
+    );
+    const verb = words[behind];
+    if (!verb || isBreaking(verb)) return [];
+    const put = auxiliaries[verb.lower] ?? (verbs.has(verb.lower) ? verbForms(verb.lower).s : undefined);
+    const next = words[behind + 1];
+    if (put === undefined || !next || next.before !== '' || words[behind - 1]?.kind === 'AUX') return [];
+    return [
+      {
+        rule: 'VerbAgreement',
+        reason: 'Agreement',
+        summary: 'The verb must agree in number with its subject.',
+        at: behind,
+        remove: 1,
+        put: [put],
+      },
+    ];
+  });
+
+const isBreaking = (word: TaggedWord): boolean => word.before !== '' || joining.test(word.lower);

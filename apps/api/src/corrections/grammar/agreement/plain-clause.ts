@@ -1,0 +1,62 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { inNumber, numberOf } from '../../words/agreeing.ts';
+import { clauseSegments } from '../../words/clause-segments.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+import { clauseStarts } from './clause-starts.ts';
+
+const named = {
+  rule: 'VerbAgreement',
+  reason: 'Agreement',
+  summary: 'The verb must agree in number with its subject.',
+} as const;
+
+const adverbs = setOf(
+  'also always often never usually sometimes really only just still even now already soon',
+);
+/** Adjectives that stand for persons, and nouns that have a verb in either number. */
+const either = setOf(
+  'sick injured living weak strong brave wealthy needy guilty innocent free wicked swiss welsh scottish injured opposed military clergy youth youths public pack herd flock lot god heaven devil',
+);
+
+/**
+ * "This paper examine the relationship", "A tour guide know much": a noun with its determiner and the only verb of its
+ * clause beside it, where nothing else tells and the words themselves are too rare for likelihoods.
+ */
+export const plainClause = ({ words, end }: Sentence): Edit[] => {
+  if (!/^[.!?,;]/.test(end)) return [];
+  return clauseStarts(words).flatMap((from): Edit[] => {
+    const phrase = nounPhraseAt(words, from);
+    if (!phrase?.hasDeterminer || phrase.number === undefined) return [];
+    const head = words[phrase.head];
+    let at = phrase.head + 1;
+    while (isOneOf(words[at], adverbs) && words[at]?.before === '') at++;
+    const verb = words[at];
+    if (!head || !verb || verb.kind !== 'VERB' || verb.before !== '') return [];
+    if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];
+    const forms = formsOf(verb);
+    if (!forms || forms.base === forms.past || numberOf(verb) === undefined) return [];
+    if (numberOf(verb) === phrase.number || !isFollowed(words[at + 1]) || !isOnlyVerb(words, at)) return [];
+    const put = inNumber(verb, phrase.number);
+    return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
+  });
+};
+
+/** Nouns behind a verb may make it the middle of a compound. */
+const isFollowed = (next: TaggedWord | undefined): boolean =>
+  next?.before === '' &&
+  /^(?:DET|PRON|ADP|ADV|SCONJ|PART|ADJ)$/.test(next.kind) &&
+  !/^(?:of|than|who|which|like)$/.test(next.lower);
+
+function isOnlyVerb(words: readonly TaggedWord[], at: number): boolean {
+  const segment = clauseSegments(words).find(({ from, until }) => from <= at && at < until);
+  if (!segment) return false;
+  return words.slice(segment.from, segment.until).every((word, place) => {
+    const here = segment.from + place;
+    return here === at || (!isFinite(word) && !(word.kind === 'VERB' && here < at));
+  });
+}

@@ -1,0 +1,103 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+
+const named = {
+  rule: 'VerbAgreement',
+  reason: 'Agreement',
+  summary: 'The verb must agree in number with its subject.',
+} as const;
+
+const adverbs = setOf(
+  'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly',
+);
+
+/** "people who smokes", "a person who work": the verb goes by the noun before the relative pronoun. */
+export function relativeAgreement(sentence: Sentence): Edit[] {
+  const { words } = sentence;
+  return words.flatMap((word, at): Edit[] => {
+    if (!/^(?:who|which|that)$/.test(word.lower) || word.before.includes(',')) return [];
+    const number = antecedentNumber(words, at);
+    if (number === undefined) return [];
+    let place = at + 1;
+    while (isOneOf(words[place], adverbs)) place++;
+    const verb = verbAt(words, place, word);
+    if (!verb || verb.before !== '' || (verb.kind !== 'VERB' && verb.kind !== 'AUX')) return [];
+    const found = numberOf(verb);
+    if (found === undefined || found === number) return [];
+    const put = inNumber(verb, number);
+    return put !== undefined && sentence.gain(place, 1, [put]) >= leastGain(words, place, word, number)
+      ? [{ ...named, at: place, remove: 1, put: [put] }]
+      : [];
+  });
+}
+
+/** The verb behind a relative pronoun, which the tagger may take for a noun. */
+function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWord): TaggedWord | undefined {
+  const written = words[place];
+  const next = words[place + 1];
+  const isRead =
+    written?.kind === 'NOUN' &&
+    next?.before === '' &&
+    (/^(?:DET|PRON)$/.test(next.kind) || (relative.lower === 'who' && next.kind === 'ADP'));
+  return written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
+}
+
+/** "That" may open a clause with a subject of its own: there likelihood must speak more clearly. */
+function leastGain(
+  words: readonly TaggedWord[],
+  place: number,
+  relative: TaggedWord,
+  number: Number,
+): number {
+  if (relative.lower === 'who') return -1;
+  if (relative.lower === 'which') return 0;
+  const next = words[place + 1];
+  const hasOwnVerb =
+    words[place]?.kind === 'VERB' &&
+    next?.before === '' &&
+    (next.kind === 'ADP' || next.kind === 'DET' || next.kind === 'PRON');
+  if (!hasOwnVerb) return 0.8;
+  return number === 'plural' ? -1.5 : 0;
+}
+
+/** The number of what a relative pronoun stands for; nothing where that may be one noun or another. */
+function antecedentNumber(words: readonly TaggedWord[], at: number): Number | undefined {
+  const noun = words[at - 1];
+  if (!noun) return undefined;
+  if (words[at]?.lower === 'who') {
+    const byPronoun = pronounNumber(words, at - 1);
+    if (byPronoun !== undefined) return byPronoun;
+  }
+  if (noun.kind !== 'NOUN') return undefined;
+  const start = words.slice(0, at).findLastIndex(({ kind }) => kind !== 'NOUN' && kind !== 'ADJ');
+  const phrase = nounPhraseAt(words, Math.max(0, start)) ?? nounPhraseAt(words, start + 1);
+  if (!phrase || phrase.head !== at - 1 || phrase.number === undefined) return undefined;
+  if (/^(?:those|these)$/.test(words[phrase.from]?.lower ?? '') && isOneOfBefore(words, phrase.from)) {
+    return phrase.number;
+  }
+  const before = words.slice(Math.max(0, at - 6), at - 1);
+  if (before.some(({ lower }) => lower === 'one' || lower === 'and' || lower === 'or')) return undefined;
+  const preposition = words.slice(0, phrase.from).findLastIndex(({ kind }) => kind === 'ADP');
+  if (preposition < 0 || preposition < at - 6) return phrase.number;
+  // "communicate with relatives who": the phrase belongs to a verb and not to another noun.
+  const governor = words[preposition - 1];
+  const isOfVerb = preposition === phrase.from - 1 && (governor?.kind === 'VERB' || preposition === 0);
+  return isOfVerb ? phrase.number : undefined;
+}
+
+const isOneOfBefore = (words: readonly TaggedWord[], from: number): boolean =>
+  words[from - 1]?.lower === 'of' && words[from - 2]?.lower === 'one';
+
+const singlePronouns = setOf('he she someone somebody anyone anybody everyone everybody nobody');
+
+/** "He who want", "those who lives", "someone who have". */
+function pronounNumber(words: readonly TaggedWord[], at: number): Number | undefined {
+  const word = words[at];
+  if (!word || words[at - 1]?.lower === 'is' || words[at - 1]?.lower === 'was') return undefined;
+  if (isOneOf(word, singlePronouns)) return 'singular';
+  return word.lower === 'those' || word.lower === 'people' ? 'plural' : undefined;
+}

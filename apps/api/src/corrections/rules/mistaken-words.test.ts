@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { withoutOverlaps } from '../overlaps.ts';
+import { englishRules } from './index.ts';
+import { applyRules } from './rule.ts';
+
+const mended = (text: string): string =>
+  withoutOverlaps(applyRules(text, englishRules))
+    .toSorted((a, b) => b.offset - a.offset)
+    .reduce(
+      (result, { offset, length, replacement }) =>
+        result.slice(0, offset) + replacement + result.slice(offset + length),
+      text,
+    );
+
+test.each([
+  ['The costumers were waiting at the till.', 'The customers were waiting at the till.'],
+  ['She fell lonely after the move.', 'She felt lonely after the move.'],
+  ['He learnt the poem by hart.', 'He learnt the poem by heart.'],
+  ["We can't effort a new car.", "We can't afford a new car."],
+  ['The pupils get board easily.', 'The pupils get bored easily.'],
+  ['The prize of petrol rose.', 'The price of petrol rose.'],
+  ['They share everything with theme.', 'They share everything with them.'],
+  ['The hotel stuff were very helpful.', 'The hotel staff were very helpful.'],
+  ['You spend to much time on it.', 'You spend too much time on it.'],
+  ['I think their coming by train.', "I think they're coming by train."],
+  ['They lived there for fifteenth years.', 'They lived there for fifteen years.'],
+  ['Everyone in the team accept him won.', 'Everyone in the team except him won.'],
+  ['Workers loose a lot of time in queues.', 'Workers lose a lot of time in queues.'],
+  ['You can not park here.', 'You cannot park here.'],
+  ['He asked me for advise about the course.', 'He asked me for advice about the course.'],
+])('the word that is meant: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  ['He fought in Second World War.', 'He fought in the Second World War.'],
+  ['In the conclusion, it is worth it.', 'In conclusion, it is worth it.'],
+  ['It costs ten euros the hour.', 'It costs ten euros an hour.'],
+  ['We meet three times the week.', 'We meet three times a week.'],
+  ['Please turn down a heating.', 'Please turn down the heating.'],
+  ['I forgot name of the street.', 'I forgot the name of the street.'],
+  ['They use internet every day.', 'They use the internet every day.'],
+  ['The unemployment is a serious problem.', 'Unemployment is a serious problem.'],
+  ['The society has changed since then.', 'Society has changed since then.'],
+  ['Shall we go to cinema tonight?', 'Shall we go to the cinema tonight?'],
+])('articles as English has them: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'She fell asleep, he fell ill, and the snow fell very fast.',
+  'The costume was made for the film, and the theatre costumer was late.',
+  'It took a great effort to move it.',
+  'The board met in May, and they got on board.',
+  'He won the prize of a lifetime, a theme for them.',
+  'The stuff was heavy, and the stuff in the box is useful.',
+  'They spend to survive, and their planning was good.',
+  'He was there for the third year and came in on the fifteenth day.',
+  'Everyone accepts that the knot was loose.',
+  'You can not only read it but hear it.',
+  'I advise you to ask.',
+  'Two Second World War films were shown on the second day.',
+  'In the conclusion of her book she thanks the hour that brought them.',
+  'The pollution of the river is worse, and the society was founded in 1901.',
+  'An internet connection is needed.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});
