@@ -38,6 +38,16 @@ export const quotationRules: readonly Rule[] = [
     mend: () => ',',
   },
   {
+    name: 'QuotationCapital',
+    reason: 'Capitalization',
+    summary: 'A sentence that is quoted begins with a capital.',
+    pattern: new RegExp(
+      String.raw`(?<!,["”][^"“”]{0,80})(?<=^|[.!?]\s)[A-Z][^"“”.!?;:]{0,60}\b${saying}\b[^"“”.!?;:,]{0,40},\s["“](?<wrong>[a-z])(?=[^"“”.!?]*\s[^"“”.!?]+[.!?]["”](?:\s|$))`,
+      'dg',
+    ),
+    mend: (wrong) => wrong.toUpperCase(),
+  },
+  {
     name: 'QuotationComma',
     reason,
     summary: 'A comma stands before what is said.',

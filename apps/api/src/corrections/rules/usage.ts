@@ -91,7 +91,7 @@ export const usageRules = [
       [a (?<a>many|several)] (?:people|things|problems|students|books) => $a
       (?<!a |whole |the |this |that |job |each |an |awful |parking |one |first |every |no |their |our |his |her |my |odd |great |big |good |happy |sorry |huge |vacant |empty |last |second )[lot of] \\w+ => a lot of
       [others] (?:people|students|things|countries|persons|languages|children|problems|places|reasons|advantages) => other
-      [another] (?:people|things|students|countries|problems|reasons|places|children|advantages|languages) => other
+      [another] (?:people|things|students|countries|problems|reasons|places|children|advantages|languages)(?! (?:is|was|has)\\b) => other
       [every] (?:people|peoples) => all
       <start>[other] (?:reason|thing|advantage|example|problem|point|disadvantage|way) (?:is|was|why|that|to|of) => another
       only [few] (?:people|students|days|minutes|hours|years|weeks|things|books|places|of) => a few
@@ -214,7 +214,7 @@ export const usageRules = [
       (?:in|for|over|during|from) the [passed](?=<end>| (?:few|two|three|year|years|ten|decade|century|weeks?|months?)\\b) => past
       <start>[were] (?:is|are|do|did|does) (?:the|my|you|he|she|they|we|i|your|our) => where
       (?:they|we|you) [where] (?!is\\b|are\\b|was\\b|were\\b|the\\b|you\\b|i\\b|he\\b|she\\b|they\\b|we\\b|it\\b|to\\b) => were
-      (?:<start>|\\band |\\bsince |\\bback |\\bjust |\\w+, )[than] (?:i|we|he|she|they|it|you|the) => then
+      (?:<start>|\\band |\\bsince |\\bback |\\bjust |(?<!\\b(?:more|less) )(?<!\\b(?:more|less) \\w+)\\w+, )[than] (?:i|we|he|she|they|it|you|the) => then
       (?:can|can't|cannot|could|couldn't) [breath] => breathe
       (?:wear|wears|wearing|wore|buy|bought|put on|change|changing|pair of) (?:\\w+ )?[cloths] => clothes
       (?:in|across|through|into) the [dessert](?! (?:menu|section|course|recipe)) => desert

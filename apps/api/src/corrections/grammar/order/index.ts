@@ -1,7 +1,9 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { adjectiveOrder } from './adjectives.ts';
+import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { wordOrder as questions } from './questions.ts';
+import { negativeOpening } from './negative-opening.ts';
 import { objectOrder } from './object-order.ts';
 import { reportedQuestion } from './reported-question.ts';
 import { smallOrders } from './small-orders.ts';
@@ -11,6 +13,8 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...questions(sentence),
   ...reportedQuestion(sentence),
   ...adverbPlace(sentence),
+  ...adverbBeforeVerb(sentence),
+  ...negativeOpening(sentence),
   ...smallOrders(sentence),
   ...adjectiveOrder(sentence),
   ...objectOrder(sentence),

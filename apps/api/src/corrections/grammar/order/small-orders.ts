@@ -79,7 +79,8 @@ export function smallOrders({ words }: Sentence): Edit[] {
       (!third || (third.before !== '' && !/[-—(]/.test(third.before))) &&
       /^(?:have|has|had|buy|bought|see|saw|wear|wears|wore|want|wanted|got|is|was|in|with)$/.test(
         words[at - 2]?.lower ?? '',
-      )
+      ) &&
+      !isAsked(words, at - 2)
     ) {
       const article = /^an?$/.test(words[at - 1]?.lower ?? '');
       return article
@@ -124,3 +125,8 @@ export function smallOrders({ words }: Sentence): Edit[] {
     return [];
   });
 }
+
+/** "Why is the sky blue": the verb stands before its subject. */
+const isAsked = (words: Sentence['words'], verb: number): boolean =>
+  /^(?:is|was|are|were)$/.test(words[verb]?.lower ?? '') &&
+  (verb === 0 || /^(?:why|when|where|how|what|who|which)$/.test(words[verb - 1]?.lower ?? ''));

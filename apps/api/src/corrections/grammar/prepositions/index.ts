@@ -4,6 +4,7 @@ import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { becauseOf } from './because-of.ts';
 import { governedBy } from './governed.ts';
 
 const named = {
@@ -20,11 +21,13 @@ const times =
   /^(?:morning|afternoon|evening|night|day|week|weekend|month|year|summer|winter|end|beginning|moment|same|way|first|last|past|future|meantime|time|age|face|middle|age|spot|back|front|top|bottom|other|sake|hope|basis|phone|radio|internet|street|house|kitchen|garden|park|office|party|station|airport|beach|world|country|city|town|village|school|meeting|nineties|eighties|winter|wedding|class|lesson|room|church|hospital|hotel|dark|rain)$/;
 
 /** The preposition that a verb, a noun or an adjective governs, with or without an object between them. */
-export const prepositions: GrammarRule = (sentence) =>
-  sentence.words.flatMap((word, at) => [
+export const prepositions: GrammarRule = (sentence) => [
+  ...becauseOf(sentence),
+  ...sentence.words.flatMap((word, at) => [
     ...adjacent(sentence, word, at),
     ...behindObject(sentence, word, at),
-  ]);
+  ]),
+];
 
 /** Verbs that are nouns too, with other prepositions. */
 const alsoNouns =

@@ -5,11 +5,13 @@ import { pronounCase } from './pronoun-case.ts';
 import { reflexives } from './reflexives.ts';
 import { relatives } from './relatives.ts';
 import { thingPronouns } from './thing-pronouns.ts';
+import { whose } from './whose.ts';
 import { youForYour } from './you-for-your.ts';
 
 /** Pronouns in the wrong form, the wrong ones, too many and missing ones. */
 export const pronouns: GrammarRule = (sentence) => [
   ...pronounCase(sentence),
+  ...whose(sentence),
   ...relatives(sentence),
   ...reflexives(sentence),
   ...thingPronouns(sentence),

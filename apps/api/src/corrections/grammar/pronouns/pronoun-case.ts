@@ -131,7 +131,7 @@ function asSubject({ words }: Sentence): Edit[] {
       joint < 0 ||
       words[joint]?.lower !== 'and' ||
       own === undefined ||
-      second?.lower === 'her' ||
+      (second?.lower === 'her' && verb?.kind !== 'AUX') ||
       !isFinite(verb) ||
       verb?.before !== ''
     ) {

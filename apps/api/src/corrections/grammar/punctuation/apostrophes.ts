@@ -41,6 +41,9 @@ function missing({ words }: Sentence): Edit[] {
     if (irregular && (noun.kind === 'NOUN' || noun.kind === 'ADJ')) {
       return [{ ...possessive, at, remove: 1, put: [word.lower.replace(/s$/, "'s")] }];
     }
+    if (isNamed(word) && noun.kind === 'NOUN' && owned.has(noun.lower)) {
+      return [{ ...possessive, at, remove: 1, put: [`${word.text.slice(0, -1)}'s`] }];
+    }
     const singular = singularOf(word.lower);
     if (
       singular === undefined ||
@@ -76,6 +79,13 @@ function missing({ words }: Sentence): Edit[] {
     return [{ ...possessive, at, remove: 1, put: [one ? `${singular}'s` : `${word.lower}'`] }];
   });
 }
+
+const givenNames = setOf(
+  'peter john mary anna paul tom david michael mark sarah laura lisa emma kate jane lucy julia maria martin robert peter simon daniel jack ben sam max alice helen susan karen linda barbara sophie olivia emily amy anne ann george henry harry william richard edward frank kevin brian steve eric adam alex maria carlos pedro marco ahmed ali ivan',
+);
+/** "Peters car": a given name with an s that is none of its own. */
+const isNamed = ({ text, lower }: TaggedWord): boolean =>
+  /^\p{Lu}\p{Ll}+s$/u.test(text) && givenNames.has(lower.slice(0, -1));
 
 /** "the teachers help the children": what follows shows a verb. */
 const isVerbThere = (words: readonly TaggedWord[], at: number): boolean => {

@@ -26,6 +26,10 @@ export function commaSplice({ words, end, start }: Sentence): Edit[] {
   return linked(words, commas) ?? plain(words, commas);
 }
 
+/** Words of time and view that stand before a subject: "he opened a shop, now he has two". */
+const opensClause =
+  /^(?:now|today|nowadays|maybe|perhaps|unfortunately|fortunately|luckily|sadly|sometimes|suddenly|usually)$/;
+
 /** With a linking adverb, with or without a comma behind it. */
 function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[] | undefined {
   const at = commas.find((place) => linking.test(words[place]?.lower ?? ''));
@@ -46,11 +50,14 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   if (at === undefined || commas.length !== 1 || at < 3 || words.length - at < 3) return [];
   const first = words[at];
   const last = words[at - 1];
-  const subject = subjectAt(words, at);
+  const isOpened = opensClause.test(first?.lower ?? '') && words[at + 1]?.before === '';
+  const subject = subjectAt(words, isOpened ? at + 1 : at);
   const verb = subject && words[subject.verb];
-  if (!first || !last || !subject || !verb || mainSubject(words) === undefined) return [];
+  const main = mainSubject(words) ?? (subject?.isPronoun ? behindPhrase(words, at) : undefined);
+  if (!first || !last || !subject || !verb || main === undefined) return [];
+  if (isOpened && !subject.isPronoun) return [];
   const isName = first.kind === 'PROPN';
-  const opening = words[mainSubject(words) ?? 0];
+  const opening = words[main];
   if (
     isName ||
     saying.test(verb.lower) ||
@@ -65,6 +72,7 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
     head.some(
       ({ lower }, place) =>
         dependent.test(lower) &&
+        !(lower === 'how' && head[place + 1]?.lower === 'to') &&
         !(lower === 'the' && !/^(?:more|less|better)$/.test(head[place + 1]?.lower ?? '')),
     )
   ) {
@@ -80,7 +88,7 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   }
   if (tail.some(({ lower }) => /^(?:either|though|and|or|but)$/.test(lower))) return [];
   // "He was late, they were not", "I came, I saw": short and balanced.
-  if (words.length < 8) return [];
+  if (words.length < 8 && (words.length < 6 || isBalanced(words, at, main))) return [];
   if (
     !subject.isPronoun &&
     (!/^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
@@ -91,6 +99,27 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   return [
     { ...named, at: at - 1, remove: 2, put: [`${last.text};`, first.lower === 'i' ? 'I' : first.text] },
   ];
+}
+
+/** The same subject twice, but for what is told of a state: "She was tired, she went to bed". */
+const isBalanced = (words: readonly TaggedWord[], at: number, main: number): boolean =>
+  words[0]?.lower === words[at]?.lower &&
+  !(/^(?:is|was|are|were|am)$/.test(words[main]?.lower ?? '') && words[main + 1]?.kind === 'ADJ');
+
+/** "In this lesson we learn …": the main clause behind a short phrase. */
+function behindPhrase(words: readonly TaggedWord[], until: number): number | undefined {
+  if (words[0]?.kind !== 'ADP') return undefined;
+  for (let from = 2; from < Math.min(5, until); from++) {
+    const subject = subjectAt(words, from);
+    if (!subject?.isPronoun) continue;
+    // "In the book he wrote, …", "By the time you read this, …": a clause that belongs to the noun.
+    const isWhole = /^(?:how|the|a|an|my|our|to|not|some)$/.test(words[subject.verb + 1]?.lower ?? '');
+    const isTime = /^(?:time|day|moment|way|year|minute|place|case|week|event)$/.test(
+      words[from - 1]?.lower ?? '',
+    );
+    return isWhole && !isTime && subject.verb < until - 1 ? subject.verb : undefined;
+  }
+  return undefined;
 }
 
 /** A main clause opens the sentence. */

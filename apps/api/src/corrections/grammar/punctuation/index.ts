@@ -4,9 +4,12 @@ import { commaSplice } from './comma-splice.ts';
 import { greeting } from './greeting.ts';
 import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
+import { longSubjectComma } from './long-subject-comma.ts';
 import { openingPhrase } from './opening-phrase.ts';
 import { openingClause } from './opening-clause.ts';
+import { openingPurpose } from './opening-purpose.ts';
 import { relativeCommas } from './relative-commas.ts';
+import { reportedComma } from './reported-comma.ts';
 import { runOn } from './run-on.ts';
 import { subjectComma } from './subject-comma.ts';
 
@@ -19,6 +22,9 @@ export const punctuation: GrammarRule = (sentence) => [
   ...greeting(sentence),
   ...apostrophes(sentence),
   ...subjectComma(sentence),
+  ...longSubjectComma(sentence),
+  ...reportedComma(sentence),
+  ...openingPurpose(sentence),
   ...openingPhrase(sentence),
   ...joinedClauses(sentence),
   ...listCommas(sentence),

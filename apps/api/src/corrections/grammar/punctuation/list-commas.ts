@@ -2,14 +2,20 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { areOfOneKind } from './kinds-of-things.ts';
 
-/** "apples bananas and oranges": two plurals side by side before "and" begin a list (Quirk and others, 13.17). */
+/**
+ * "apples bananas and oranges", "bread milk and cheese", "We need flour eggs, sugar and milk": two plurals, or two words
+ * of one kind, side by side within a list (Quirk and others, 13.17).
+ */
 export const listCommas = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
-    const [next, and, third] = [words[at + 1], words[at + 2], words[at + 3]];
-    if (!next || !third || !/^(?:and|or)$/.test(and?.lower ?? '')) return [];
-    if (![next, and, third].every((part) => part?.before === '')) return [];
-    if (![word, next].every((part) => isPlural(part)) || third.kind !== 'NOUN') return [];
+    const next = words[at + 1];
+    if (!next || next.before !== '') return [];
+    const isList = areOfOneKind(word.lower, next.lower)
+      ? goesOn(words, at + 2) || isPartOf(words, at)
+      : arePlurals(words, at);
+    if (!isList) return [];
     return [
       {
         rule: 'ListComma',
@@ -21,6 +27,30 @@ export const listCommas = ({ words }: Sentence): Edit[] =>
       },
     ];
   });
+
+/** A comma or "and" with a further part follows. */
+const goesOn = (words: readonly TaggedWord[], at: number): boolean => {
+  const next = words[at];
+  if (!next) return false;
+  return next.before === ''
+    ? /^(?:and|or)$/.test(next.lower) && words[at + 1]?.before === '' && !isFollowedByVerb(words, at + 1)
+    : next.before === ',' && words.slice(at, at + 5).some(({ lower }) => /^(?:and|or)$/.test(lower));
+};
+
+/** "I like fish and they …" */
+const isFollowedByVerb = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:i|you|he|she|it|we|they|is|are|was|were|have|has|had)$/.test(words[at]?.lower ?? '');
+
+/** Parts of the same list stand before: "bread, cheese milk and wine". */
+const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.before === ',' && areOfOneKind(words[at - 1]?.lower ?? '', words[at]?.lower ?? '');
+
+function arePlurals(words: readonly TaggedWord[], at: number): boolean {
+  const [and, third] = [words[at + 2], words[at + 3]];
+  if (!third || !/^(?:and|or)$/.test(and?.lower ?? '')) return false;
+  if (and?.before !== '' || third.before !== '') return false;
+  return [words[at], words[at + 1]].every((part) => part && isPlural(part)) && third.kind === 'NOUN';
+}
 
 const isPlural = ({ kind, lower }: TaggedWord): boolean =>
   kind === 'NOUN' &&

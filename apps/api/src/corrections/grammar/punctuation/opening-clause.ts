@@ -36,6 +36,7 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   const isClause = isOneOf(first, opening);
   if (!isClause && !isParticiple(words)) return [];
   for (let at = start + 3; at < words.length - 1; at++) {
+    if (words[at]?.lower === 'but') return [];
     if (!isMainSubject(words, start, at, isClause) && !isRequest(words, start, at)) continue;
     const last = words[at - 1];
     const subject = words[at];
@@ -107,7 +108,12 @@ const hasClause = (words: readonly TaggedWord[], start: number, at: number): boo
     words[start + 1]?.kind === 'VERB' &&
     words[start + 1]?.lower.endsWith('ing') === true);
 
-/** No further clause follows that could be the main one. */
-const isLastClause = (words: readonly TaggedWord[], verb: number): boolean =>
-  words.slice(verb + 1).every((_, index) => subjectAt(words, verb + 1 + index) === undefined) &&
-  words.slice(verb + 1).filter((word) => word.kind === 'AUX' && isFinite(word)).length === 0;
+/** No further clause follows that could be the main one; what "but" joins is none. */
+function isLastClause(words: readonly TaggedWord[], verb: number): boolean {
+  const but = words.findIndex(({ lower }, at) => at > verb && lower === 'but');
+  const rest = words.slice(verb + 1, but < 0 ? undefined : but);
+  return (
+    rest.every((_, index) => subjectAt(words, verb + 1 + index) === undefined) &&
+    !rest.some((word) => word.kind === 'AUX' && isFinite(word))
+  );
+}

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { phraseEnd, subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
@@ -19,6 +20,7 @@ const named = {
 export const relativeCommas = (sentence: Sentence): Edit[] => [
   ...unclosed(sentence),
   ...behindName(sentence),
+  ...behindClause(sentence),
   ...beforeThat(sentence),
   ...apposition(sentence),
   ...openApposition(sentence),
@@ -67,6 +69,44 @@ function subjectBefore(words: readonly TaggedWord[], from: number, verb: number)
   }
   return undefined;
 }
+
+/**
+ * "It lasts two days which is enough", "He failed which surprised everyone": the clause tells of all that was said, as its
+ * number or its verb shows.
+ */
+function behindClause({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const [last, verb, next] = [words[at - 1], words[at + 1], words[at + 2]];
+    if (word.lower !== 'which' || word.before !== '' || !last || !verb || !next || at < 3) return [];
+    if (last.kind === 'ADP' || subjectAt(words, 0) === undefined) return [];
+    const isOfNumber =
+      /^(?:is|was|isn't|wasn't)$/.test(verb.lower) &&
+      isPluralNoun(last) &&
+      /^(?:more|enough|less|a|an|why|what|too|about|quite|almost|nearly|just|far|plenty|great|how|not|good|very|really)$/.test(
+        next.lower,
+      );
+    const isWhy = /^(?:is|was)$/.test(verb.lower) && next.lower === 'why';
+    const isEffect =
+      /^(?:surprised|annoyed|shocked|pleased|delighted|upset|worried|angered|amazed|disappointed|means|meant)$/.test(
+        verb.lower,
+      ) &&
+      /^(?:me|us|him|her|them|everyone|everybody|nobody|my|his|their|our|that)$/.test(next.lower) &&
+      !/^(?:news|result|results|something|thing|things|word|words|decision|answer|letter|story)$/.test(
+        last.lower,
+      );
+    const isMade =
+      /^(?:made|makes)$/.test(verb.lower) &&
+      /^(?:me|us|him|her|them|everyone|everybody)$/.test(next.lower) &&
+      /^(?:ADJ|ADV)$/.test(words[at + 3]?.kind ?? '') &&
+      last.kind !== 'NOUN';
+    return isOfNumber || isWhy || isEffect || isMade
+      ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, word.text] }]
+      : [];
+  });
+}
+
+const isPluralNoun = ({ kind, lower }: TaggedWord): boolean =>
+  kind === 'NOUN' && lower.endsWith('s') && singularOf(lower) !== undefined;
 
 /** "London which is": a name needs no clause to say which one is meant. */
 function behindName({ words }: Sentence): Edit[] {

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt, type Subject } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
@@ -13,7 +14,11 @@ const named = {
 
 /** Adjectives and adverbs behind which "that" may be left out: "I am sure he came". */
 const withClause = setOf(
-  'sure glad afraid happy sorry certain aware sad surprised pleased lucky confident convinced clear true possible likely obvious important angry proud grateful delighted disappointed worried thankful so such same now once everywhere the way long far soon hard only just more less much how however no matter where when hopeful ashamed fortunate time early late wherever back very next first last there',
+  'sure glad afraid happy sorry certain aware sad surprised pleased lucky confident convinced clear true possible likely obvious important angry proud grateful delighted disappointed worried thankful so such same now once everywhere the way long far soon hard only just more less much how however no matter where when hopeful ashamed fortunate time wherever back very next first last there',
+);
+/** Nouns with a clause that lacks nothing: "the day we painted the house", "the way he plays the piano". */
+const withWholeClause = setOf(
+  'time day year way place moment reason week month morning night evening afternoon summer winter spring autumn minute hour second weekend fact idea hope feeling news chance speed rate extent degree ease kind sort thing things case condition point age date season period occasion direction manner',
 );
 const joining = setOf(
   'that which who whom whose what where how why when if because although though while as than unless until since before after whether once so and but or either neither nor like every',
@@ -48,6 +53,7 @@ function isSeparate(
   if (withClause.has(last.lower)) return false;
   const before = words.slice(first.verb, second.from);
   if (before.some((word) => takesClause(word))) return false;
+  if (/^(?:late|early)$/.test(last.lower)) return isPlainLate(words, second.from - 2);
   if (last.kind === 'ADJ' || /^(?:19|20)\d\d$/.test(last.lower)) return true;
   if (last.kind === 'ADV') {
     return (
@@ -56,13 +62,57 @@ function isSeparate(
       ) || last.lower.endsWith('ly')
     );
   }
+  if (last.kind === 'VERB') return intransitive.has(formsOf(last)?.base ?? '') && second.isPronoun;
   const verb = words[second.verb];
+  if (last.kind === 'NOUN' && !withWholeClause.has(last.lower) && isComplete(words, second)) return true;
   const isWhole =
     verb !== undefined &&
     /^(?:is|was|are|were)$/.test(verb.lower) &&
     /^(?:very|so|too|really|not|a|an|the|always|ADJ)$/.test(words[second.verb + 1]?.lower ?? '');
   return (
     last.kind === 'NOUN' && isWhole && words[second.verb + 2] !== undefined && words.at(-1)?.kind !== 'ADP'
+  );
+}
+
+/** "too late", "until late". */
+const isPlainLate = (words: readonly TaggedWord[], at: number): boolean =>
+  !/^(?:too|so|until|till|as|how|very)$/.test(words[at]?.lower ?? '');
+
+const intransitive = setOf(
+  'come go arrive sleep work rain snow arrive fall stop cry laugh swim open close sit wait die',
+);
+const withPlace = setOf('work live come go arrive sleep stay');
+const timeWords = setOf(
+  'time day year week month morning night evening afternoon summer winter moment minute hour weekend',
+);
+
+/**
+ * Whether a clause has its object: what stands before it is then no object of its own, as in "the book he gave me".
+ * "they give me nightmares", "it makes me sick", "we need the car", "she works in a hospital".
+ */
+function isComplete(words: readonly TaggedWord[], { verb }: Subject): boolean {
+  const at =
+    /^(?:had|have|has)$/.test(words[verb]?.lower ?? '') && words[verb + 1]?.lower === 'to' ? verb + 2 : verb;
+  const main = words[at];
+  const next = words[at + 1];
+  const base = main?.kind === 'VERB' ? formsOf(main)?.base : undefined;
+  if (base === undefined || !next || words.at(-1)?.kind === 'ADP') return false;
+  if (/^(?:in|at|for|near|on|every)$/.test(next.lower)) {
+    const phrase = nounPhraseAt(words, at + 2);
+    return withPlace.has(base) && phrase !== undefined && !timeWords.has(words[phrase.head]?.lower ?? '');
+  }
+  const isObject = /^(?:me|us|him|them|it|you)$/.test(next.lower);
+  const from = isObject ? at + 2 : at + 1;
+  const then = words[from];
+  if (isObject && then?.kind === 'ADJ') return true;
+  if (!then || (isObject && !/^(?:make|give|cost|remind|help|keep|bring)$/.test(base))) return false;
+  const phrase = nounPhraseAt(words, from);
+  const noun = phrase && words[phrase.head];
+  if (!noun || timeWords.has(noun.lower)) return false;
+  if (!isObject && !phrase.hasDeterminer) return false;
+  return (
+    !/^(?:tell|give|show|offer|teach|ask|call|pay|buy|send|lend|spend|sell|promise|owe)$/.test(base) ||
+    isObject
   );
 }
 

@@ -33,18 +33,25 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
     !last ||
     !opener ||
     !isFinite(verb) ||
-    /^(?:said|says|thought|asked|replied|think|thinks|believe|believes)$/.test(verb.lower)
+    (/^(?:said|says|say|thought|asked|replied|think|thinks|believe|believes)$/.test(verb.lower) &&
+      words[verbAt + 1]?.lower !== 'that')
   ) {
     return [];
   }
   if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP') {
     return [];
   }
-  const isClause = /^(?:who|which|that)$/.test(opener.lower) && opener.before === '';
+  const isClause =
+    (/^(?:who|which|that)$/.test(opener.lower) ||
+      (/^(?:why|where|when)$/.test(opener.lower) &&
+        /^(?:reason|reasons|place|day|time|moment|town|city|house|country)$/.test(
+          words[head]?.lower ?? '',
+        ))) &&
+    opener.before === '';
   if (!isClause) {
     const isPlain =
       phraseEnd(words, 0) === at &&
-      (at > head + 1 || isShort(words, at)) &&
+      (at > head + 1 || isShort(words, at) || words[verbAt + 1]?.lower === 'that') &&
       words.slice(0, at).every((word) => !isFinite(word));
     return isPlain
       ? [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }]
@@ -52,7 +59,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   }
   const inner = words.slice(head + 2, at);
   if (
-    !inner.some((word) => isFinite(word)) ||
+    !(inner.some((word) => isFinite(word)) || isPresent(inner[0]?.lower)) ||
     inner.some(({ lower }) => /^(?:and|but|that|when|if|because)$/.test(lower))
   ) {
     return [];
@@ -77,6 +84,12 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   }
   return [{ ...named, mayTakeCommas: true, at: at - 1, remove: 2, put: [last.text, words[at]?.text ?? ''] }];
 }
+
+/** A verb of every day that is taken for a noun: "who lives next door". */
+const isPresent = (word: string | undefined): boolean =>
+  /^(?:lives?|works?|plays?|visits?|studies|needs?|wants?|uses?|walks?|drinks?|smokes?|cooks?|drives?|travels?)$/.test(
+    word ?? '',
+  );
 
 /** "The children, were very tired": a determiner, a noun and an auxiliary. */
 const isShort = (words: Sentence['words'], at: number): boolean =>

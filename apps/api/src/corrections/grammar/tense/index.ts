@@ -6,7 +6,9 @@ import { narrative, reported, firstTime } from './narrative.ts';
 import { pastInClause } from './past-in-clause.ts';
 import { pastPerfect } from './past-perfect.ts';
 import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
+import { promise } from './promise.ts';
 import { progressive } from './progressive.ts';
+import { sinceThen } from './since-then.ts';
 import { timeClauses } from './time-clauses.ts';
 import { unreal } from './wish.ts';
 
@@ -31,4 +33,6 @@ export const verbTense: GrammarRule = (sentence) => [
   ...progressive(sentence),
   ...pastInClause(sentence),
   ...timeClauses(sentence),
+  ...sinceThen(sentence),
+  ...promise(sentence),
 ];

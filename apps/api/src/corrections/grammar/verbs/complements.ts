@@ -193,6 +193,8 @@ function purpose(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     word.before !== '' ||
     !last ||
     thanks.test(last.lower) ||
+    (/^(?:much|all|again)$/.test(last.lower) &&
+      words.slice(0, at).some(({ lower }) => lower.startsWith('thank'))) ||
     verb?.kind !== 'VERB' ||
     verb.before !== ''
   ) {

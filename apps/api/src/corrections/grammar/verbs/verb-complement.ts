@@ -1,6 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { Edit } from '../../words/edit.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import type { VerbForms } from '../../words/verb-forms.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
@@ -52,7 +54,19 @@ export const verbComplement: GrammarRule = (sentence) => {
       }
       const preposition = prepositionFor(sentence, at);
       if (preposition) return edit(at + 1, 2, [preposition, forms.ing]);
-      if (takesGerund(sentence, at)) return edit(at + 1, 2, [forms.ing]);
+      if (takesGerund(sentence, at)) {
+        return edit(at + 1, 2, word.lower === 'point' ? ['in', forms.ing] : [forms.ing]);
+      }
+    }
+    const thanked = word.lower === 'for' && next.kind === 'VERB' ? formsOf(next) : undefined;
+    if (
+      thanked &&
+      next.lower === thanked.base &&
+      !next.lower.endsWith('ing') &&
+      thanked.base !== thanked.past &&
+      hasThanks(words, at)
+    ) {
+      return edit(at + 1, 1, [thanked.ing]);
     }
     const gerund = formsOf(next.lower.endsWith('ing') ? { ...next, kind: 'VERB' } : next);
     if (
@@ -81,6 +95,12 @@ export const verbComplement: GrammarRule = (sentence) => {
       const suggested = last && formsOf(last);
       if (own?.base === 'suggest' && verb?.lower === 'to' && suggested && last.lower === suggested.base) {
         return edit(at + 1, 2, ['that', objects[next.lower] ?? '']);
+      }
+      if (withObjectInfinitive.has(word.lower) && verb?.lower === 'not' && isBase(suggested, last)) {
+        return edit(at + 2, 2, ['not', 'to', suggested.base]);
+      }
+      if (withObjectInfinitive.has(word.lower) && isTakenForAdjective(words, at + 2)) {
+        return edit(at + 2, 1, ['to', verb?.lower ?? '']);
       }
       if (
         withObjectInfinitive.has(word.lower) &&
@@ -123,6 +143,16 @@ export const verbComplement: GrammarRule = (sentence) => {
   });
 };
 
+/** "advised me not lift": the base form of a verb that has another for the past. */
+const isBase = (forms: VerbForms | undefined, word: TaggedWord | undefined): forms is VerbForms =>
+  forms !== undefined && word?.before === '' && word.lower === forms.base && forms.base !== forms.past;
+
+/** "asked me open the door" */
+const isTakenForAdjective = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:open|clean|close|empty|dry|clear)$/.test(words[at]?.lower ?? '') &&
+  words[at]?.before === '' &&
+  /^(?:the|my|his|her|our|their|your|a|an|this)$/.test(words[at + 1]?.lower ?? '');
+
 const subjectToObject: Readonly<Record<string, string>> = {
   i: 'me',
   he: 'him',
@@ -133,6 +163,16 @@ const subjectToObject: Readonly<Record<string, string>> = {
 };
 
 const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [{ ...named, at, remove, put }];
+
+/** "Thank you very much for invite me": what is thanked or forgiven for. */
+const hasThanks = (words: readonly TaggedWord[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 5), at)
+    .some(({ lower }) =>
+      /^(?:thanks?|thanked|sorry|apologi[sz]ed?|blamed?|forgive|forgave|punished|responsible|famous)$/.test(
+        lower,
+      ),
+    );
 
 /** "capable to do": "of doing". */
 function prepositionFor({ words }: Sentence, at: number): string | undefined {
@@ -149,6 +189,8 @@ function prepositionFor({ words }: Sentence, at: number): string | undefined {
   return undefined;
 }
 
+const spending = /^(?:spend|spends|spent|spending|waste|wasted|wasting)$/;
+
 /** "spend time to do", "have difficulty to do", "worth to see". */
 function takesGerund({ words }: Sentence, at: number): boolean {
   const word = words[at]?.lower ?? '';
@@ -157,6 +199,14 @@ function takesGerund({ words }: Sentence, at: number): boolean {
   if (/^(?:difficulty|difficulties|trouble|fun)$/.test(word)) {
     return before.some((other) => /^(?:have|has|had|having)$/.test(other));
   }
+  if (word === 'point') return before.some((other) => /^(?:no|not|there's|little)$/.test(other));
+  if (
+    /^(?:journey|day|morning|afternoon|evening|night|weekend|holiday|summer|winter|lesson|flight|life)$/.test(
+      word,
+    )
+  ) {
+    return spending.test(words[at - 2]?.lower ?? '') || spending.test(words[at - 3]?.lower ?? '');
+  }
   if (!/^(?:time|money|hours?|days?|years?|weeks?|months?|minutes?)$/.test(word)) return false;
-  return before.some((other) => /^(?:spend|spends|spent|spending|waste|wasted|wasting)$/.test(other));
+  return before.some((other) => spending.test(other));
 }

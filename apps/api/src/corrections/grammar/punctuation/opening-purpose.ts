@@ -1,0 +1,74 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { setOf } from '../grammar-rule.ts';
+
+/** Verbs with two objects, or with a clause as their object. */
+const withMore = setOf(
+  'give show teach tell offer buy send lend make call say think know believe hope feel see hear find guess ask understand let help have be want wish',
+);
+
+/**
+ * "To save money many students cook at home", "In order to sleep better you should go for a walk": the comma behind a
+ * purpose that opens the sentence (Quirk and others, appendix III.17).
+ */
+export function openingPurpose({ words, end }: Sentence): Edit[] {
+  const from = words[0]?.lower === 'in' && words[1]?.lower === 'order' ? 2 : 0;
+  const verb = words[from + 1];
+  if (words[from]?.lower !== 'to' || !verb || !/^[.!]/.test(end)) return [];
+  if (words.some(({ before }) => before !== '')) return [];
+  const base = formsOf(verb)?.base;
+  if (base !== verb.lower || withMore.has(base)) return [];
+  for (let at = from + 3; at < Math.min(words.length - 2, 12); at++) {
+    const last = words[at - 1];
+    const first = words[at];
+    if (
+      !last ||
+      !first ||
+      isFinite(last) ||
+      /^(?:that|which|who|what|how|where|why|when|if)$/.test(last.lower)
+    ) {
+      return [];
+    }
+    if (!isMainSubject(words, at) || !/^(?:NOUN|PROPN|PRON|ADV|ADJ)$/.test(last.kind)) continue;
+    return [
+      {
+        rule: 'ClauseComma',
+        reason: 'Punctuation',
+        summary: 'A comma stands between the opening words and the clause.',
+        at: at - 1,
+        remove: 2,
+        put: [`${last.text},`, first.text],
+      },
+    ];
+  }
+  return [];
+}
+
+/** A pronoun or a noun with its determiner, and a verb behind it; no further verb follows that could be the main one. */
+function isMainSubject(words: readonly TaggedWord[], at: number): boolean {
+  const first = words[at];
+  if (!first) return false;
+  const subject = subjectAt(words, at);
+  if (subject?.isPronoun) return isOnly(words, subject.verb);
+  if (!/^(?:many|most|some|all|people|the|my|our|his|her|their|these|this)$/.test(first.lower)) return false;
+  if (subject) return words[subject.verb]?.kind === 'AUX' && isOnly(words, subject.verb);
+  // "many students cook at home": the tagger takes the verb for a noun.
+  const phrase = nounPhraseAt(words, at);
+  const verb = phrase && words[phrase.head];
+  if (!phrase || !verb) return false;
+  return (
+    /^(?:many|most|some|all|people)$/.test(first.lower) &&
+    words[phrase.head - 1]?.lower.endsWith('s') === true &&
+    !verb.lower.endsWith('s') &&
+    words[phrase.head + 1] !== undefined &&
+    !words.slice(phrase.head + 1).some((word) => isFinite(word))
+  );
+}
+
+const isOnly = (words: readonly TaggedWord[], verb: number): boolean =>
+  !words.slice(verb + 1).some((word, index) => word.kind === 'AUX' && isFinite(word) && index > 0);

@@ -1,0 +1,46 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { setOf, type GrammarRule } from '../grammar-rule.ts';
+
+const modals = setOf('can could must should will would may might shall cannot to has have had having');
+/** Verbs with an object, whose base is not said behind "be". */
+const transitive = setOf(
+  'accept add adopt allow analyse answer arrange attack avoid ban blame break bring build buy carry cancel catch celebrate change choose collect consider control cook create cure deliver describe destroy develop discover discuss divide do eat educate employ encourage examine expect explain export express find finish fix follow forbid forget forgive give grow hang help hide improve include increase inform install introduce invent invite keep kill know learn make mention motivate observe offer organise organize paint pay perform plant prepare print prevent produce prohibit promote protect provide publish punish raise recommend record recycle reduce refuse remember remove repair repeat replace require respect sell send serve share show solve speak spend steal store support surround take teach tell test throw translate treat understand use wash wear write film book check cause influence force replace postpone deliver warn injure arrest elect inspect lock pack park perform',
+);
+/** What falls from the sky is no passive: "it has been rain all day". */
+const weather = setOf('rain snow');
+
+/** "must be do", "should be plant", "has been solve": the participle behind "be" (passive: Quirk and others, 3.63–71). */
+export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
+  words.flatMap((word, at): Edit[] => {
+    const verb = words[at + 1];
+    if (!/^(?:be|been)$/.test(word.lower) || !verb || verb.before !== '') return [];
+    if (!isChained(words, at)) return [];
+    const forms = formsOf({ ...verb, kind: 'VERB' });
+    if (!forms || verb.lower !== forms.base || forms.base === forms.participle) return [];
+    const next = words[at + 2];
+    const isOpen = !next || next.before !== '' || /^(?:ADP|ADV|SCONJ|CCONJ|PART|DET)$/.test(next.kind);
+    const isWeather = weather.has(verb.lower) && word.lower === 'been';
+    if (!isOpen || !(isWeather || transitive.has(verb.lower))) return [];
+    return [
+      {
+        rule: 'VerbChain',
+        reason: 'Grammar',
+        summary: 'After this auxiliary the verb takes another form.',
+        at: at + 1,
+        remove: 1,
+        put: [isWeather ? forms.ing : forms.participle],
+      },
+    ];
+  });
+
+/** A modal, "to" or "have" stands before "be", with an adverb between them or none. */
+const isChained = (words: readonly TaggedWord[], at: number): boolean => {
+  const last = words[at - 1];
+  const before = /^(?:not|also|always|never|only|already|soon|just)$/.test(last?.lower ?? '')
+    ? words[at - 2]
+    : last;
+  return before !== undefined && modals.has(before.lower.replace(/n't$/, ''));
+};
