@@ -1,5 +1,5 @@
-import { here, type TokenRule } from '../tokens/rule.ts';
 import { FS, MS, singular } from '../romance/gender-and-number.ts';
+import { here, type TokenRule } from '../tokens/rule.ts';
 import type { FrenchLexicon } from './lexicon.ts';
 import { isLower } from './lower-case.ts';
 import { adverbs, determiners, prepositions } from './words.ts';

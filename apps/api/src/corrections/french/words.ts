@@ -1,5 +1,5 @@
-import { words } from '../tokens/word-list.ts';
 import { FP, FS, MP, MS, plural, singular, type Agreement } from '../romance/gender-and-number.ts';
+import { words } from '../tokens/word-list.ts';
 
 /** What articles and their like can stand before. */
 export const determiners: ReadonlyMap<string, Agreement> = new Map([

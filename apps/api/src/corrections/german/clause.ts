@@ -1,5 +1,6 @@
-import { noToken, type Token } from '../tokens/token.ts';
 import type { Place } from '../tokens/rule.ts';
+import { noToken, type Token } from '../tokens/token.ts';
+import { words } from '../tokens/word-list.ts';
 import type { GermanLexicon } from './lexicon.ts';
 
 const border = /^[.,;:!?…()«»„“”"–—]$/;
@@ -11,12 +12,29 @@ export interface Clause {
   readonly tokens: readonly Token[];
 }
 
+/** The clause of a place, as far as signs tell it. */
 export function clauseAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Clause {
   let from = at;
   while (from > 0 && !border.test((tokens[from - 1] ?? noToken).text)) from--;
   let to = at;
   while (to < tokens.length && !border.test((tokens[to] ?? noToken).text)) to++;
   return { from, to, tokens: tokens.slice(from, to) };
+}
+
+/** Words that open a clause with the verb at its end. */
+export const conjunctions = words(
+  'dass weil wenn ob obwohl damit bevor nachdem sobald solange falls während als',
+);
+
+const closing = /^[.,;:!?…)]$/;
+
+/** The tokens from a place to the next sign. */
+export function clauseFrom({ tokens, at }: Place, steps: number): Token[] {
+  const rest = tokens.slice(at + steps, at + steps + 30);
+  const end = rest.findIndex(
+    ({ text, isWord }) => !isWord && (closing.test(text) || /^["“”»«–—(]$/.test(text)),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** A form that is finite and nothing else. */

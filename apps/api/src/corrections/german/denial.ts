@@ -1,5 +1,5 @@
 import { here, type TokenRule } from '../tokens/rule.ts';
-import { slotsOf } from './inflection.ts';
+import { slotsOf } from './cases/inflection.ts';
 import type { GermanLexicon } from './lexicon.ts';
 import { having } from './words.ts';
 

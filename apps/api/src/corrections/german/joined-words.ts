@@ -1,8 +1,7 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Fault, Place, TokenRule } from '../tokens/rule.ts';
+import { clauseFrom, isSurelyFinite } from './clause.ts';
 import type { GermanLexicon } from './lexicon.ts';
-import { isSurelyFinite } from './clause.ts';
-import { clauseFrom } from './verb-rules.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 

@@ -1,4 +1,4 @@
-import { everything, type Mask } from './inflection.ts';
+import { everything, type Mask } from './cases/inflection.ts';
 import { readNouns } from './word-lists/read-nouns.ts';
 import { readVerbs, type FiniteReading, type TenseForms } from './word-lists/read-verbs.ts';
 import { strongForm } from './word-lists/strong-forms.ts';

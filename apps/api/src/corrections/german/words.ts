@@ -1,6 +1,9 @@
 import { words } from '../tokens/word-list.ts';
 
-/** Pronouns that are subjects. */
+/** Personal pronouns that are subjects, and "man". */
+export const personalPronouns = words('ich du er sie es wir ihr man');
+
+/** Those, and the pronoun that asks. */
 export const pronouns = words('ich du er sie es wir ihr man wer');
 
 /** Forms of "haben" in the indicative. */

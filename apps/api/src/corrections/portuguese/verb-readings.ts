@@ -1,7 +1,7 @@
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import type { PortugueseLexicon } from './lexicon.ts';
 import type { Person, VerbReading } from './conjugation.ts';
+import type { PortugueseLexicon } from './lexicon.ts';
 
 const clitics = /-(?:me|te|se|lhe|nos|vos|lhes)$/;
 

@@ -1,6 +1,6 @@
+import type { Agreement } from '../romance/gender-and-number.ts';
 import type { Token } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
-import type { Agreement } from '../romance/gender-and-number.ts';
 import type { PortugueseLexicon } from './lexicon.ts';
 import { adverbs } from './words.ts';
 

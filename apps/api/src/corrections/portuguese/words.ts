@@ -1,5 +1,5 @@
-import { words } from '../tokens/word-list.ts';
 import { FP, FS, MP, MS, singular, plural, type Agreement } from '../romance/gender-and-number.ts';
+import { words } from '../tokens/word-list.ts';
 import type { Person } from './conjugation.ts';
 
 const four = (stems: string): [string, Agreement][] =>

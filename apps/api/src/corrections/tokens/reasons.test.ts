@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { languages } from '@octavo/contract';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { frenchRules } from '../french/french-rules.ts';
 import { germanRules } from '../german/german-rules.ts';

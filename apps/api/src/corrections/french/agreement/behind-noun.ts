@@ -2,8 +2,8 @@ import { placeAt } from '../../tokens/rule.ts';
 import { isCapitalised, noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { isLower } from '../lower-case.ts';
-import { phraseAt } from '../noun-phrase.ts';
 import { adverbs, subjects } from '../words.ts';
+import { phraseAt } from './noun-phrase.ts';
 import { behindName } from './subject-part.ts';
 
 const links = /^(?:de|d'|du|des|à|au|aux|en|dans|sur|sous|avec|sans|pour|par|chez|contre|entre)$/;

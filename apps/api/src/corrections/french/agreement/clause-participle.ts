@@ -3,8 +3,8 @@ import type { TokenRule } from '../../tokens/rule.ts';
 import { noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { isLower } from '../lower-case.ts';
-import { subjectAt } from './subject.ts';
 import { adverbs, avoir } from '../words.ts';
+import { subjectAt } from './subject.ts';
 
 /** "Ma tante a vendue sa voiture": behind "avoir" the participle does not go by the subject (Le Bon Usage, § 941). */
 export const clauseParticiple: TokenRule<FrenchLexicon> = {

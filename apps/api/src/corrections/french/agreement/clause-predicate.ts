@@ -1,10 +1,10 @@
+import { isExact } from '../../romance/gender-and-number.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
-import { isExact } from '../../romance/gender-and-number.ts';
-import { invariable } from '../invariable-adjectives.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { isLower } from '../lower-case.ts';
 import { adverbs, prepositions } from '../words.ts';
+import { invariable } from './invariable-adjectives.ts';
 import { subjectWithVerb } from './verb-of-subject.ts';
 
 const seeming = /^(?:être|sembler|paraître|devenir|rester|demeurer)$/;

@@ -4,9 +4,9 @@ import { isCapitalised, noToken, type Token } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { isLower } from '../lower-case.ts';
-import { phraseAt } from '../noun-phrase.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { agreementOf, stressedPronouns } from '../words.ts';
+import { phraseAt } from './noun-phrase.ts';
 
 /** One of what "et" joins: a pronoun, a name or a noun with its determiner, without what hangs on it. */
 export interface SubjectPart {

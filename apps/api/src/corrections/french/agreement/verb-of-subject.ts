@@ -1,9 +1,9 @@
 import type { Place } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { subjectAt, type Subject } from './subject.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { avoir, determiners, etre } from '../words.ts';
+import { subjectAt, type Subject } from './subject.ts';
 
 const openers = /^(?:que|qu'|si|quand|lorsque|lorsqu'|puisque|car|mais|où|parce)$/;
 const comparing = /^(?:plus|moins|autant|aussi|ce|c'|est|même)$/;

@@ -1,8 +1,8 @@
 import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
+import { subjectAt, type Subject } from '../agreement/subject.ts';
 import { behindPronouns } from '../agreement/verb-of-subject.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { subjectAt, type Subject } from '../agreement/subject.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { determiners, subjects } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../tokens/word-list.ts';
-import { bit, cases, genders, type Gender, type Mask } from '../inflection.ts';
+import { bit, cases, genders, type Gender, type Mask } from '../cases/inflection.ts';
 import { packageEntries } from './package-entries.ts';
 
 const numbers = z.object({ SIN: z.string().optional(), PLU: z.string().optional() }).optional();

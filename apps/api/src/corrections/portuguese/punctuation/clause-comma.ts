@@ -1,7 +1,7 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { sentenceAround } from '../../tokens/sentence.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 import { readingsOf } from '../verb-readings.ts';
-import { sentenceAround } from '../../tokens/sentence.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 

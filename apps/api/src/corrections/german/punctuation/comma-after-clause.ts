@@ -1,0 +1,35 @@
+import { here, type TokenRule } from '../../tokens/rule.ts';
+import { noToken, type Token } from '../../tokens/token.ts';
+import { determiners } from '../cases/determiners.ts';
+import type { GermanLexicon } from '../lexicon.ts';
+import { isSmall } from '../small-word.ts';
+import { pronouns } from '../words.ts';
+
+type Rule = TokenRule<GermanLexicon>;
+
+/** "Obwohl er müde war ging er": the clause in front ends with a comma (Regelwerk 2018, § 74). */
+export const commaAfterClause: Rule = {
+  name: 'DeCommaAfter',
+  reason: 'MissingComma',
+  find(place, lexicon) {
+    const verb = place.near(0);
+    const next = place.near(1);
+    if (!isSmall(verb) || !isSmall(next)) return undefined;
+    let at = place.at - 1;
+    while (at >= 0 && place.tokens[at]?.isWord === true && place.tokens[at]?.opens !== true) at--;
+    const opening = place.tokens[at] ?? noToken;
+    if (
+      !opening.opens ||
+      !/^(?:wenn|weil|obwohl|nachdem|bevor|sobald|falls|als|da|während|solange)$/.test(opening.lower)
+    ) {
+      return undefined;
+    }
+    const isFinite = (token: Token): boolean =>
+      lexicon.finite(token.lower).length > 0 && !lexicon.isInfinitive(token.lower);
+    const after = place.near(2);
+    const hasSubject =
+      pronouns.has(after.lower) || determiners.has(after.lower) || /^\p{Lu}/u.test(after.text);
+    if (!isFinite(verb) || !isFinite(next) || !hasSubject || place.at - at < 3) return undefined;
+    return here(place, `${verb.text},`);
+  },
+};

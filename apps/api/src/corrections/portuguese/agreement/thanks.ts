@@ -1,0 +1,37 @@
+import { matchCase } from '../../../generation/built-in/match-case.ts';
+import { here, type TokenRule } from '../../tokens/rule.ts';
+import { sentenceAround } from '../../tokens/sentence.ts';
+import type { PortugueseLexicon } from '../lexicon.ts';
+
+type Rule = TokenRule<PortugueseLexicon>;
+
+const saying =
+  /^(?:disse|diz|respondeu|responde|agradeceu|exclamou|murmurou|escreveu|acrescentou|gritou|repetiu|sussurrou|disseram)(?:-lhe|-me|-nos)?$/;
+
+/** "«Muito obrigado», respondeu a Joana": who thanks says it in her own gender (Ciberdúvidas). */
+export const thanks: Rule = {
+  name: 'PtThanks',
+  reason: 'Concord',
+  find(place) {
+    const { lower, text } = place.near(0);
+    if (!/^obrigad[oa]$/.test(lower)) return undefined;
+    const { from, tokens } = sentenceAround(place);
+    const verb = tokens.findIndex((token) => saying.test(token.lower));
+    if (verb < 0 || Math.abs(from + verb - place.at) > 8) return undefined;
+    const isBehind = from + verb > place.at;
+    const speaker = isBehind ? tokens.slice(verb + 1, verb + 3) : tokens.slice(Math.max(0, verb - 4), verb);
+    const words = speaker.map((token) => token.lower);
+    const isWoman = words.some(
+      (word) =>
+        /^(?:ela|[ae]|minha|tua|sua|dona|senhora|rapariga|menina|mãe|avó|tia|irmã|professora|aluna|vizinha)$/.test(
+          word,
+        ) && word !== 'e',
+    );
+    const isMan = words.some((word) =>
+      /^(?:ele|o|meu|teu|seu|senhor|rapaz|pai|avô|tio|professor|aluno|vizinho)$/.test(word),
+    );
+    if (isWoman === isMan) return undefined;
+    const right = isWoman ? 'obrigada' : 'obrigado';
+    return right === lower ? undefined : here(place, matchCase(text, right));
+  },
+};
