@@ -26,6 +26,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
   WereWhere: ({ before, wrong }) => /^where$/i.test(wrong) && /(?:^|[.!?]\s+)$/.test(before),
   // "how people lived"
   HowTo: ({ after }) => /^\s(?:people|children|men|women|[a-z]+s)\b/.test(after),
+  // "can be find": found is meant
+  FindFine: ({ before }) => /\b(?:be|been|is|are|was|were|being)\s(?:\w+\s)?$/i.test(before),
   // "every one of them"
   Everyone: ({ after }) => /^ of\b/.test(after),
   // "who had had the sense", "he said that that was so"

@@ -16,6 +16,7 @@ import { pronounAgreement } from './agreement/pronoun-agreement.ts';
 import { distantVerb } from './agreement/distant-verb.ts';
 import { verbFirst } from './agreement/verb-first.ts';
 import { contentClause } from './agreement/content-clause.ts';
+import { manyOfThem } from './agreement/many-of-them.ts';
 import { plainClause } from './agreement/plain-clause.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
@@ -44,6 +45,7 @@ export const grammarRules: readonly GrammarRule[] = [
   causatives,
   pronounAgreement,
   nounAgreement,
+  manyOfThem,
   inversions,
   verbAsNoun,
   joinedSubjects,

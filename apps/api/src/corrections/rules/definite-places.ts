@@ -17,12 +17,14 @@ export const definitePlaceRules = phraseRules({
     <start>(?:in|for|on|as) [the ](?=(?:conclusion|addition|contrast|fact|general|summary|particular|example|instance|short|practice|theory),) =>
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|once|twice|hours|days|words|cents|litres?) [the (?<n>week|month|year|day|minute|second|night|kilo|litre|person)](?=<end>| (?:when|and|but|for|because|at|in|with|to|if|as|on)\\b) => a $n
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|words) [the hour](?=<end>| (?:when|and|but|for|because|at|in|with|to|if|as|on)\\b) => an hour
+    (?:travel|travelling|traveling|work|working|live|study|go|come|trip|learn|speak|be|are|is) (?:in|with) [group](?=<end>| (?:led|you|we|they|is|and|because|with|of|than)\\b) => a group
+    in [(?<n>short|very short|long|limited) time](?=<end>| (?:and|because|we|you|they|with)\\b) => a $n time
     {turn} (?:up|down|on|off) [(?:a |an )?(?<n>heating|volume|central heating|air conditioning|lights)]${ending} => the $n
     (?:close|closed|shut|lock|locked|opened|knocked at|knocked on) [a] (?:door|window|gate) (?:behind|when you leave|when you go|because it) => the
     <start>(?:please )?(?:close|shut|lock) [a] (?:door|window|gate)<end> => the
     (?:know|knew|find|found|forget|forgot|forgotten|remember|remembered|see|saw|write|wrote|check|checked|change|changed|tell me|told me|told us|give me|gave me|gave us|ask|asked|need|wanted|want) [(?<n>name|number|address|price|colour|color|title|size|date|cost|length|height|meaning|age|password) of] (?:the|this|that|my|his|her|our|your|their) => the $n of
-    (?:{use}|on|through|via|surf|by|thanks to|have|has|without|over|from|in) [internet](?=<end>| (?:and|to|because|for|you|we|i|in|every|when|people|they|but|is|can|has|at)\\b) => the internet
-    <start>(?:with|on|through|via|thanks to|without|in) [internet] (?:we|you|people|i|they|it|everyone|life|students|children) => the internet
+    (?:{use}|on|through|via|surf|by|thanks to|have|has|without|over|from|in) [(?<n>internet)](?=<end>| (?:and|to|because|for|you|we|i|in|every|when|people|they|but|is|can|has|at)\\b) => the $n
+    <start>(?:with|on|through|via|thanks to|without|in) [(?<n>internet)] (?:we|you|people|i|they|it|everyone|life|students|children) => the $n
     <start>[the ](?=(?:${general}) (?:is|isn't|has become|is becoming|can|causes|affects|destroys|makes|plays|helps|brings|leads|kills|harms|should be|must be)\\b(?! (?:in|of|on|at|from|caused|worse than|here|there|so bad)\\b)) =>
     <start>[the ](?=society (?:has changed|is changing|should|must|needs to|expects|will|can|wants|today|nowadays)\\b) =>
     <start>[the ](?=(?:technology|science|medicine) has (?:changed|made|improved|developed|advanced|become|brought|progressed)\\b) =>

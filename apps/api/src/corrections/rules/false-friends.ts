@@ -59,7 +59,9 @@ export const falseFriendRules = phraseRules({
     (?:to|will|would|can|could|should) [lay] (?:down|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
     (?:am|is|are|was|were|been) [laying] (?:down|in bed|in the sun|on (?:the|my|his|her) (?:sofa|bed|floor|beach|grass|couch|back|table|ground)) => lying
     [advices] => advice
-    (?:most|many|some|young|old|other|several|few|poor|rich|lot of|lots of|these|those|all|nice|friendly|two|three) [peoples](?! of\\b|'|’) => people
+    (?:most|many|some|young|old|other|several|few|poor|rich|lot of|lots of|these|those|all|nice|friendly|two|three|that|because|when|if|more|most of the|and|but) [peoples](?! of\\b|'|’) => people
+    <start>[peoples](?! of\\b|'|’) => people
+    [peoples](?= (?:who|which|that|can|can't|cannot|think|want|like|say|don't|have to|believe|should|will|need|prefer|often|always|usually)\\b) => people
     (?:an?|as|is|was|good|great|the) (?:\\w+ )?[cooker] (?:in|at|for|who)\\b(?! (?:the|our|my) (?:kitchen|corner)) => cook
     (?:all|many|different|various|several|two|three|other) [(?<a>kind|sort|type)] of => $as
     (?:have|has|had|'ve) [(?<p>been|gone|seen|done|eaten|visited|read|heard|met|finished|bought|tried) already] (?:to|in|the|my|a|this|that|there|it|him|her|them|all) => already $p

@@ -69,7 +69,7 @@ export const joinedPrepositionRules = [
       <start>[(?:in|by|at|on|from) (?:the )?other (?:hand|side)](?=, | (?:i|we|you|he|she|it|they|there|the|people|many|some)\\b) => on the other hand
       <start>[may be](?= (?:i|you|he|she|it|we|they|someone|somebody|there|people|it's|one day)\\b) => maybe
       <start>[to resume],? => to sum up
-      [(?:in|on) (?:the )?internet](?=<end>| (?:you|we|i|they|people|there|is|and|or|but|because)\\b) => on the internet
+      [(?:in (?:the )?|on )internet](?=<end>| (?:you|we|i|they|people|there|is|and|or|but|because)\\b) => on the internet
       (?:see|saw|seen|watch|watched|watching|show|shows|showed|shown) (?:\\w+ ){0,3}[(?:in|at|on) the (?:tv|television)](?=<end>| (?:and|or|but|because|every|especially|yesterday)\\b) => on TV
     `,
   }),

@@ -52,7 +52,6 @@ export function irregularFor(written: string): string | undefined {
   );
   if (past) return verbForms(past).past;
   if (!word.endsWith('s')) return undefined;
-  if (/[^aeiou]ys$/.test(word) && written === word) return `${word.slice(0, -2)}ies`;
   const stems = [word.slice(0, -1), word.replace(/es$/, '')];
   return stems
     .map((stem) => {

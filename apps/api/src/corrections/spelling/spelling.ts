@@ -69,6 +69,10 @@ async function rank(
     const forms = /(?:children|women|men)s$/i.test(word) ? [regular, `${regular}'s`] : [regular];
     return forms.map((form) => ({ candidate: inCaseOf(word, form), cost: -surely }));
   }
+  const plural = /[^aeiou]ys$/i.test(word) ? `${word.slice(0, -2).toLowerCase()}ies` : undefined;
+  if (plural !== undefined && (await words.known([plural], dialect)).has(plural)) {
+    return [{ candidate: inCaseOf(word, plural), cost: -surely }];
+  }
   const known = await words.known([...near, ...near.map((candidate) => candidate.toLowerCase())], dialect);
   const right = near
     // A word that often opens a sentence is counted with a capital: only a name is no word without it.

@@ -86,6 +86,10 @@ position potato pound present prize procedure quarter question reaction reason r
 risk room sausage score season shock site stage stomach strategy summary tail talent target term test theater
 theatre theme theory throat toe tomato town tradition trap trick trumpet uniform university variety video violin
 voice vote wage week weekend wing wish word year
+subject concept tool principle element phenomenon habit ability activity approach component consequence criterion ingredient
+instruction layer link phase purpose reference restriction rule session source technique tendency unit award
+beach bed boundary celebration crop dialect finding gallon gene generation institution language legend lifestyle
+machine medal migrant object origin ornament
 `;
 
 /** Persons who are alone of their kind, or are called by that name. */

@@ -9,18 +9,22 @@ const leadIn = setOf(
 );
 /** Before "that" and a bare verb: "insist that the government act". */
 const subjunctive = setOf(
-  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request important essential necessary vital crucial imperative order ordered urge urged prefer better wish resolved agreed moved requested stipulate stipulated',
+  'suggest suggests suggested recommend recommends recommended recommendation insist insists insisted demand demands demanded require requires required requirement propose proposed proposal ask asked request order ordered urge urged prefer wish resolved agreed moved requested stipulate stipulated',
 );
+
+const subjunctiveQuality = /^(?:important|essential|necessary|vital|crucial|imperative|better)$/;
 
 /** Where a clause may begin, so that a noun there is its subject and no object of another verb. */
 export function clauseStarts(words: readonly TaggedWord[]): number[] {
   return words.flatMap((word, at) => {
     const last = words[at - 1];
     if (!last) return [at];
+    if (word.lower === 'that' && /^(?:DET|PRON)$/.test(words[at + 1]?.kind ?? '')) return [];
     if (last.lower === 'that' && words[at - 2]?.kind === 'ADP') return [];
     if (
       last.lower === 'that' &&
-      words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower))
+      (subjunctiveQuality.test(words[at - 2]?.lower ?? '') ||
+        words.slice(Math.max(0, at - 5), at).some((before) => subjunctive.has(before.lower)))
     ) {
       return [];
     }

@@ -44,7 +44,9 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
       ? agreed(sentence, behind.at, inner.number, from)
       : [];
   }
-  const isSingle = single.has(first.lower) && !/^(?:NOUN|ADJ|PROPN)$/.test(words[from + 1]?.kind ?? '');
+  const isSingle =
+    (single.has(first.lower) || (/^(?:he|she)$/.test(first.lower) && words[from + 1]?.lower === 'who')) &&
+    !/^(?:NOUN|ADJ|PROPN)$/.test(words[from + 1]?.kind ?? '');
   const phrase = isSingle ? undefined : nounPhraseAt(words, from);
   const head = isSingle ? from : phrase?.head;
   const own: Number | undefined = isSingle ? 'singular' : phrase?.number;
@@ -68,20 +70,29 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
   const verb = words[from];
   const object = words[from + 1];
-  if (!verb || verb.kind !== 'VERB' || !verb.lower.endsWith('ing') || !object || object.before !== '') {
+  if (
+    !verb ||
+    !/^(?:VERB|AUX)$/.test(verb.kind) ||
+    !verb.lower.endsWith('ing') ||
+    !object ||
+    object.before !== ''
+  ) {
     return [];
   }
   if (
-    /^(?:depending|according|including|regarding|considering|concerning|following|during|being|given|owing|judging|speaking)$/.test(
+    /^(?:depending|according|including|regarding|considering|concerning|following|during|given|owing|judging|speaking)$/.test(
       verb.lower,
     )
   ) {
     return [];
   }
-  if (verb.lower === 'having' && !/^(?:NUM|DET|ADJ)$/.test(object.kind)) return [];
+  if (/^(?:having|being)$/.test(verb.lower) && !/^(?:NUM|DET|ADJ)$/.test(object.kind)) return [];
   if (
     !/^(?:DET|ADP|PRON|ADV|PART|NUM)$/.test(object.kind) &&
-    !(object.kind === 'ADJ' && nounPhraseAt(words, from + 1)?.number === 'singular')
+    !(
+      object.kind === 'ADJ' &&
+      (verb.lower === 'being' || nounPhraseAt(words, from + 1)?.number === 'singular')
+    )
   ) {
     return [];
   }

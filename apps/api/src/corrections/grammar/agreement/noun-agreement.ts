@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isThing, needsDeterminer } from '../../words/counted-nouns.ts';
 import { pluralOf, singularOf, uncountable } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
@@ -37,7 +38,7 @@ export const nounAgreement: GrammarRule = (sentence) =>
 function nounBehind(words: readonly TaggedWord[], at: number): number {
   let place = at + 1;
   for (let word = words[place]; word && word.before === ''; word = words[++place]) {
-    if (word.kind === 'NOUN') {
+    if (word.kind === 'NOUN' || isReadAsAdjective(words, place)) {
       const next = words[place + 1];
       const goesOn =
         next?.before === '' &&
@@ -59,6 +60,12 @@ function nounBehind(words: readonly TaggedWord[], at: number): number {
   }
   return -1;
 }
+
+/** "Many subject": the tagger takes it for the adjective. */
+const isReadAsAdjective = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'ADJ' &&
+  isThing(words[at]?.lower ?? '') &&
+  (words[at + 1] === undefined || words[at + 1]?.before !== '' || words[at + 1]?.kind === 'ADP');
 
 const edit = (at: number, put: readonly string[], remove = 1): Edit[] => [{ ...named, at, remove, put }];
 
@@ -101,8 +108,15 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     return sentence.gain(at, 1, [one[word.lower] ?? 'this']) > 0 ? edit(at, [one[word.lower] ?? 'this']) : [];
   }
   const gain = sentence.gain(place, 1, [pluralOf(noun.lower)]);
-  return gain >= (counts ? 0.7 : 0.3) ? edit(place, [pluralOf(noun.lower)]) : [];
+  const least = isThese ? 0.3 : leastGain(noun.lower, counts);
+  return gain >= least ? edit(place, [pluralOf(noun.lower)]) : [];
 }
+
+const leastGain = (noun: string, counts: boolean): number => {
+  if (needsDeterminer(noun)) return -2.5;
+  if (isThing(noun)) return -1;
+  return counts ? 0.7 : 0;
+};
 
 function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;

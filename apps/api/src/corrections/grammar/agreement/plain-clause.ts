@@ -4,7 +4,7 @@ import { clauseSegments } from '../../words/clause-segments.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
-import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
@@ -31,7 +31,7 @@ export const plainClause = ({ words, end }: Sentence): Edit[] => {
   if (!/^[.!?,;]/.test(end)) return [];
   return clauseStarts(words).flatMap((from): Edit[] => {
     const phrase = nounPhraseAt(words, from);
-    if (!phrase?.hasDeterminer || phrase.number === undefined) return [];
+    if (phrase?.number === undefined || !(phrase.hasDeterminer || isBarePlural(words, phrase))) return [];
     const head = words[phrase.head];
     let at = phrase.head + 1;
     while (isOneOf(words[at], adverbs) && words[at]?.before === '') at++;
@@ -45,6 +45,15 @@ export const plainClause = ({ words, end }: Sentence): Edit[] => {
     return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
   });
 };
+
+/** "Advertisements makes us": without a determiner only a plural opens a sentence. */
+const isBarePlural = (words: readonly TaggedWord[], { from, head, number }: NounPhrase): boolean =>
+  number === 'plural' &&
+  (from === 0 ||
+    words[from]?.before === ',' ||
+    /^(?:because|that|but|if|when)$/.test(words[from - 1]?.lower ?? '')) &&
+  words[head]?.kind === 'NOUN' &&
+  /[^s]s$/.test(words[head]?.lower ?? '');
 
 /** Nouns behind a verb may make it the middle of a compound. */
 const isFollowed = (next: TaggedWord | undefined): boolean =>

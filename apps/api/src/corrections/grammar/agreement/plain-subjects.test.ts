@@ -45,3 +45,36 @@ test.each([
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  ['A lot of student think so.', 'A lot of students think so.'],
+  ['The number of car is rising.', 'The number of cars is rising.'],
+  ['More and more tourist come to the city.', 'More and more tourists come to the city.'],
+  ['We saw many interesting place in Rome.', 'We saw many interesting places in Rome.'],
+  ['I know many subject.', 'I know many subjects.'],
+  ['Both of them has children.', 'Both of them have children.'],
+  ['Some of us thinks that it is true.', 'Some of us think that it is true.'],
+  [
+    "Advertisements makes us buy things that we don't need.",
+    "Advertisements make us buy things that we don't need.",
+  ],
+  [
+    'He who wants to become a judge need to know the law.',
+    'He who wants to become a judge needs to know the law.',
+  ],
+  ['Being successful in life need a lot of work.', 'Being successful in life needs a lot of work.'],
+])('a noun behind words that count several, and its verb: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'There is a lot of chicken in it.',
+  'A lot of school uniforms are blue.',
+  'They think that the number of cars is rising.',
+  'More and more land is sold, and more and more time is lost.',
+  'Among those cut off was Sir Derek.',
+  'Physics makes us think.',
+  'It is important that the student understand it.',
+])('nothing is wrong with its number: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -42,7 +42,7 @@ function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWor
   const isRead =
     written?.kind === 'NOUN' &&
     next?.before === '' &&
-    (/^(?:DET|PRON)$/.test(next.kind) || (relative.lower === 'who' && next.kind === 'ADP'));
+    (/^(?:DET|PRON)$/.test(next.kind) || (relative.lower === 'who' && /^(?:ADP|ADV)$/.test(next.kind)));
   return written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
 }
 
@@ -85,7 +85,9 @@ function antecedentNumber(words: readonly TaggedWord[], at: number): Number | un
   if (preposition < 0 || preposition < at - 6) return phrase.number;
   // "communicate with relatives who": the phrase belongs to a verb and not to another noun.
   const governor = words[preposition - 1];
-  const isOfVerb = preposition === phrase.from - 1 && (governor?.kind === 'VERB' || preposition === 0);
+  const isOfVerb =
+    preposition === phrase.from - 1 &&
+    (preposition === 0 || /^(?:VERB|ADV|ADJ|PRON|CCONJ)$/.test(governor?.kind ?? ''));
   return isOfVerb ? phrase.number : undefined;
 }
 

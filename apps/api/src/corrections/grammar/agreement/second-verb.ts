@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { numberOf } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
@@ -31,7 +32,8 @@ export const secondVerb = ({ words }: Sentence): Edit[] =>
     if (verb?.kind !== 'VERB' || verb.before !== '' || next?.before !== '') return [];
     const forms = formsOf(verb);
     if (!forms || verb.lower !== forms.base || forms.base === forms.past) return [];
-    if (!/^(?:DET|PRON|ADP|ADV|PART)$/.test(next.kind) || next.lower === 'of') return [];
+    const isObject = next.kind === 'NOUN' && singularOf(next.lower) !== undefined;
+    if (!isObject && (!/^(?:DET|PRON|ADP|ADV|PART)$/.test(next.kind) || next.lower === 'of')) return [];
     return [
       {
         rule: 'VerbAgreement',

@@ -43,6 +43,9 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
     return subjectAt(sentence, from + 1);
   }
   if (/^(?:most|some|many|all|both|half)$/.test(first?.lower ?? '') && words[from + 1]?.lower === 'of') {
+    if (/^(?:them|us|you)$/.test(words[from + 2]?.lower ?? '')) {
+      return verbBehind(sentence, { from, head: from + 2, number: 'plural', hasDeterminer: true });
+    }
     const inner = nounPhraseAt(words, from + 2);
     return inner?.hasDeterminer && inner.number !== undefined ? verbBehind(sentence, { ...inner, from }) : [];
   }

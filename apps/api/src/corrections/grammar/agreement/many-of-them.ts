@@ -1,0 +1,58 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { pluralOf, singularOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'NounAgreement',
+  reason: 'Agreement',
+  summary: 'The noun must agree in number with the word before it.',
+} as const;
+
+/** Counted nouns that have a mass or a whole beside them: "a lot of chicken", "all the place". */
+const mass =
+  /^(?:chicken|fish|cake|pizza|paper|room|space|light|time|work|war|noise|history|business|fire|stone|hair|glass|coffee|tea|beer|fruit|pie|sport|television|radio|lamb|rope|cloth|egg|film|theatre|theater|detail|effort|movement|damage|interest|opinion|talent|opportunity|variety|choice|attention|support|market|land|community|family|world|town|country|city|village|house|school|team|class|street|year|month|week|day|night|morning|summer|winter|way|book|potato|tomato|code|custom|charity|industry|emotion|injury|law|reason|memory|industry|request|report|content|meaning|evidence|tradition|competition|discussion|debate|explanation|argument|agreement|trouble|drug|text|meat|comedy|art|competition|movie|music|exception|trust|area|loss|gift|fault|favour|favor|risk|stage|shock|conversation|change)$/;
+
+/**
+ * "A lot of student", "the number of car", "more and more tourist": a count noun in the singular behind words that
+ * count several (noun number in the error types of NUCLE; Quirk and others, 5.2, 10.43).
+ */
+export const manyOfThem = ({ words }: Sentence): Edit[] =>
+  words.flatMap((_, at): Edit[] => {
+    const from = countedFrom(words, at);
+    if (from === undefined) return [];
+    let place = from;
+    while (words[place]?.kind === 'ADJ' && words[place]?.before === '') place++;
+    const noun = words[place];
+    if (!noun || noun.kind !== 'NOUN' || noun.before !== '' || noun.text !== noun.lower) return [];
+    if (mass.test(noun.lower) || singularOf(noun.lower) !== undefined) return [];
+    const isCounted = needsDeterminer(noun.lower) || isThing(noun.lower) || isPerson(noun.lower);
+    if (!isCounted || /(?:people|men|women|children)$/.test(noun.lower) || goesOn(words[place + 1])) {
+      return [];
+    }
+    return [{ ...named, at: place, remove: 1, put: [pluralOf(noun.lower)] }];
+  });
+
+/** Where the counted words begin, when the word at a place ends such a phrase. */
+function countedFrom(words: readonly TaggedWord[], at: number): number | undefined {
+  const [first, second, last] = [words[at - 2]?.lower, words[at - 1]?.lower, words[at]?.lower];
+  if (last === 'of' && words[at]?.before === '') {
+    if (second === 'lots' || second === 'hundreds' || second === 'thousands' || second === 'dozens') {
+      return at + 1;
+    }
+    if (first === 'a' && second === 'lot') return at + 1;
+    const isNumber =
+      second === 'number' && /^(?:the|a|large|great|small|growing|high|increasing)$/.test(first ?? '');
+    return isNumber ? at + 1 : undefined;
+  }
+  return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
+}
+
+/** The noun may be the first half of another. */
+const goesOn = (next: TaggedWord | undefined): boolean =>
+  next?.before === '' &&
+  (/^(?:NOUN|PROPN|NUM)$/.test(next.kind) ||
+    next.lower === 'and' ||
+    next.lower === 'or' ||
+    next.lower.endsWith('ing'));
