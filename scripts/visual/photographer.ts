@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { modesOf } from '../../.storybook/modes.ts';
 import { launchOptions } from '../../chromium.ts';
 import { themeNames } from '../lib/themes.mjs';
+import { settled, watchStories } from './shown-story.ts';
 import { serveFolder } from './static-server.ts';
 import { type Story, storiesOf } from './story-index.ts';
 
@@ -33,23 +34,29 @@ export const fileOf = (id: string, mode: string) => `${id}--${mode.replaceAll(' 
 /** Every story of a built Storybook in every mode; what a story throws is kept beside its picture. */
 export async function photograph({ storybook, folder, only = '', onShot }: Order): Promise<readonly Shot[]> {
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
-  const modes = Object.entries(modesOf(themeNames));
   // Under a path, as it may be put anywhere.
   const server = await serveFolder(storybook, '/review/storybook/');
   const browser = await chromium.launch(launchOptions);
   mkdirSync(folder, { recursive: true });
   const shots: Shot[] = [];
-  const work = [...modes];
+  const views = viewsByWidth();
+  const total = stories.length * Object.keys(modesOf(themeNames)).length;
+  const work = [...views].flatMap(([width, themes]) =>
+    byFile(stories).map((group) => ({ width, themes, group })),
+  );
   // Two pages at a time: one draws while the other waits.
   const hands = [0, 1].map(async () => {
     for (let next = work.shift(); next !== undefined; next = work.shift()) {
-      const [mode, { theme, viewport }] = next;
-      const camera = await openCamera(browser, server.url, theme, viewport);
-      for (const story of stories) {
-        const file = fileOf(story.id, mode);
-        const error = await camera.take(story, join(folder, file));
-        shots.push(error === undefined ? { story, mode, file } : { story, mode, file, error });
-        onShot(shots.length, stories.length * modes.length);
+      const { width, themes, group } = next;
+      const camera = await openCamera(browser, server.url, width);
+      for (const { mode, theme } of themes) {
+        await camera.dress(theme);
+        for (const story of group) {
+          const file = fileOf(story.id, mode);
+          const error = await camera.take(story, join(folder, file));
+          shots.push(error === undefined ? { story, mode, file } : { story, mode, file, error });
+          onShot(shots.length, total);
+        }
       }
       await camera.close();
     }
@@ -63,117 +70,57 @@ export async function photograph({ storybook, folder, only = '', onShot }: Order
   return shots;
 }
 
-async function openCamera(browser: Browser, url: string, theme: string, width: number) {
+/** The themes that each width is photographed in, with the names of these modes. */
+function viewsByWidth() {
+  const modes = Object.entries(modesOf(themeNames)).map(([mode, view]) => ({ mode, ...view }));
+  return Map.groupBy(modes, ({ viewport }) => viewport);
+}
+
+const byFile = (stories: readonly Story[]) => [
+  ...Map.groupBy(stories, ({ importPath }) => importPath).values(),
+];
+
+/**
+ * A page for the stories of one file at one width. Loading Storybook costs more than a dozen pictures: the page stays
+ * for all themes, and is clean for the next file.
+ */
+async function openCamera(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  let page = await context.newPage();
-  let file = '';
+  const page = await context.newPage();
+  await page.clock.setFixedTime(moment);
+  await page.addInitScript(watchStories);
+  let wanted = '';
+  let shown: Story | undefined;
 
-  // A page serves all stories of one file; the next file begins with a clean one.
   async function open(story: Story): Promise<void> {
-    await page.close();
-    page = await context.newPage();
-    await page.clock.setFixedTime(moment);
-    await page.addInitScript(watchStories);
-    const globals = encodeURIComponent(`theme:${theme};a11y.manual:!true`);
+    const globals = encodeURIComponent(`theme:${wanted};a11y.manual:!true`);
     await page.goto(`${url}iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-    file = story.importPath;
-  }
-
-  async function show(story: Story): Promise<void> {
-    if (story.importPath !== file) return open(story);
-    await page.evaluate((storyId) => globalThis.octavoStories.show(storyId), story.id);
   }
 
   return {
+    /** The theme of the pictures that follow. */
+    async dress(theme: string): Promise<void> {
+      wanted = theme;
+      if (shown === undefined) return;
+      await page.evaluate((name) => globalThis.octavoStories.dress(name), theme);
+      await settled(page, shown.id);
+    },
+
     async take(story: Story, path: string): Promise<string | undefined> {
       await page.mouse.move(0, height - 1);
-      await show(story);
+      if (shown === undefined) await open(story);
+      else await page.evaluate((storyId) => globalThis.octavoStories.show(storyId), story.id);
+      shown = story;
       const error = await settled(page, story.id);
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
       return error;
     },
+
     close: () => context.close(),
   };
-}
-
-/** Resolves when the story and its play function are through and everything is painted, with what they threw. */
-async function settled(page: Page, id: string): Promise<string | undefined> {
-  const result = await page.waitForFunction((wanted) => globalThis.octavoStories?.done[wanted], id, {
-    timeout: 180_000,
-  });
-  const outcome = await result.jsonValue();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise<void>((done) => {
-      // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes any more.
-      const rest = () => setTimeout(finish, 300);
-      let timer = rest();
-      const limit = setTimeout(finish, 4000);
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = rest();
-      });
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      function finish(): void {
-        observer.disconnect();
-        clearTimeout(limit);
-        done();
-      }
-    });
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let count = 0; count < 3; count += 1) await frame();
-  });
-  return outcome === 'finished' ? undefined : outcome;
-}
-
-interface StoryWatch {
-  /** By story id: 'finished', or what it threw. */
-  readonly done: Record<string, string>;
-  show(storyId: string): void;
-}
-
-declare global {
-  // oxlint-disable-next-line no-var -- a global can be declared in no other way
-  var octavoStories: StoryWatch;
-}
-
-/** Runs in the page before Storybook does, and keeps what its channel says. */
-function watchStories(): void {
-  type Channel = {
-    on(event: string, listener: (payload: never) => void): void;
-    emit(event: string, payload: unknown): void;
-  };
-  const done: Record<string, string> = {};
-  let channel: Channel | undefined;
-  globalThis.octavoStories = {
-    done,
-    show(storyId) {
-      delete done[storyId];
-      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    },
-  };
-  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set(value: Channel) {
-      channel = value;
-      let current = '';
-      value.on('storyPrepared', ({ id }: { id: string }) => (current = id));
-      value.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => {
-        done[storyId] ??= status === 'error' ? 'an error in the story or its play function' : 'finished';
-      });
-      for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException']) {
-        value.on(event, ({ message, description }: { message?: string; description?: string }) => {
-          done[current] = message ?? description ?? event;
-        });
-      }
-      value.on('storyMissing', () => (done[current] = 'missing'));
-    },
-  });
 }

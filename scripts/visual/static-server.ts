@@ -1,32 +1,17 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-};
+import sirv from 'sirv';
 
 /** Serves a folder of files as they are, under a path of one's choice, on this machine only. */
 export async function serveFolder(folder: string, base = '/') {
+  const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const inside = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
-    const wanted = join(folder, normalize(`/${decodeURIComponent(inside ?? '')}`));
-    const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
-    if (inside === undefined || !existsSync(file)) {
-      response.writeHead(404).end();
+    const missing = (): void => void response.writeHead(404).end();
+    if (!request.url?.startsWith(base)) {
+      missing();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    request.url = request.url.slice(base.length - 1);
+    files(request, response, missing);
   });
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);

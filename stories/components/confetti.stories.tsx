@@ -47,7 +47,7 @@ export const Thrown = meta.story({
   play: async ({ args, canvasElement, step }) => {
     await step('it is drawn, behind nothing that can be pressed', async () => {
       await waitFor(() => expect(isPainted(canvasIn(canvasElement))).toBe(true), { timeout: 5000 });
-      await expect(root.props.ref.current).toHaveStyle({ pointerEvents: 'none' });
+      await expect(root.element()).toHaveStyle({ pointerEvents: 'none' });
     });
     await step('and is gone in the end', async () => {
       await waitFor(() => expect(args.onDone).toHaveBeenCalled(), { timeout: 8000 });

@@ -109,7 +109,7 @@ export const LineAndActions = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     await listRoot.reachesRoot();
-    await expect(canvas.getByTestId('item')).toBe(itemRoot.props.ref.current);
+    await expect(canvas.getByTestId('item')).toBe(itemRoot.element());
     await expect(canvas.getByRole('list', { name: 'Shared accounts' })).toBeVisible();
     await step('the line opens it', async () => {
       await userEvent.tab();

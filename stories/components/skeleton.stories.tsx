@@ -31,6 +31,6 @@ export const Shapes = meta.story({
   ),
   play: async () => {
     await root.reachesRoot();
-    await expect(root.props.ref.current).toHaveAttribute('aria-hidden', 'true');
+    await expect(root.element()).toHaveAttribute('aria-hidden', 'true');
   },
 });

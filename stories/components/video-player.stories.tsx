@@ -43,7 +43,8 @@ export const InTheCorner = meta.story({
 export const Enlarged = meta.story({
   args: { enlarged: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Octavo in a minute' }).matches(':modal')).toBe(true);
+    const dialog = canvas.getByRole('dialog', { name: 'Octavo in a minute' });
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await waitFor(() => expect(canvas.getByText('0:00 / 0:04')).toBeVisible());
   },
 });

@@ -115,10 +115,11 @@ export const SelectionMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     press('F10', { altKey: true });
-    await expect(menu.querySelector('button')).toHaveFocus();
+    await waitFor(() => expect(menu.querySelector('button')).toHaveFocus());
     press('Escape');
     await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Text' })).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+    const text = canvas.getByRole('textbox', { name: 'Text of the document' });
+    await waitFor(() => expect(text).toHaveFocus());
   },
 });
 

@@ -21,12 +21,12 @@ export const Choosing = meta.story({
     await step('a file type', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'File type' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Word (DOCX)' }));
-      await expect(screen.getByRole('combobox', { name: 'File type' })).toHaveTextContent('Word (DOCX)');
+      const types = await screen.findByRole('combobox', { name: 'File type' });
+      await expect(types).toHaveTextContent('Word (DOCX)');
     });
     await step('Download prepares the file and keeps the focus', async () => {
-      const button = screen.getByRole('button', { name: 'Download' });
-      await userEvent.click(button);
-      await expect(screen.getByRole('button', { name: 'Preparing the file' })).toHaveFocus();
+      await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+      await expect(await screen.findByRole('button', { name: 'Preparing the file' })).toHaveFocus();
     });
   },
 });

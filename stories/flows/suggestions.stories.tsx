@@ -3,7 +3,7 @@ import { Button } from '@octavo/ui/components/button';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useRef } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
 
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
     await step('the arrows go from row to row', async () => {
       row(/^Spelling: recieved/).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(row(/^Grammar: an university/)).toHaveFocus();
+      await waitFor(() => expect(row(/^Grammar: an university/)).toHaveFocus());
     });
     await step('Enter opens, and the card has the focus', async () => {
       await userEvent.keyboard('{Enter}');

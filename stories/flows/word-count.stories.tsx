@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Flows/Word count', component: WordCountAt })
 export const Shown = meta.story({
   args: { state: 'shown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '4,812 words' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '4,812 words' })).toBeVisible();
   },
 });
 export const Hidden = meta.story({ args: { state: 'hidden' } });
