@@ -15,6 +15,7 @@ export const quietRules: Readonly<Record<string, string>> = {
   SplitWords: 'Cuts misspelt words in two ("adress" into "a dress") where the spelling rule knows the word.',
   WrongNegative: 'Guesses at misspelt words: "distill" for "untill".',
   DisjointPrefixes: 'Joins an adverb to the next word: "carried out last spring" to "outlast".',
+  ThisTypeOfThing: 'Puts the noun behind "these kinds of" in the singular, which is right in the plural too.',
   UseTitleCase: 'Headings in sentence case are as right as in title case.',
   CompoundNouns: 'Joins what may stand apart: "ball game", "lawn mower", "common sense".',
   OrthographicConsistency: 'Takes a short name for an abbreviation: "Ida" for "IDA", "ie" for "IE".',

@@ -2,6 +2,7 @@ import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
 import { missingBe } from './missing-be.ts';
+import { missingBeOfClause } from './missing-be-of-clause.ts';
 import { missingBeOfPhrase } from './missing-be-of-phrase.ts';
 import { missingPassive } from './missing-passive.ts';
 import { prepositions } from './prepositions/index.ts';
@@ -25,6 +26,7 @@ import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
+import { notBeforeVerb } from './verbs/not-before-verb.ts';
 import { passiveParticiple } from './verbs/passive-participle.ts';
 import { wouldLike } from './verbs/would-like.ts';
 import { irregularForms } from './verbs/irregular-forms.ts';
@@ -38,6 +40,7 @@ export const grammarRules: readonly GrammarRule[] = [
   verbTense,
   verbComplement,
   passiveParticiple,
+  notBeforeVerb,
   wouldLike,
   irregularForms,
   complements,
@@ -65,5 +68,6 @@ export const grammarRules: readonly GrammarRule[] = [
   prepositions,
   missingBe,
   missingBeOfPhrase,
+  missingBeOfClause,
   missingPassive,
 ];

@@ -54,6 +54,10 @@ export const mistakenWordRules = [
       (?:good|some|any|an|no|his|her|my|your|their|of|for|piece of|the|useful|much) [advise](?=<end>| (?:to|about|on|from|is|was|for|and|that|of)\\b) => advice
       (?:in|to|for|of) [hight] (?:school|schools|quality|level|price|prices|speed) => high
       (?:the|our|all|hotel|medical|teaching|young) [stuff](?= (?:(?:at|in|of) (?:the|this|our|that) (?:\\w+ ){1,2})?(?:were|was|are|is) (?:(?:very|so|really|always|extremely|quite|not) )?(?:friendly|helpful|polite|rude|kind|nice|unfriendly|unhelpful|trained|professional|attentive|lovely)\\b) => staff
+      (?:at|about|around|before|after|until) [the ](?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}) o'clock\\b(?! \\w*(?:train|bus|news|flight|film|show))) =>
+      (?:have|has|had|having|very|there are|there were|with|but) [little] (?:friends|problems|students|tourists|cars|shops|examples|opportunities|jobs|mistakes|books|clothes|hours|visitors|ideas|chances|customers|options) => few
+      (?:two|three|four|five|six|eight|ten|twenty|fifty|a hundred|\\d+) (?:weeks|months|years|hours|days|minutes|euros|pounds|dollars|miles|kilometres) [are](?= (?:a (?:long|short|lot)|too (?:long|much)|(?:not )?enough for|not much)\\b) => is
+      <start>[there] (?:house|car|dog|parents|mother|father|children|son|daughter|names?|teacher|new \\w+|old \\w+|first \\w+) (?:is|are|was|were|has|have|had|lives?|works?)\\b => their
       {spend} [to] (?:much|many|long) => too
       (?:every|each|all|some|many|most) [pubils?] => @pupil
       (?:everyone|everybody|we all|people|i|they|he|she|you|we) (?:\\w+ )?(?:think|thinks|know|knows|say|says|said|hope|hear|heard|thought|believe|suppose) [their] (?:planning|going|coming|having|getting|making|playing|waiting|looking|trying|doing|leaving|moving|building|selling|buying|working|living|staying|watching|eating|sleeping|not|so|very|too|all|both) (?!of\\b|and\\b|is\\b|was\\b|skills\\b) => they're

@@ -51,6 +51,7 @@ export function irregularFor(written: string): string | undefined {
     (base) => word.endsWith('ed') && isIrregular(base),
   );
   if (past) return verbForms(past).past;
+  if (/[a-z]{3}s's$/.test(written) && singularOf(word.slice(0, -2)) !== undefined) return word.slice(0, -1);
   if (!word.endsWith('s')) return undefined;
   const stems = [word.slice(0, -1), word.replace(/es$/, '')];
   return stems

@@ -49,11 +49,16 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
           ranked.get(wordOf(finding)) ?? [],
         );
         if (replacement === undefined || isLikelyName(paragraph, finding, replacement)) return [];
-        return [{ ...finding, replacement, alternatives }];
+        const mark = isDoublePossessive(paragraph, finding, replacement) ? 1 : 0;
+        return [{ ...finding, length: finding.length + mark, replacement, alternatives }];
       });
     },
   };
 }
+
+/** "The childrens' toys": the mark behind the word is part of the mistake. */
+const isDoublePossessive = (paragraph: string, { offset, length }: Finding, replacement: string): boolean =>
+  replacement.endsWith("'s") && /^['’]\s/.test(paragraph.slice(offset + length));
 
 type Ranked = { readonly candidate: string; readonly cost: number };
 

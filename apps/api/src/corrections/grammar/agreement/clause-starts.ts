@@ -36,6 +36,7 @@ export function clauseStarts(words: readonly TaggedWord[]): number[] {
     ) {
       return [at];
     }
+    if (at === 2 && isSpan(words)) return [at];
     return at === 1 && isOneOf(last, leadIn) ? [at] : [];
   });
 }
@@ -52,3 +53,11 @@ const isList = (words: readonly TaggedWord[], at: number): boolean => {
       /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
   return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
 };
+
+/** "Every morning my father …" */
+const isSpan = (words: readonly TaggedWord[]): boolean =>
+  /^(?:every|each|some|most|these|one)$/.test(words[0]?.lower ?? '') &&
+  /^(?:mornings?|evenings?|afternoons?|nights?|days?|weeks?|weekends?|months?|years?|summers?|winters?|time|times|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+    words[1]?.lower ?? '',
+  ) &&
+  /^(?:DET|PRON|PROPN)$/.test(words[2]?.kind ?? '');

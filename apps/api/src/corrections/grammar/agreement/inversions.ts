@@ -52,7 +52,7 @@ function there({ words }: Sentence): Edit[] {
     if (
       (word.lower !== 'there' && !isPlace) ||
       !verb ||
-      !/^(?:is|are|was|were|isn't|aren't|has|have)$/.test(verb.lower)
+      !/^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|have)$/.test(verb.lower)
     ) {
       return [];
     }

@@ -46,8 +46,15 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
       second === 'number' && /^(?:the|a|large|great|small|growing|high|increasing)$/.test(first ?? '');
     return isNumber ? at + 1 : undefined;
   }
+  if (last === 'different' || last === 'other') return isBare(words, at) ? at + 1 : undefined;
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }
+
+/** "In other country", "visit different place": without a determiner before. */
+const isBare = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.before === '' &&
+  /^(?:VERB|ADP)$/.test(words[at - 1]?.kind ?? '') &&
+  words[at - 1]?.lower !== 'per';
 
 /** The noun may be the first half of another. */
 const goesOn = (next: TaggedWord | undefined): boolean =>

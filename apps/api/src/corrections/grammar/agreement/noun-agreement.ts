@@ -78,6 +78,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   }
   const place = nounBehind(words, at);
   const noun = words[place];
+  if (word.lower === 'many' && noun?.lower === 'time' && words[at - 1]?.kind !== 'ADP') return [];
   if (
     !noun ||
     !/^[a-z]{3,}$/.test(noun.lower) ||

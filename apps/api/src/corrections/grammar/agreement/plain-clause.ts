@@ -27,7 +27,8 @@ const either = setOf(
  * "This paper examine the relationship", "A tour guide know much": a noun with its determiner and the only verb of its
  * clause beside it, where nothing else tells and the words themselves are too rare for likelihoods.
  */
-export const plainClause = ({ words, end }: Sentence): Edit[] => {
+export const plainClause = (sentence: Sentence): Edit[] => {
+  const { words, end } = sentence;
   if (!/^[.!?,;]/.test(end)) return [];
   return clauseStarts(words).flatMap((from): Edit[] => {
     const phrase = nounPhraseAt(words, from);
@@ -40,9 +41,12 @@ export const plainClause = ({ words, end }: Sentence): Edit[] => {
     if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];
     const forms = formsOf(verb);
     if (!forms || forms.base === forms.past || numberOf(verb) === undefined) return [];
-    if (numberOf(verb) === phrase.number || !isFollowed(words[at + 1]) || !isOnlyVerb(words, at)) return [];
+    if (numberOf(verb) === phrase.number || !isOnlyVerb(words, at)) return [];
     const put = inNumber(verb, phrase.number);
-    return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
+    if (put === undefined) return [];
+    const isObject = words[at + 1]?.kind === 'NOUN' && words[at + 1]?.before === '';
+    const isClear = isFollowed(words[at + 1]) || (isObject && sentence.gain(at, 1, [put]) > -1.2);
+    return !isClear ? [] : [{ ...named, at, remove: 1, put: [put] }];
   });
 };
 

@@ -50,6 +50,7 @@ hart > heart: learn learnt learned attack surgeon disease broken
 board > bored: tired boring lessons
 chip > cheap: expensive clean
 theme > them: share
+diner > dinner: ate cooked breakfast lunch eat cook invited restaurant tonight meal
 stationary > stationery: pens paper office shop envelopes pencils
 personal > personnel: department manager hiring
 moral > morale: team low troops soldiers staff boost

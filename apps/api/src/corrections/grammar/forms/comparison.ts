@@ -45,15 +45,24 @@ function isPredicative(words: Sentence['words'], at: number): boolean {
   );
 }
 
+/** "The more intelligent boy in the class": one of all. */
+const isAmongAll = (words: Sentence['words'], noun: number): boolean =>
+  words[noun]?.kind === 'NOUN' &&
+  /^(?:in|of)$/.test(words[noun + 1]?.lower ?? '') &&
+  /^(?:the|my|our|his|her|their|all)$/.test(words[noun + 2]?.lower ?? '') &&
+  /^(?:class|world|country|school|family|city|town|group|team|street|village|house|office|company|book|year|day|life|us|them|europe|area|region|film|story)$/.test(
+    words[noun + (words[noun + 2]?.lower === 'all' ? 2 : 3)]?.lower ?? '',
+  );
+
 /** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
+    const double = doubled[word.lower];
+    if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
     const next = words[at + 1];
     if (!next || next.before !== '') return [];
     const after = words[at + 2];
     const degree = degrees.get(next.lower);
-    const double = doubled[word.lower];
-    if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
     if (word.lower === 'more' && degree && isPredicative(words, at)) {
       const isCompared =
         words.slice(at + 2).some(({ lower }) => lower === 'than') ||
@@ -63,6 +72,14 @@ export function comparison({ words }: Sentence): Edit[] {
       return isCompared && words[at - 1]?.lower !== 'the'
         ? [{ ...named, at, remove: 2, put: [degree.comparative] }]
         : [];
+    }
+    if (
+      word.lower === 'more' &&
+      words[at - 1]?.lower === 'the' &&
+      next.kind === 'ADJ' &&
+      isAmongAll(words, at + 2)
+    ) {
+      return [{ ...named, at, remove: 1, put: ['most'] }];
     }
     if (
       word.lower === 'most' &&
