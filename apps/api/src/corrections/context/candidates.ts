@@ -58,7 +58,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
       if (isLoose && (!isFiniteBe(lower) || !isFiniteBe(form))) continue;
       if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : 0.7);
     }
-  } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at)) {
+  } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at) && !isDue(words, at)) {
     for (const [form, penalty] of verbCandidates(word)) add('verb', 1, [form], penalty);
   }
   if (word.kind === 'NOUN') {
@@ -107,7 +107,13 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     }
   } else if (word.kind === 'VERB') {
     const forms = formsOf(word);
-    if (forms && word.lower !== forms.s && last?.lower !== 'to') add('to', 1, ['to', forms.base]);
+    const isPredicate =
+      forms?.past === word.lower &&
+      forms.past !== forms.base &&
+      /^(?:NOUN|PRON|PROPN)$/.test(last?.kind ?? '');
+    if (forms && word.lower !== forms.s && last?.lower !== 'to' && !isPredicate) {
+      add('to', 1, ['to', forms.base]);
+    }
   }
   return list;
 }
@@ -148,6 +154,23 @@ function isGoverned(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1]?.kind === 'ADV' ? words[at - 2] : words[at - 1];
   if (last?.lower === 'to') return words[at]?.lower.endsWith('ing') !== true;
   return last?.kind === 'AUX' || last?.kind === 'ADP' || last?.kind === 'VERB';
+}
+
+/** The form is the one that the auxiliary before it asks for: "hasn't liked", "will be going", "also submitting". */
+function isDue(words: readonly TaggedWord[], at: number): boolean {
+  const word = words[at];
+  const forms = word && formsOf(word);
+  const isBetween = /^(?:ADV|PART)$/.test(words[at - 1]?.kind ?? '') && words[at - 1]?.lower !== 'to';
+  const last = (isBetween ? words[at - 2] : words[at - 1])?.lower ?? '';
+  if (!word || !forms) return false;
+  if (word.before.includes(',')) return true;
+  if (/^(?:have|has|had|having|haven't|hasn't|hadn't|i've|we've|they've|you've)$/.test(last)) {
+    return word.lower === forms.participle;
+  }
+  return (
+    /^(?:am|is|are|was|were|be|been|being|i'm|he's|she's|it's|we're|they're|you're)$/.test(last) &&
+    word.lower === forms.ing
+  );
 }
 
 /** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */

@@ -44,6 +44,17 @@ export const joinedPrepositionRules = [
       {leave|stay|be|is|are|was|were|am|stayed|left} (?:\\w+ ){0,3}[in] home<end> => at
       (?:stay|stays|stayed|staying|work|works|worked|working|study|studied|studying|remain|alone) [in] home => at
       [in|on] (?:the )?university (?:i|we|he|she|they|you) => at
+      (?:damaged|destroyed|killed|caused|bitten|attacked|arrested|invented|discovered) [from] (?:the|a|an|his|her|their) (?!\\w+ (?:of|to)\\b) => by
+      (?:written|painted|directed|composed) [from] (?:shakespeare|dickens|mozart|beethoven|picasso|bach|goethe|hemingway|orwell|verdi|vivaldi|monet|spielberg|hitchcock) => by
+      engaged [with] (?:a|an|the|my|his|her) (?:\\w+ )?(?:girl|boy|man|woman|doctor|teacher|nurse|lawyer|actor|actress|colleague|friend|brother|sister|cousin|daughter|son) => to
+      (?:picture|pictures|poster|posters|photo|photos|photograph|clock|map|painting|calendar|mirror|shelf|sign) [in] the (?:wall|door) => on
+      (?:am|is|was|were|been|live|lives|lived|born|stayed|studied) [at] ${countries}(?=<end>| (?:last|for|in|when|and|with|since|until|from|because|yesterday)\\b) => in
+      (?:travel|travels|travelled|travelling|go|goes|went|going|come|came) (?:\\w+ ){0,4}[with (?:the )?(?<v>train|bus|plane|tram|ferry|underground|metro)]<end> => by $v
+      (?:talk|talked|talking|speak|spoke|speaking|chat|chatted|chatting) [with] the phone => on
+      {look} forward [for|at|of|on] => to
+      (?:sit|sits|sat|sitting) [in] (?:the|a|my|his|her|our) (?:table|desk) => at
+      what (?:do|did|does) (?:you|he|she|they|people) [think] (?:this|the|my|our|her|his|their) \\w+<end> => think of
+      {get} [married](?= (?:a|an|my|his|her)\\b(?! (?:day|week|month|year|few)\\b)) => married to
       (?:the|a|my|his|her|their|our) end [from] ${determiner} => of
     `,
   }),
@@ -59,6 +70,31 @@ export const joinedPrepositionRules = [
       [(?<v>fill|fills|filled|filling)] (?:the|this|your|an|a) (?:\\w+ )?(?:form|forms|application|questionnaire|survey)<end> => $v in
       [(?<v>fill|fills|filled|filling)] (?:the|this|your|an|a) (?:\\w+ )?(?:form|forms|application|questionnaire|survey) (?:and|before|on|online|when|below|to|for|if)\\b => $v in
       (?:am|is|are|was|were|i'm|he's|she's|been) [looking] (?:my|his|her|our|their) (?:\\w+ )?(?:keys?|glasses|phone|wallet|passport|bag|dog|cat|umbrella|book|ticket|tickets)\\b => looking for
+    `,
+  }),
+  ...phraseRules({
+    name: 'Hyphen',
+    reason: 'Punctuation',
+    summary: 'Words that stand as one before a noun are joined by hyphens.',
+    lines: `
+      (?:is|am|are|was|were|be|turned|only|nearly|almost|about|i'm|he's|she's) [(?<a>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<b>one|two|three|four|five|six|seven|eight|nine)](?= years? old<end>) => $a-$b
+    `,
+  }),
+  ...phraseRules({
+    name: 'PrepositionUnnecessary',
+    reason: 'Usage',
+    summary: 'No preposition stands here.',
+    lines: `
+      (?:phone|phones|phoned|phoning|telephone|telephoned|visited|contact|contacted|contacting)[ to] (?:me|him|her|us|them|my|his|our|their|your|the)\\b =>
+      (?:leave|leaves|left|leaving)[ from] home =>
+    `,
+  }),
+  ...phraseRules({
+    name: 'WordOrder',
+    reason: 'WordOrder',
+    summary: 'The words stand in another order.',
+    lines: `
+      (?:has|have|had|with|got) [(?<p>eyes|hair) (?<a>blue|green|brown|black|dark|blond|blonde|long|short|curly|grey|red|big|beautiful)](?=<end>| and (?:a|an|is|he|she)\\b) => $a $p
     `,
   }),
   ...phraseRules({
@@ -82,6 +118,8 @@ export const joinedPrepositionRules = [
       because[ of] (?:i|he|she|we|they)\\b =>
       <start>[its](?= (?:more|less) \\w+ (?:to|than|for|that|if|when)\\b) => it's
       <start>[its](?= (?:safer|cheaper|easier|faster|harder|quicker|nicer|warmer|colder|healthier|better|worse) (?:to|than|for|if|when|that|in)\\b) => it's
+      (?:that|because|when|if|think|know|believe|but|although|so) [its](?= (?:over|too|not|a|an|been|going|raining|snowing|getting|time|my|your|his|our|their|always|never)\\b) => it's
+      (?:that|because|when|if|think|know|believe|but|although|so) [its] (?:very |really |so )?(?:cold|hot|late|important|impossible|possible|difficult|easy|hard|necessary|better|good|bad|true|cheap|expensive|dangerous|fun|nice|boring|interesting)(?=<end>| (?:to|for|that|in|today|outside|when|here|and)\\b) => it's
       <start>[its](?= (?:very|so|too|really|quite|not) \\w+ (?:to|that|for|when|if|because)\\b) => it's
     `,
   }),

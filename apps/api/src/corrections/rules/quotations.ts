@@ -52,7 +52,7 @@ export const quotationRules: readonly Rule[] = [
     reason,
     summary: 'A comma stands before what is said.',
     pattern: new RegExp(
-      String.raw`(?:^|[.!?]\s)(?:[A-Z][a-z]*\s)(?:[a-z]+\s){0,3}(?<wrong>${saying})\s(?=["“][A-Z])`,
+      String.raw`(?:^|[.!?]\s)(?:[A-Z][a-z]*\s)(?:[a-z]+\s){0,3}(?<wrong>${saying}(?:\s(?:me|us|him|her|them))?)\s(?=["“][A-Z])`,
       'dg',
     ),
     mend: (wrong) => `${wrong},`,

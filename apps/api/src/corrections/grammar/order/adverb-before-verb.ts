@@ -22,7 +22,9 @@ function beforeObject(sentence: Sentence): Edit[] {
     if (!/^(?:still|always|never|already|also|often|usually)$/.test(word.lower) || word.before !== '') {
       return [];
     }
-    if (!verb || !subject || verb.before !== '' || verb.kind !== 'VERB') return [];
+    if (!verb || !subject || verb.before !== '' || !(verb.kind === 'VERB' || isOwning(words, at))) {
+      return [];
+    }
     const forms = formsOf(verb);
     const isFinite = forms && (verb.lower === forms.s || verb.lower === forms.base);
     if (
@@ -43,6 +45,12 @@ function beforeObject(sentence: Sentence): Edit[] {
       : [];
   });
 }
+
+/** "I have always time for you": "have" is the main verb. */
+const isOwning = (words: Sentence['words'], at: number): boolean =>
+  /^(?:have|has)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(?:always|never|still|often|usually)$/.test(words[at]?.lower ?? '') &&
+  /^(?:time|money|a|an|the|my|his|her|fun|problems)$/.test(words[at + 1]?.lower ?? '');
 
 /** "always" behind the object, where a clause or a phrase of time goes on. */
 function behindObject({ words }: Sentence): Edit[] {

@@ -58,7 +58,7 @@ export function adverbPlace(sentence: Sentence): Edit[] {
     const isObject =
       phrase &&
       (/^(?:the|my|your|his|her|our|their|this|these|a|an|some)$/.test(first.lower) ||
-        (count === 2 && words[phrase.head]?.kind === 'NOUN') ||
+        (count === 2 && two !== 'so much' && words[phrase.head]?.kind === 'NOUN') ||
         first.kind === 'PROPN');
     if (!isObject && !isPronoun) return [];
     const end = phrase ? phrase.head + 1 : from + 1;

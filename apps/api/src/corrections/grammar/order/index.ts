@@ -6,6 +6,7 @@ import { wordOrder as questions } from './questions.ts';
 import { negativeOpening } from './negative-opening.ts';
 import { objectOrder } from './object-order.ts';
 import { reportedQuestion } from './reported-question.ts';
+import { timeBeforeVerb } from './time-before-verb.ts';
 import { smallOrders } from './small-orders.ts';
 
 /** Words that stand in another order. */
@@ -15,6 +16,7 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
   ...negativeOpening(sentence),
+  ...timeBeforeVerb(sentence),
   ...smallOrders(sentence),
   ...adjectiveOrder(sentence),
   ...objectOrder(sentence),

@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { missingRelative } from './missing-relative.ts';
 import { missingSubject } from './missing-subject.ts';
 import { possessives } from './possessives.ts';
 import { pronounCase } from './pronoun-case.ts';
@@ -17,5 +18,6 @@ export const pronouns: GrammarRule = (sentence) => [
   ...thingPronouns(sentence),
   ...possessives(sentence),
   ...missingSubject(sentence),
+  ...missingRelative(sentence),
   ...youForYour(sentence),
 ];

@@ -51,6 +51,8 @@ function inClause({ words }: Sentence): Edit[] {
     }
     const isOpen =
       /^(?:because|although|if|since|but|so|though|unless)$/.test(last.lower) ||
+      (/^(?:when|while|whenever)$/.test(last.lower) && next.kind === 'ADJ') ||
+      isJudged(words, at) ||
       (/^(?:think|believe|hope|said|says|say)$/.test(last.lower) &&
         /^(?:i|we|they|he|she|people|you)$/.test(words[at - 2]?.lower ?? '') &&
         (at === 2 ||
@@ -95,3 +97,10 @@ function there({ words, end }: Sentence): Edit[] {
   if (!isHas && (!isMany || /^(?:on|behind|under)$/.test(words[0]?.lower ?? ''))) return [];
   return [{ ...named, at, remove: 1, put: ['there', be] }];
 }
+
+/** "I think that is necessary to study" */
+const isJudged = (words: Sentence['words'], at: number): boolean =>
+  words[at - 1]?.lower === 'that' &&
+  /^(?:think|believe|thought|feel)$/.test(words[at - 2]?.lower ?? '') &&
+  /^(?:necessary|important|impossible|possible|essential|better)$/.test(words[at + 1]?.lower ?? '') &&
+  words[at + 2]?.lower === 'to';

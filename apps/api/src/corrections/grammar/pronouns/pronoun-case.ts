@@ -57,7 +57,7 @@ const isSubject = (words: readonly TaggedWord[], at: number): boolean => {
   return (
     isFinite(next) ||
     /^(?:AUX|VERB)$/.test(next.kind) ||
-    next.kind === 'ADV' ||
+    (next.kind === 'ADV' && !isLast(words, at + 2)) ||
     next.lower.startsWith("'") ||
     next.kind === 'PART' ||
     next.lower === 'and' ||
@@ -65,6 +65,10 @@ const isSubject = (words: readonly TaggedWord[], at: number): boolean => {
     next.lower === 'both'
   );
 };
+
+/** "likes she very much": no verb follows the adverb. */
+const isLast = (words: readonly TaggedWord[], at: number): boolean =>
+  !words.slice(at).some((word) => isFinite(word) || word.kind === 'VERB');
 
 /** "between you and I", "for my brother and she". */
 function inPair({ words }: Sentence): Edit[] {

@@ -21,9 +21,42 @@ const saying =
 
 /** "The museum was closed, we went to the market", "it was late, however we stayed" (Quirk and others, appendix III.12). */
 export function commaSplice({ words, end, start }: Sentence): Edit[] {
-  if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
+  if (/["“”'’(]/.test(start + end)) return [];
   const commas = words.flatMap(({ before }, at) => (before.includes(',') ? [at] : []));
-  return linked(words, commas) ?? plain(words, commas);
+  if (end.startsWith('?')) return asked(words, commas);
+  return /^[.!]/.test(end) ? (linked(words, commas) ?? unlinked(words) ?? plain(words, commas)) : [];
+}
+
+/** "I have lost my keys, can you help me find them?" */
+function asked(words: readonly TaggedWord[], commas: readonly number[]): Edit[] {
+  const [at] = commas;
+  const main = mainSubject(words);
+  if (at === undefined || main === undefined || commas.length !== 1 || at < 3 || words.length - at < 4) {
+    return [];
+  }
+  const [last, verb, subject] = [words[at - 1], words[at], words[at + 1]];
+  if (!last || !verb || !/^(?:can|could|will|would|do|did|are|have)$/.test(verb.lower)) return [];
+  if (!/^(?:you|we|i|they)$/.test(subject?.lower ?? '')) return [];
+  if (words.slice(0, at).some(({ lower }) => dependent.test(lower) && lower !== 'the')) return [];
+  if (/^(?:sorry|know|say|tell|hear|see|wonder)$/.test(last.lower) || saying.test(words[main]?.lower ?? '')) {
+    return [];
+  }
+  return [{ ...named, at: at - 1, remove: 2, put: [`${last.text};`, verb.text] }];
+}
+
+/** "We found no hotel therefore we slept in the car": without any mark. */
+function unlinked(words: readonly TaggedWord[]): Edit[] | undefined {
+  const at = words.findIndex(
+    ({ lower, before }, place) =>
+      place > 3 &&
+      before === '' &&
+      /^(?:therefore|consequently|moreover|furthermore|nevertheless|nonetheless)$/.test(lower),
+  );
+  const [last, link, next] = [words[at - 1], words[at], words[at + 1]];
+  const subject = at < 0 ? undefined : subjectAt(words, at + 1);
+  if (!last || !link || !next || next.before !== '' || subject?.isPronoun !== true) return undefined;
+  if (mainSubject(words) === undefined || /^(?:AUX|CCONJ|SCONJ|ADP)$/.test(last.kind)) return undefined;
+  return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
 }
 
 /** Words of time and view that stand before a subject: "he opened a shop, now he has two". */

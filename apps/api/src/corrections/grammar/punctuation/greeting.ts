@@ -74,7 +74,8 @@ function atOpening({ words }: Sentence): Edit[] {
     const last = words[at - 1];
     if (!greetings.test(said) || !name || !last || name.before !== '' || !isAddress(name)) continue;
     const next = words[at + 1];
-    const isWhole = !next || next.before !== '' || next.kind === 'PROPN';
+    const isPair = name.lower === 'ladies' && next?.lower === 'and';
+    const isWhole = !next || next.before !== '' || next.kind === 'PROPN' || isPair;
     const isName = name.kind === 'PROPN' && !(at === 1 && subjectAt(words, at));
     return isWhole && (isName || titles.test(name.lower))
       ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, name.text] }]

@@ -14,7 +14,7 @@ export const listCommas = ({ words }: Sentence): Edit[] =>
     if (!next || next.before !== '') return [];
     const isList = areOfOneKind(word.lower, next.lower)
       ? goesOn(words, at + 2) || isPartOf(words, at)
-      : arePlurals(words, at);
+      : arePlurals(words, at) || areStates(words, at);
     if (!isList) return [];
     return [
       {
@@ -50,6 +50,26 @@ function arePlurals(words: readonly TaggedWord[], at: number): boolean {
   if (!third || !/^(?:and|or)$/.test(and?.lower ?? '')) return false;
   if (and?.before !== '' || third.before !== '') return false;
   return [words[at], words[at + 1]].every((part) => part && isPlural(part)) && third.kind === 'NOUN';
+}
+
+/** "It was old dirty and torn": adjectives behind "be"; the first says nothing of the second's degree. */
+function areStates(words: readonly TaggedWord[], at: number): boolean {
+  const [be, first, second, and, third] = [
+    words[at - 1],
+    words[at],
+    words[at + 1],
+    words[at + 2],
+    words[at + 3],
+  ];
+  if (!/^(?:is|was|are|were|looked|felt|seemed|am)$/.test(be?.lower ?? '') || and?.lower !== 'and') {
+    return false;
+  }
+  if (![first, second].every((part) => part?.kind === 'ADJ' && part.before === '')) return false;
+  if (!/^(?:ADJ|VERB)$/.test(third?.kind ?? '') || third?.before !== '') return false;
+  if (words[at + 4]?.before === '' && /^(?:NOUN|ADJ|PROPN)$/.test(words[at + 4]?.kind ?? '')) return false;
+  return !/^(?:dark|light|pale|bright|deep|pretty|very|dead|wide|full|red|real|plain|good|such|more|most|less|all|both|just|only|too|so|not|still|now|quite|rather|almost|even|long|high|low|well)$/.test(
+    first?.lower ?? '',
+  );
 }
 
 const isPlural = ({ kind, lower }: TaggedWord): boolean =>

@@ -54,19 +54,25 @@ function openingAt(words: readonly TaggedWord[]): number {
 
 /** "Having finished", "Walking down the street". */
 const isParticiple = ([first, second]: readonly TaggedWord[]): boolean =>
-  first?.kind === 'VERB' &&
-  first.lower.endsWith('ing') &&
-  (/^(?:having|being)$/.test(first.lower)
-    ? second?.kind === 'VERB'
-    : /^(?:walking|running|looking|driving|sitting|standing|feeling|seeing|hearing|arriving|returning|knowing)$/.test(
-        first.lower,
-      ));
+  isPassive(first, second) ||
+  (first?.kind === 'VERB' &&
+    first.lower.endsWith('ing') &&
+    (/^(?:having|being)$/.test(first.lower)
+      ? second?.kind === 'VERB'
+      : /^(?:walking|running|looking|driving|sitting|standing|feeling|seeing|hearing|arriving|returning|knowing)$/.test(
+          first.lower,
+        )));
+
+/** "Shocked by the news". */
+const isPassive = (first: TaggedWord | undefined, second: TaggedWord | undefined): boolean =>
+  first?.kind === 'VERB' && first.lower.endsWith('ed') && /^(?:by|with|at)$/.test(second?.lower ?? '');
 
 function isMainSubject(words: readonly TaggedWord[], start: number, at: number, isClause: boolean): boolean {
   const last = words[at - 1];
   const subject = subjectAt(words, at);
   if (!last || !subject || words[at]?.before !== '' || words[at]?.lower === 'that') return false;
   if (/^(?:ADP|DET|AUX|SCONJ|CCONJ|PART|NUM)$/.test(last.kind) && !isStranded(last, words[at])) return false;
+  if (isAskedOfYou(words, start, subject.verb) && last.kind === 'VERB') return false;
   if (isOneOf(last, opening) || isOneOf(last, joining)) return false;
   const inside = words.slice(start + 1, at);
   const isRelated = inside.some((word) => isOneOf(word, joining));
@@ -87,6 +93,7 @@ const isRequest = (words: readonly TaggedWord[], start: number, at: number): boo
     return false;
   }
   return (
+    (isAskedOfYou(words, start, at) && words[at - 1]?.kind === 'NOUN') ||
     (word.lower === 'please' && /^(?:VERB|AUX|ADV)$/.test(next.kind)) ||
     (word.lower === "don't" &&
       next.kind === 'VERB' &&
@@ -95,11 +102,19 @@ const isRequest = (words: readonly TaggedWord[], start: number, at: number): boo
   );
 };
 
+/** "Before you sign the contract read every page": what is asked of "you". */
+const isAskedOfYou = (words: readonly TaggedWord[], start: number, at: number): boolean =>
+  words[start + 1]?.lower === 'you' &&
+  /^(?:read|call|ring|ask|tell|check|make|take|write|turn|press|send|bring|wait|try|keep|put|give|remember|contact)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  !words.slice(at + 1).some((word) => isFinite(word));
+
 /** "If you look around you", "when it is over the". */
 const isStranded = (last: TaggedWord, next: TaggedWord | undefined): boolean =>
   /^(?:in|out|up|down|over|off|on|by|around|away|back)$/.test(last.lower) &&
   next !== undefined &&
-  /^(?:i|he|she|we|they)$/.test(next.lower);
+  /^(?:i|he|she|we|they|everybody|everyone|nobody)$/.test(next.lower);
 
 /** A subject and its verb stand behind the opening word. */
 const hasClause = (words: readonly TaggedWord[], start: number, at: number): boolean =>

@@ -5,13 +5,16 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt } from '../../words/subject-at.ts';
 
 const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides)$/;
+/** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
+const alwaysMarked = /^(?:despite|unlike|besides)$/;
 const long = 5;
 
 /** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
   if (!isOpener(words) || !/^[.!]/.test(end)) return [];
   if (words.some(({ before }) => before !== '')) return [];
-  for (let at = long; at < Math.min(words.length - 2, 12); at++) {
+  const least = alwaysMarked.test(words[0]?.lower ?? '') ? 3 : long;
+  for (let at = least; at < Math.min(words.length - 2, 12); at++) {
     const subject = subjectAt(words, at);
     const first = words[at];
     const last = words[at - 1];

@@ -28,7 +28,7 @@ const joining = setOf(
 export function runOn({ words, end, start }: Sentence): Edit[] {
   if (!end.startsWith('.') || /["“”'’(]/.test(start + end)) return [];
   if (words.some(({ before }) => before !== '')) return [];
-  const first = subjectAt(words, 0);
+  const first = subjectAt(words, 0) ?? requestAt(words);
   if (!first) return [];
   for (let at = first.verb + 2; at < words.length - 2; at++) {
     const second = subjectAt(words, at);
@@ -42,6 +42,12 @@ export function runOn({ words, end, start }: Sentence): Edit[] {
   }
   return [];
 }
+
+/** "Don't worry about the dishes": a request is a clause of its own. */
+const requestAt = (words: readonly TaggedWord[]): Subject | undefined =>
+  words[0]?.lower === "don't" && words[1]?.kind === 'VERB' && words[1].lower !== 'forget'
+    ? { from: 0, verb: 1, isPronoun: false }
+    : undefined;
 
 /** Whether the second subject can belong to nothing that stands before it. */
 function isSeparate(
@@ -95,6 +101,15 @@ function isComplete(words: readonly TaggedWord[], { verb }: Subject): boolean {
     /^(?:had|have|has)$/.test(words[verb]?.lower ?? '') && words[verb + 1]?.lower === 'to' ? verb + 2 : verb;
   const main = words[at];
   const next = words[at + 1];
+  if (main?.kind === 'AUX' && next?.kind === 'VERB') {
+    const object = words[at + 2];
+    const then = words[at + 3];
+    return (
+      /^(?:me|us|him|them|it)$/.test(object?.lower ?? '') &&
+      !/^(?:tell|give|show|offer|teach|ask|call|buy|send|make)$/.test(next.lower) &&
+      (!then || /^(?:when|later|tomorrow|soon|tonight|myself|after|before|again|today|now)$/.test(then.lower))
+    );
+  }
   const base = main?.kind === 'VERB' ? formsOf(main)?.base : undefined;
   if (base === undefined || !next || words.at(-1)?.kind === 'ADP') return false;
   if (/^(?:in|at|for|near|on|every)$/.test(next.lower)) {

@@ -7,7 +7,32 @@ import { named, subjects, text } from './tense.ts';
 const pastTime =
   /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|when i was (?:a|young|little|\d+))\b/;
 
-export function perfectWithPastTime(sentence: Sentence): Edit[] {
+/** "Yesterday evening I have met", "Last summer we have been": the time opens the sentence. */
+function perfectBehindTime({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => /^(?:have|has)$/.test(lower));
+  const subject = words[at - 1];
+  const verb = words[at + 1];
+  if (at < 2 || at > 5 || !subject || !verb || !isOneOf(subject, subjects)) return [];
+  const time = text(words.slice(0, at - 1));
+  if (
+    !/^(?:yesterday(?: \w+)?|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|\w+day)|(?:\w+ )?\w+ (?:days?|weeks?|months?|years?) ago|in (?:1[1-9]|20)\d\d)$/.test(
+      time,
+    )
+  ) {
+    return [];
+  }
+  const forms = formsOf(verb);
+  if (!forms || verb.lower !== forms.participle) return [];
+  const be = /^(?:i|he|she|it)$/.test(subject.lower) ? 'was' : 'were';
+  return [{ ...named, at, remove: 2, put: [forms.base === 'be' ? be : forms.past] }];
+}
+
+export const perfectWithPastTime = (sentence: Sentence): Edit[] => [
+  ...perfectBehindTime(sentence),
+  ...perfectBeforeTime(sentence),
+];
+
+function perfectBeforeTime(sentence: Sentence): Edit[] {
   const { words } = sentence;
   return words.flatMap((word, at): Edit[] => {
     if (

@@ -10,10 +10,22 @@ import { isOneOf } from '../grammar-rule.ts';
 /** What is not so: "I wish I have a car", "If I have more time, I would travel" (Quirk and others, 14.23–24, 15.33–36). */
 export const unreal = (sentence: Sentence): Edit[] => [
   ...wish(sentence),
+  ...highTime(sentence),
   ...presentCondition(sentence),
   ...pastCondition(sentence),
   ...pastConsequence(sentence),
 ];
+
+/** "It's high time we go home" (Quirk and others, 14.24). */
+function highTime({ words }: Sentence): Edit[] {
+  const at = words.findIndex(({ lower }) => lower === 'time');
+  if (at < 1 || !/^(?:it's|is|high|about)$/.test(words[at - 1]?.lower ?? '')) return [];
+  if (!words.slice(0, at).some(({ lower }) => /^(?:it|it's)$/.test(lower))) return [];
+  const [subject, verb] = [words[at + 1], words[at + 2]];
+  const forms = verb?.kind === 'VERB' && isOneOf(subject, subjects) ? formsOf(verb) : undefined;
+  if (!verb || !forms || forms.base === forms.past || ![forms.base, forms.s].includes(verb.lower)) return [];
+  return [{ ...named, at: at + 2, remove: 1, put: [forms.past] }];
+}
 
 function wish({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {

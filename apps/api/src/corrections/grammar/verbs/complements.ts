@@ -201,10 +201,27 @@ function purpose(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     return [];
   }
   const forms = formsOf(verb);
+  if (forms && verb.lower === forms.ing && isPurpose(words, at)) return edit(at, 2, ['to', forms.base]);
   const isFollowed =
     /^(?:DET|PRON|NUM|ADP|ADJ)$/.test(words[at + 2]?.kind ?? '') ||
     words[at + 2]?.kind === 'NOUN' ||
     (words[at + 2] === undefined && !/^(?:help|work|love|use|dance)$/.test(verb.lower));
   if (!forms || verb.lower !== forms.base || forms.base === forms.past || !isFollowed) return [];
   return sentence.gain(at, 1, ['to']) > 0 ? edit(at, 2, ['to', verb.lower]) : [];
+}
+
+/** "too young for driving a car", "went to the shop for buying some milk". */
+function isPurpose(words: readonly TaggedWord[], at: number): boolean {
+  if (!/^(?:DET|PRON)$/.test(words[at + 2]?.kind ?? '')) return false;
+  const before = words.slice(0, at).map(({ lower }) => lower);
+  if (words[at - 1]?.kind === 'ADJ' && words[at - 2]?.lower === 'too') return true;
+  return (
+    words[at - 1]?.kind === 'NOUN' &&
+    before.some((word) =>
+      /^(?:go|goes|went|going|came|come|travelled|drove|stopped|ran|walked)$/.test(word),
+    ) &&
+    !/^(?:reason|reasons|money|fine|responsibility|reputation|excuse|trial|prison|jail)$/.test(
+      before.at(-1) ?? '',
+    )
+  );
 }

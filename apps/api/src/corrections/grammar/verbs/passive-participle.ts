@@ -16,8 +16,7 @@ const weather = setOf('rain snow');
 export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
   words.flatMap((word, at): Edit[] => {
     const verb = words[at + 1];
-    if (!/^(?:be|been)$/.test(word.lower) || !verb || verb.before !== '') return [];
-    if (!isChained(words, at)) return [];
+    if (!verb || verb.before !== '' || !(isMade(words, at) || isChained(words, at))) return [];
     const forms = formsOf({ ...verb, kind: 'VERB' });
     if (!forms || verb.lower !== forms.base || forms.base === forms.participle) return [];
     const next = words[at + 2];
@@ -36,8 +35,17 @@ export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
     ];
   });
 
+/** "is make with honey", "was build in 1900". */
+const isMade = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
+  /^(?:make|build|write|take|give|choose|steal|break|speak|know|send|hold|found|invent|drive|wear)$/.test(
+    words[at + 1]?.lower ?? '',
+  ) &&
+  /^(?:in|with|by|from|of|at|on)$/.test(words[at + 2]?.lower ?? '');
+
 /** A modal, "to" or "have" stands before "be", with an adverb between them or none. */
 const isChained = (words: readonly TaggedWord[], at: number): boolean => {
+  if (!/^(?:be|been)$/.test(words[at]?.lower ?? '')) return false;
   const last = words[at - 1];
   const before = /^(?:not|also|always|never|only|already|soon|just)$/.test(last?.lower ?? '')
     ? words[at - 2]

@@ -130,7 +130,7 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
 }
 
 const beforeGerund = setOf(
-  'essential crucial vital critical central basic impediment forward used accustomed committed opposed addition dedicated devoted due leads lead led leading close key approach thanks prior resort resorted object comes came come confess admit attention limited contribute contributed contributes open way alternative devotion opposition relation regard adapt adjusted adapted reduced confined access next subject subjected similar equal commitment limit return returned returning turn turned went go goes going got get move moved switch switched back down up attributed attribute amount amounts',
+  'essential crucial vital critical central basic impediment forward used accustomed committed opposed addition dedicated devoted due leads lead led leading close key approach thanks prior resort resorted object comes came come confess admit attention limited contribute contributed contributes open way alternative devotion opposition relation regard adapt adjusted adapted reduced confined access next subject subjected similar equal commitment limit use return returned returning turn turned went go goes going got get move moved switch switched back down up attributed attribute amount amounts',
 );
 
 function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
