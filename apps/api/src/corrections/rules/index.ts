@@ -24,6 +24,7 @@ import { articlePlaceRules } from './article-places.ts';
 import { articleRules } from './articles.ts';
 import { definitePlaceRules } from './definite-places.ts';
 import { mistakenWordRules } from './mistaken-words.ts';
+import { soundAlikeWordRules } from './sound-alike-words.ts';
 import { everydayPhraseRules } from './everyday-phrases.ts';
 import { everydayWordRules } from './everyday-words.ts';
 import { orderPhraseRules } from './order-phrases.ts';
@@ -80,4 +81,5 @@ export const englishRules: readonly Rule[] = [
   ...questionMarkRules,
   ...definitePlaceRules,
   ...mistakenWordRules,
+  ...soundAlikeWordRules,
 ];

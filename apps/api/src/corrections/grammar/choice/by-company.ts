@@ -50,8 +50,9 @@ hart > heart: learn learnt learned attack surgeon disease broken
 board > bored: tired boring lessons
 chip > cheap: expensive clean
 theme > them: share
+flour > floor: carpet swept upstairs lift
 diner > dinner: ate cooked breakfast lunch eat cook invited restaurant tonight meal
-stationary > stationery: pens paper office shop envelopes pencils
+stationary > stationery: pens paper office shop envelopes pencils need buy bought order
 personal > personnel: department manager hiring
 moral > morale: team low troops soldiers staff boost
 loose > lose: weight match game keys way job temper

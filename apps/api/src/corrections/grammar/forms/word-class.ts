@@ -1,4 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import {
@@ -20,6 +21,20 @@ const determiners =
 const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great)$/;
 const modals =
   /^(?:to|can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|didn't|don't|doesn't|i'll|we'll)$/;
+
+const states =
+  /^(?:hunger|thirst|anger|danger|success|patience|confidence|honesty|intelligence|jealousy|loneliness|stress|illness|wealth|violence|beauty|happiness|sadness|nervousness|generosity|curiosity|boredom|excitement|disappointment|ambition)$/;
+
+/** "The man was hunger": what somebody is, is told by an adjective. */
+const isSomebodyBe = (words: Sentence['words'], at: number): boolean => {
+  const subject = words[at - 1];
+  return (
+    /^(?:am|is|are|was|were|i'm|he's|she's|we're|they're)$/.test(words[at]?.lower ?? '') &&
+    (/'/.test(words[at]?.lower ?? '') ||
+      (subject !== undefined &&
+        (/^(?:i|he|she|we|they|you)$/.test(subject.lower) || isPerson(subject.lower))))
+  );
+};
 
 /** "the important of", "his decide to", "is very danger", "to choice" (word form: derivation, in the Cambridge Learner Corpus). */
 export function wordClass(sentence: Sentence): Edit[] {
@@ -87,6 +102,10 @@ export function wordClass(sentence: Sentence): Edit[] {
           words[linkAt - 1]?.lower !== 'there'))
     ) {
       return replaced(quality, -1);
+    }
+    if (quality !== undefined && states.test(word.lower) && isSomebodyBe(words, at - 1)) {
+      const isOpen = isLast || /^(?:and|but|because|so|when|after)$/.test(next.lower);
+      if (isOpen) return replaced(quality, -2);
     }
     const doing = verbOfNoun(word.lower);
     if (
