@@ -1,7 +1,7 @@
 import { adjectiveOrderRule } from '../romance/adjective-order.ts';
+import { isLower } from '../tokens/token.ts';
 import { words } from '../tokens/word-list.ts';
 import type { FrenchLexicon } from './lexicon.ts';
-import { isLower } from './lower-case.ts';
 import { prepositions } from './words.ts';
 
 const colours = words(

@@ -11,12 +11,13 @@ import { cleftVerb } from './agreement/cleft-verb.ts';
 import { lateSubject } from './agreement/late-subject.ts';
 import { countedNoun, noAgreement } from './agreement/no-agreement.ts';
 import { nounPhrase } from './agreement/noun-phrase-agreement.ts';
+import { nounVerb } from './agreement/noun-verb.ts';
 import {
   participleWithBe,
   participleWithHave,
   participleWithObject,
 } from './agreement/participle-agreement.ts';
-import { nounVerb, pronounVerb } from './agreement/subject-and-verb.ts';
+import { pronounVerb } from './agreement/pronoun-verb.ts';
 import { contraction } from './contractions/contraction.ts';
 import { elision } from './contractions/elision.ts';
 import { accentHomophones } from './homophones/accents.ts';
@@ -32,7 +33,8 @@ import type { FrenchLexicon } from './lexicon.ts';
 import { likedNoun } from './liked-noun.ts';
 import { paronym } from './paronyms/french-paronyms.ts';
 import { frenchPhrases } from './phrases/french-phrases.ts';
-import { countryPreposition, verbPreposition } from './prepositions/verbs-and-countries.ts';
+import { countryPreposition } from './prepositions/country-preposition.ts';
+import { verbPreposition } from './prepositions/verb-preposition.ts';
 import { indirectPronoun } from './pronouns/indirect-pronoun.ts';
 import { relativeSubject } from './pronouns/relative-subject.ts';
 import { relative } from './pronouns/relative.ts';
@@ -46,6 +48,7 @@ import { negatedArticle, negation, quantityOf } from './verbs/negation.ts';
 
 const word =
   /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})|aujourd['’]hui|presqu['’]île|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/giu;
+/** Cuts a paragraph at spaces, signs and apostrophes; "aujourd’hui" stays whole. */
 export const frenchTokens = (paragraph: string) => tokenize(paragraph, word);
 
 /** "nous nous levons". */

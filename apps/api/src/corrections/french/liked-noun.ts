@@ -1,7 +1,7 @@
 import { FS, MS, singular } from '../romance/gender-and-number.ts';
 import { here, type TokenRule } from '../tokens/rule.ts';
+import { isLower } from '../tokens/token.ts';
 import type { FrenchLexicon } from './lexicon.ts';
-import { isLower } from './lower-case.ts';
 import { adverbs, determiners, prepositions } from './words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;

@@ -1,6 +1,5 @@
-import type { Token } from '../tokens/token.ts';
+import { isLower, type Token } from '../tokens/token.ts';
 import type { FrenchLexicon } from './lexicon.ts';
-import { isLower } from './lower-case.ts';
 
 /** A form of a verb that is neither a noun nor an adjective. */
 export const isOnlyVerb = (token: Token, lexicon: FrenchLexicon): boolean =>

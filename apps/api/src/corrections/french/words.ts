@@ -106,6 +106,7 @@ export const families: readonly (readonly (readonly [string, Agreement])[])[] = 
   ],
 ];
 
+/** Pronouns that are subjects, with their persons from 0 (je) to 5 (ils). */
 export const subjects: ReadonlyMap<string, number> = new Map([
   ['je', 0],
   ["j'", 0],
@@ -129,6 +130,7 @@ export const stressedPronouns: ReadonlyMap<string, number> = new Map([
   ['eux', 5],
   ['elles', 5],
 ]);
+/** The gender and number of a pronoun that shows them. */
 export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
   ['il', MS],
   ['elle', FS],
@@ -138,15 +140,19 @@ export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
 
 /** Small words between a subject and its verb. */
 export const clitics = words("ne n' me m' te t' se s' le la l' les lui leur y en nous vous");
+/** Prepositions, those cut short too. */
 export const prepositions = words(
   "à de d' dans pour par sur sans avec chez vers entre sous contre depuis pendant avant après dès en malgré selon devant derrière",
 );
+/** Adverbs that stand between a verb and what belongs to it. */
 export const adverbs = words(
   'pas plus jamais très trop bien déjà encore toujours aussi si souvent vraiment tout mal peu beaucoup assez rien enfin presque parfois',
 );
+/** Simple forms of "être". */
 export const etre = words(
   'suis es est sommes êtes sont étais était étions étiez étaient serai seras sera serons serez seront serais serait serions seraient fus fut furent sois soit soient',
 );
+/** Simple forms of "avoir". */
 export const avoir = words(
   'ai as a avons avez ont avais avait avions aviez avaient aurai auras aura aurons aurez auront aurais aurait aurions auriez auraient eut eurent aie aies ait ayons ayez aient',
 );

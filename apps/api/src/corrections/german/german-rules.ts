@@ -26,20 +26,18 @@ import { joinedConjunction, joinedVerb } from './joined-words.ts';
 import type { GermanLexicon } from './lexicon.ts';
 import { paronym } from './paronyms/german-paronyms.ts';
 import { germanPhrases } from './phrases/german-phrases.ts';
-import {
-  commaAfterPhrase,
-  commaBeforePhrase,
-  commaBeforeWhen,
-  commaBetweenVerbs,
-  commaInList,
-} from './punctuation/clause-commas.ts';
+import { verbPreposition } from './prepositions/verb-preposition.ts';
 import { commaAfterClause } from './punctuation/comma-after-clause.ts';
+import { commaAfterPhrase } from './punctuation/comma-after-phrase.ts';
 import { commaBeforeClause } from './punctuation/comma-before-clause.ts';
+import { commaBeforePhrase } from './punctuation/comma-before-phrase.ts';
+import { commaBeforeWhen } from './punctuation/comma-before-when.ts';
+import { commaBetweenVerbs } from './punctuation/comma-between-verbs.ts';
+import { commaInList } from './punctuation/comma-in-list.ts';
 import { perfectWithBe } from './verbs/perfect-with-be.ts';
 import { missingReflexive } from './verbs/reflexive-verbs.ts';
 import { pastPerfect, unrealCondition } from './verbs/unreal-and-past.ts';
 import { infinitiveDue, participleDue } from './verbs/verb-forms.ts';
-import { verbPreposition } from './verbs/verb-prepositions.ts';
 import { orderAfterDenn } from './word-order/denn-order.ts';
 import { indirectQuestion, infinitiveLast, verbBehindPhrase } from './word-order/order-in-clauses.ts';
 import { verbAfterClause } from './word-order/verb-after-clause.ts';
@@ -48,6 +46,7 @@ import { afterHave, afterModal, verbBracket } from './word-order/verb-bracket.ts
 import { verbSecond } from './word-order/verb-second.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
+/** Cuts a paragraph at spaces and signs; a hyphen within a word stays. */
 export const germanTokens = (paragraph: string) => tokenize(paragraph, word);
 
 /** "die, die die Welt kennen": articles and pronouns follow themselves. */

@@ -2,7 +2,7 @@ import { outsideAddresses } from '../addresses.ts';
 import { boundWork, outsideMasks } from '../bound-work.ts';
 import type { Finding } from '../finding.ts';
 import { withoutOverlaps } from '../overlaps.ts';
-import { applyRuleSet } from '../tokens/rule.ts';
+import { applyRuleSet } from '../tokens/apply-rule-set.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import { openDictionary } from './open-dictionary.ts';
 import { createSpelling } from './spelling.ts';

@@ -11,9 +11,11 @@ import { hourVerb } from './agreement/hours.ts';
 import { indefiniteSubject, neitherNor } from './agreement/indefinite-subject.ts';
 import { attached, judgedNoun } from './agreement/judged-noun.ts';
 import { lateSubject } from './agreement/late-subject.ts';
-import { nounPhrase, quantity } from './agreement/noun-phrase-agreement.ts';
+import { nounPhrase } from './agreement/noun-phrase-agreement.ts';
+import { nounVerb } from './agreement/noun-verb.ts';
 import { predicate } from './agreement/predicate-agreement.ts';
-import { nounVerb, pronounVerb } from './agreement/subject-and-verb.ts';
+import { pronounVerb } from './agreement/pronoun-verb.ts';
+import { quantity } from './agreement/quantity.ts';
 import { passiveWithSe, subjectBehind } from './agreement/subject-behind-verb.ts';
 import { thanks } from './agreement/thanks.ts';
 import { asWithGrave, aVer, haOfTime } from './homophones/ha-and-a.ts';
@@ -45,8 +47,10 @@ import { missingHyphen, reformedHyphen } from './spelling/hyphens.ts';
 import { missingAccent } from './spelling/missing-accent.ts';
 import { auxiliaryOfHaver } from './verbs/auxiliary-of-haver.ts';
 import { conditions } from './verbs/conditions.ts';
+import { futureCondition } from './verbs/future-condition.ts';
 import { gerund } from './verbs/gerund.ts';
-import { futureCondition, missingPerson, needlessPerson } from './verbs/inflected-infinitive.ts';
+import { missingPerson } from './verbs/missing-person.ts';
+import { needlessPerson } from './verbs/needless-person.ts';
 import { participleWithTer, serOrEstar, shortParticiple } from './verbs/participles.ts';
 import { pastTime } from './verbs/past-time.ts';
 import { sentenceTime } from './verbs/sentence-time.ts';
@@ -54,6 +58,7 @@ import { sse } from './verbs/sse.ts';
 import { subjunctive } from './verbs/subjunctive.ts';
 
 const word = /\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
+/** Cuts a paragraph at spaces and signs; a hyphen within a word stays. */
 export const portugueseTokens = (paragraph: string) => tokenize(paragraph, word);
 
 const mayRepeat = words(

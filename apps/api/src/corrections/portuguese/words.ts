@@ -105,6 +105,7 @@ export const families: readonly (readonly [string, string, string, string])[] = 
   ]),
 ];
 
+/** Pronouns that are subjects, with their persons. */
 export const subjects: ReadonlyMap<string, Person> = new Map([
   ['eu', '1s'],
   ['tu', '2s'],
@@ -116,18 +117,22 @@ export const subjects: ReadonlyMap<string, Person> = new Map([
   ['elas', '3p'],
   ['vocês', '3p'],
 ]);
+/** The gender and number of a pronoun that shows them. */
 export const agreementOf: ReadonlyMap<string, Agreement> = new Map([
   ['ele', MS],
   ['ela', FS],
   ['eles', MP],
   ['elas', FP],
 ]);
+/** Prepositions that are not drawn together with an article. */
 export const prepositions = words(
   'a de em para por com sem sobre sob entre até desde contra após ante durante perante segundo conforme',
 );
+/** Adverbs that stand between a verb and what belongs to it. */
 export const adverbs = words(
   'não já também nunca ainda sempre só muito mais tão bem mal bastante quase pouco menos realmente então demasiado completamente agora hoje lá aqui talvez nem',
 );
+/** Forms of verbs that say what something is. */
 export const copulas = words(
   'é são era eram foi foram será serão seria seriam está estão estava estavam esteve estiveram estará ficou ficaram fica ficam ficava parece parecem parecia anda andam continua continuam seja sejam estejam esteja',
 );

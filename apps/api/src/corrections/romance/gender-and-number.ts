@@ -19,9 +19,11 @@ const exactly: readonly Agreement[] = [MS, FS, MP, FP];
 /** One gender and one number. */
 export const isExact = (agreement: Agreement): boolean => exactly.includes(agreement);
 
+/** Singular, whatever the gender. */
 export const isOnlySingular = (agreement: Agreement): boolean =>
   (agreement & singular) !== 0 && (agreement & plural) === 0;
 
+/** Plural, whatever the gender. */
 export const isOnlyPlural = (agreement: Agreement): boolean =>
   (agreement & plural) !== 0 && (agreement & singular) === 0;
 

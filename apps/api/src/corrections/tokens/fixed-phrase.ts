@@ -1,4 +1,5 @@
-import { phrase, type PhraseRule, type Reason } from './rule.ts';
+import { phrase } from './phrase.ts';
+import type { PhraseRule, Reason } from './rule.ts';
 
 /** A phrase that is always wrong in the group `wrong`, and what stands there instead. */
 export const fixed = (

@@ -1,5 +1,3 @@
-import { matchCase } from '../../generation/built-in/match-case.ts';
-import type { Finding } from '../finding.ts';
 import { noToken, type Token } from './token.ts';
 
 /** Why something is wrong, in a few classes that have a sentence in each language of the app. */
@@ -66,97 +64,13 @@ export interface PhraseRule<Lexicon> {
   ) => string | readonly string[] | undefined;
 }
 
+/** All that is known to be wrong in a language. */
 export interface RuleSet<Lexicon> {
   readonly tokens: readonly TokenRule<Lexicon>[];
   readonly phrases: readonly PhraseRule<Lexicon>[];
   /** What is wrong, in the language of the text. */
   readonly summaries: Readonly<Record<Reason, string>>;
 }
-
-// Latin letters by their ranges: \p{L} makes patterns that take milliseconds to compile.
-const letter = '[0-9A-Za-zÀ-ÖØ-öø-ʯ]';
-const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
-
-// Before a word it is enough that no letter stands in front, which is found twice as fast.
-const start = `(?<!${letter})`;
-const leading = /^\\b(?=\(\?|\[|\p{L})/u;
-
-const asksForCase = /\\p\{L[ul]\}/;
-
-/**
- * A pattern for a phrase rule, in which `\b` knows letters with accents and a space is any white space. Capitals do not
- * count, but where the pattern asks for them itself.
- */
-export const phrase = (source: string, capitals: 'any' | 'exact' = 'any'): RegExp =>
-  new RegExp(
-    source
-      .replace(leading, start)
-      .replaceAll(String.raw`\b`, edge)
-      .replaceAll(' ', String.raw`\s+`),
-    capitals === 'exact' || asksForCase.test(source) ? 'dgu' : 'dgiu',
-  );
-
-/** Applies the rules of a language to a paragraph. */
-export function applyRuleSet<Lexicon>(
-  paragraph: string,
-  tokens: readonly Token[],
-  { tokens: tokenRules, phrases, summaries }: RuleSet<Lexicon>,
-  lexicon: Lexicon,
-): Finding[] {
-  const finding = (
-    { name, reason }: { name: string; reason: Reason },
-    from: number,
-    to: number,
-    replacements: readonly string[],
-  ): Finding[] => {
-    const wrong = paragraph.slice(from, to);
-    const [replacement, ...alternatives] = [
-      ...new Set(replacements.map((text) => inCaseOf(wrong, text))),
-    ].filter((text) => text !== wrong);
-    if (replacement === undefined) return [];
-    const kind = reason === 'Accent' || reason === 'NounCapital' ? 'spelling' : 'grammar';
-    return [
-      {
-        offset: from,
-        length: to - from,
-        kind,
-        rule: name,
-        reason,
-        summary: summaries[reason],
-        replacement,
-        alternatives,
-      },
-    ];
-  };
-
-  const byToken: Finding[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (!token.isWord) continue;
-    const place = placeAt(tokens, at);
-    for (const rule of tokenRules) {
-      const fault = rule.find(place, lexicon);
-      const first = fault && tokens[fault.first];
-      const last = fault && tokens[fault.last];
-      if (!fault || !first || !last) continue;
-      byToken.push(...finding(rule, first.from, last.to, [fault.replacement, ...(fault.alternatives ?? [])]));
-    }
-  }
-  const byPhrase = phrases.flatMap((rule) =>
-    [...paragraph.matchAll(rule.pattern)].flatMap((match) => {
-      const place = match.indices?.groups?.['wrong'];
-      const wrong = match.groups?.['wrong'];
-      if (!place || wrong === undefined) return [];
-      const mended = rule.mend(wrong, match.groups ?? {}, lexicon);
-      if (mended === undefined) return [];
-      return finding(rule, place[0], place[1], typeof mended === 'string' ? [mended] : mended);
-    }),
-  );
-  return [...byToken, ...byPhrase];
-}
-
-/** Where the capital itself is the fault it is left as the rule has it. */
-const inCaseOf = (wrong: string, text: string): string =>
-  wrong.toLowerCase() === text.toLowerCase() ? text : matchCase(wrong, text);
 
 /** A rule that replaces the word it stands on. */
 export const here = (place: Place, replacement: string, ...alternatives: readonly string[]): Fault => ({

@@ -46,3 +46,6 @@ export const noToken: Token = { text: '', lower: '', from: -1, to: -1, isWord: f
 
 /** A word with a capital and a small letter behind it: a name, or in German a noun. */
 export const isCapitalised = ({ isWord, text }: Token): boolean => isWord && /^\p{Lu}\p{Ll}/u.test(text);
+
+/** A word of two letters or more without a capital. */
+export const isLower = ({ isWord, text }: Token): boolean => isWord && /^\p{Ll}{2,}/u.test(text);

@@ -1,8 +1,7 @@
 import { singular } from '../../romance/gender-and-number.ts';
 import type { Place, TokenRule } from '../../tokens/rule.ts';
-import { noToken } from '../../tokens/token.ts';
+import { isLower, noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, prepositions } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';

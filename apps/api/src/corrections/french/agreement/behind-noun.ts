@@ -1,7 +1,6 @@
 import { placeAt } from '../../tokens/rule.ts';
-import { isCapitalised, noToken, type Token } from '../../tokens/token.ts';
+import { isLower, isCapitalised, noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, subjects } from '../words.ts';
 import { phraseAt } from './noun-phrase.ts';
 import { behindName } from './subject-part.ts';

@@ -1,8 +1,7 @@
 import { MS } from '../../romance/gender-and-number.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
-import { noToken } from '../../tokens/token.ts';
+import { isLower, noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, avoir } from '../words.ts';
 import { subjectAt } from './subject.ts';
 

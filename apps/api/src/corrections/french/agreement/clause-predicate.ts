@@ -1,8 +1,7 @@
 import { isExact } from '../../romance/gender-and-number.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
-import { noToken, type Token } from '../../tokens/token.ts';
+import { isLower, noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, prepositions } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
 import { subjectWithVerb } from './verb-of-subject.ts';

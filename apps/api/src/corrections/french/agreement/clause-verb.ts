@@ -1,8 +1,7 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
-import { noToken, type Token } from '../../tokens/token.ts';
+import { isLower, noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, determiners, prepositions, subjects } from '../words.ts';
 import { subjectWithVerb } from './verb-of-subject.ts';
 

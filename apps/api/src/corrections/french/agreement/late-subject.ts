@@ -1,7 +1,6 @@
 import { here, type Place, type TokenRule } from '../../tokens/rule.ts';
-import type { Token } from '../../tokens/token.ts';
+import { isLower, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { subjects } from '../words.ts';
 import { subjectAt } from './subject.ts';

@@ -1,7 +1,7 @@
 import { FP, MP, plural, singular } from '../../romance/gender-and-number.ts';
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 

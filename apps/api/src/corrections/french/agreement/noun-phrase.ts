@@ -1,8 +1,8 @@
 import type { Agreement } from '../../romance/gender-and-number.ts';
 import type { Place } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { determiners, subjects } from '../words.ts';
 
 /** "le", "la", "les", "leur" stand for a noun behind these. */

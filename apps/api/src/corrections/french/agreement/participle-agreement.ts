@@ -1,9 +1,8 @@
 import { FP, FS, MP, MS, type Agreement, isExact } from '../../romance/gender-and-number.ts';
 import { placeAt, type Place, type TokenRule } from '../../tokens/rule.ts';
-import { noToken } from '../../tokens/token.ts';
+import { isLower, noToken } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, agreementOf, avoir, determiners, etre, prepositions, subjects } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
 import { phraseAt } from './noun-phrase.ts';

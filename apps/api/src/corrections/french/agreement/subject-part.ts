@@ -1,9 +1,8 @@
 import { isOnlyPlural, singular, type Agreement, isOnlySingular } from '../../romance/gender-and-number.ts';
 import { placeAt } from '../../tokens/rule.ts';
-import { isCapitalised, noToken, type Token } from '../../tokens/token.ts';
+import { isLower, isCapitalised, noToken, type Token } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { agreementOf, stressedPronouns } from '../words.ts';
 import { phraseAt } from './noun-phrase.ts';

@@ -72,4 +72,5 @@ function secondVerb(tokens: readonly Token[], from: number, lexicon: FrenchLexic
   return undefined;
 }
 
+/** A form of "être" or "avoir". */
 export const isAuxiliary = (token: Token): boolean => avoir.has(token.lower) || etre.has(token.lower);

@@ -1,7 +1,7 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 
 type Rule = TokenRule<FrenchLexicon>;

@@ -2,6 +2,7 @@ import type { Place } from '../../tokens/rule.ts';
 import { words } from '../../tokens/word-list.ts';
 import { determiners } from '../words.ts';
 
+/** What stands before the verb "a". */
 export const thirdPerson = words("il elle on qui ça cela l' n' m' t' s' y ils ceci");
 
 /**

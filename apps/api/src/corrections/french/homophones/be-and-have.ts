@@ -1,8 +1,8 @@
 import { plural } from '../../romance/gender-and-number.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb, isParticiple, onlyParticiple } from '../word-classes.ts';
 import { adverbs, determiners, prepositions } from '../words.ts';
 import { soundAlike } from './sound-alike-rule.ts';

@@ -1,8 +1,8 @@
 import { FS, isOnlyPlural } from '../../romance/gender-and-number.ts';
 import { byWord } from '../../tokens/by-word.ts';
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb, isParticiple } from '../word-classes.ts';
 import { prepositions } from '../words.ts';
 import { joinedPair } from './joined-pair.ts';

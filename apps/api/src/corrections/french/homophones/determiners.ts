@@ -1,7 +1,7 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { avoir, determiners, etre, prepositions, subjects } from '../words.ts';
 import { soundAlike } from './sound-alike-rule.ts';

@@ -1,4 +1,5 @@
-import { phrase, type PhraseRule } from '../../tokens/rule.ts';
+import { phrase } from '../../tokens/phrase.ts';
+import type { PhraseRule } from '../../tokens/rule.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;

@@ -1,6 +1,6 @@
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, determiners, prepositions } from '../words.ts';
 
 /** "la femme que habite ici": the subject of the clause is "qui" (Le Bon Usage, § 717). */

@@ -1,9 +1,8 @@
 import { here, type Fault, type Place, type TokenRule } from '../../tokens/rule.ts';
-import type { Token } from '../../tokens/token.ts';
+import { isLower, type Token } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import { isAuxiliaryA } from '../homophones/auxiliary-a.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { adverbs, avoir, etre, subjects } from '../words.ts';
 
 type Rule = TokenRule<FrenchLexicon>;

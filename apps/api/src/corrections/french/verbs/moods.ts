@@ -29,10 +29,11 @@ export const conditionalAfterSi: Rule = {
   },
 };
 
-/** "il faut que je vais": what asks for the subjunctive (Le Bon Usage, § 1126–1149). */
+/** What asks for the subjunctive (Le Bon Usage, § 1126–1149). */
 const subjunctiveAfter =
   /(?:faut|faudra|faudrait|fallait|bien|pour|avant|afin|veux|veut|voudrais|voudrait|souhaite|quoi|condition|important|nécessaire|possible|dommage|content|contente|heureux|heureuse|peur|doute|préfère|aimerais|aimerait)$/;
 
+/** "il faut que je vais": what is wished, feared or judged stands in the subjunctive. */
 export const subjunctive: Rule = {
   name: 'FrSubjunctive',
   reason: 'VerbForm',

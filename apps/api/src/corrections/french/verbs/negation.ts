@@ -1,6 +1,6 @@
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { isLower } from '../lower-case.ts';
 import { isOnlyVerb } from '../word-classes.ts';
 import { etre, subjects } from '../words.ts';
 

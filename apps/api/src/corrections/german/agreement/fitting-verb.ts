@@ -3,7 +3,11 @@ import type { GermanLexicon } from '../lexicon.ts';
 import type { Person } from '../word-lists/read-verbs.ts';
 
 /** The right form of a finite verb for a person, where the written one is of another person in every reading. */
-export function misfit(verb: Token, wanted: readonly Person[], lexicon: GermanLexicon): string | undefined {
+export function fittingVerb(
+  verb: Token,
+  wanted: readonly Person[],
+  lexicon: GermanLexicon,
+): string | undefined {
   const readings = lexicon.finite(verb.lower);
   if (readings.length === 0 || readings.some(({ person }) => wanted.includes(person))) return undefined;
   const [person] = wanted;

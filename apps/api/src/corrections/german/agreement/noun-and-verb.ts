@@ -3,7 +3,7 @@ import { noToken, type Token } from '../../tokens/token.ts';
 import { bit, everything, ofCase, type Mask } from '../cases/inflection.ts';
 import { nounPhraseAt } from '../cases/noun-phrase.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { misfit } from './fitting-verb.ts';
+import { fittingVerb } from './fitting-verb.ts';
 
 const plural: Mask = bit('NOM', 'P');
 
@@ -29,7 +29,7 @@ export const nounAndVerb: TokenRule<GermanLexicon> = {
     if (!isPlural && (subject & plural) !== 0) return undefined;
     // "Das Kind sehen": an object, or a noun with an infinitive.
     if (!isPlural && lexicon.isInfinitive(verb.lower) && (subject & bit('NOM', 'M')) === 0) return undefined;
-    const form = misfit(verb, [isPlural ? '3p' : '3s'], lexicon);
+    const form = fittingVerb(verb, [isPlural ? '3p' : '3s'], lexicon);
     if (form === undefined || lexicon.isParticiple(verb.lower)) return undefined;
     return { first: last + 1, last: last + 1, replacement: form };
   },

@@ -4,7 +4,7 @@ import type { Token } from '../../tokens/token.ts';
 import { clauseFrom, conjunctions } from '../clause.ts';
 import type { GermanLexicon } from '../lexicon.ts';
 import type { Person } from '../word-lists/read-verbs.ts';
-import { misfit } from './fitting-verb.ts';
+import { fittingVerb } from './fitting-verb.ts';
 
 const persons: ReadonlyMap<string, readonly Person[]> = new Map([
   ['ich', ['1s']],
@@ -45,7 +45,7 @@ function behind(place: Place, wanted: readonly Person[], lexicon: GermanLexicon)
   if (place.near(0).lower === 'es' && lexicon.finite(verb.lower).some(({ person }) => person === '3p')) {
     return undefined;
   }
-  const form = misfit(verb, wanted, lexicon);
+  const form = fittingVerb(verb, wanted, lexicon);
   return form === undefined ? undefined : { first: place.at + 1, last: place.at + 1, replacement: form };
 }
 
@@ -74,7 +74,7 @@ function inFront(place: Place, wanted: readonly Person[], lexicon: GermanLexicon
   ) {
     return undefined;
   }
-  const form = misfit(verb, wanted, lexicon);
+  const form = fittingVerb(verb, wanted, lexicon);
   return form === undefined
     ? undefined
     : { first: place.at - 1, last: place.at - 1, replacement: matchCase(verb.text, form) };
@@ -91,7 +91,7 @@ function atEnd(place: Place, wanted: readonly Person[], lexicon: GermanLexicon):
     return undefined;
   }
   if (lexicon.isParticiple(verb.lower)) return undefined;
-  const form = misfit(verb, wanted, lexicon);
+  const form = fittingVerb(verb, wanted, lexicon);
   const at = place.tokens.indexOf(verb);
   return form === undefined ? undefined : { first: at, last: at, replacement: form };
 }

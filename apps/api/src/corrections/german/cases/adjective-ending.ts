@@ -1,7 +1,7 @@
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { isSmall } from '../small-word.ts';
 import { determiners } from './determiners.ts';
 import { adjectiveEnding, everything, slotsOf } from './inflection.ts';
 
@@ -22,7 +22,7 @@ export const adjectiveWithoutEnding: Rule = {
     const determiner = determiners.get(place.near(isDegree ? -2 : -1).lower);
     if (
       !determiner ||
-      !isSmall(word) ||
+      !isLower(word) ||
       word.text.length < 3 ||
       /e[nrms]?$/.test(word.lower) ||
       noStem.has(word.lower)

@@ -1,5 +1,6 @@
 import { bit, mask, type Declension, type Mask, type Slot } from './inflection.ts';
 
+/** An article or a word like it. */
 export interface Determiner {
   readonly set: Mask;
   readonly declension: Declension;

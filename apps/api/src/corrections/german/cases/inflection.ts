@@ -6,6 +6,7 @@ export type Gender = (typeof genders)[number];
 
 export type Mask = number;
 
+/** One case with one gender. */
 export const bit = (inCase: Case, gender: Gender): Mask =>
   1 << (cases.indexOf(inCase) * genders.length + genders.indexOf(gender));
 
@@ -20,20 +21,25 @@ export const mask = (text: string): Mask =>
       .reduce((some, gender) => some | bit(inCase, gender), all);
   }, 0);
 
+/** Some cases with every gender. */
 export const ofCase = (...wanted: readonly Case[]): Mask =>
   wanted.reduce((all, inCase) => genders.reduce((some, gender) => some | bit(inCase, gender), all), 0);
 
+/** One case with one gender, by their names. */
 export interface Slot {
   readonly inCase: Case;
   readonly gender: Gender;
 }
 
+/** Every case with every gender. */
 export const slots: readonly Slot[] = cases.flatMap((inCase) =>
   genders.map((gender) => ({ inCase, gender })),
 );
+/** The cases and genders that bits stand for. */
 export const slotsOf = (set: Mask): Slot[] =>
   slots.filter(({ inCase, gender }) => (set & bit(inCase, gender)) !== 0);
 
+/** Whatever the case and the gender. */
 export const everything: Mask = (1 << (cases.length * genders.length)) - 1;
 
 export type Declension = 'weak' | 'mixed';

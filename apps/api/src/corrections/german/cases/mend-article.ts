@@ -8,6 +8,7 @@ import { genitiveOf, weakNoun, datives } from './mend-noun.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { either } from './prepositions.ts';
 
+/** An article, or a noun, that fits what is asked of a phrase; several where several do. */
 export function mendArticle(
   place: Place,
   phrase: NounPhrase,

@@ -25,6 +25,7 @@ const degrees = words(
   'sehr ganz so zu recht ziemlich wirklich besonders äußerst relativ völlig total wirklich extrem überaus',
 );
 
+/** A word with the ending of an adjective that is nothing else. */
 export const isAdjective = (token: Token, lexicon: GermanLexicon): boolean =>
   token.isWord &&
   /^\p{Ll}{2,}e[nrms]?$/u.test(token.text) &&

@@ -1,6 +1,7 @@
 import { words } from '../../tokens/word-list.ts';
 import { ofCase, type Mask } from './inflection.ts';
 
+/** Behind prepositions of place: where something is, or where it goes. */
 export const either = ofCase('DAT', 'AKK');
 /** Prepositions with the case that they ask for (Duden, Die Grammatik, § 907–915); those that are conjunctions too are left out. */
 export const prepositions: ReadonlyMap<string, Mask> = new Map([

@@ -1,8 +1,7 @@
 import { here, type TokenRule } from '../../tokens/rule.ts';
-import { noToken, type Token } from '../../tokens/token.ts';
+import { isLower, noToken, type Token } from '../../tokens/token.ts';
 import { determiners } from '../cases/determiners.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { isSmall } from '../small-word.ts';
 import { pronouns } from '../words.ts';
 
 type Rule = TokenRule<GermanLexicon>;
@@ -14,7 +13,7 @@ export const commaAfterClause: Rule = {
   find(place, lexicon) {
     const verb = place.near(0);
     const next = place.near(1);
-    if (!isSmall(verb) || !isSmall(next)) return undefined;
+    if (!isLower(verb) || !isLower(next)) return undefined;
     let at = place.at - 1;
     while (at >= 0 && place.tokens[at]?.isWord === true && place.tokens[at]?.opens !== true) at--;
     const opening = place.tokens[at] ?? noToken;

@@ -1,7 +1,7 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import { clauseAround, clauseFrom, conjunctions, isSurelyFinite } from '../clause.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { isSmall } from '../small-word.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
@@ -32,7 +32,7 @@ export const participleDue: Rule = {
       !last ||
       clause.length < 2 ||
       clause.length > 12 ||
-      !isSmall(last) ||
+      !isLower(last) ||
       lexicon.isParticiple(last.lower)
     ) {
       return undefined;
@@ -41,7 +41,7 @@ export const participleDue: Rule = {
     if (
       rest.some(
         (token) =>
-          isSmall(token) &&
+          isLower(token) &&
           (lexicon.isInfinitive(token.lower) ||
             lexicon.isParticiple(token.lower) ||
             isSurelyFinite(token, lexicon)),
@@ -80,7 +80,7 @@ export const infinitiveDue: Rule = {
     const verb = place.near(1);
     if (
       place.near(0).text !== 'zu' ||
-      !isSmall(verb) ||
+      !isLower(verb) ||
       place.near(2).isWord ||
       verb.text.endsWith('n') ||
       !isSurelyFinite(verb, lexicon)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { packageEntries } from './package-entries.ts';
 
+/** "1s" is ich, "3p" is sie. */
 export const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const;
 export type Person = (typeof persons)[number];
 

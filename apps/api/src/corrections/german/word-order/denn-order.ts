@@ -1,6 +1,6 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { isLower } from '../../tokens/token.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { isSmall } from '../small-word.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
@@ -14,7 +14,7 @@ export const orderAfterDenn: Rule = {
     if (place.near(0).lower !== 'denn' || place.near(-1).text !== ',') return undefined;
     if (
       !/^(?:ich|du|er|wir|sie|es|man)$/.test(subject.lower) ||
-      !isSmall(verb) ||
+      !isLower(verb) ||
       lexicon.finite(verb.lower).length === 0 ||
       (lexicon.isInfinitive(verb.lower) && subject.lower !== 'wir')
     ) {

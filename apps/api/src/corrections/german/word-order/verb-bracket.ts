@@ -1,8 +1,7 @@
 import type { TokenRule } from '../../tokens/rule.ts';
-import type { Token } from '../../tokens/token.ts';
+import { isLower, type Token } from '../../tokens/token.ts';
 import { clauseFrom, conjunctions } from '../clause.ts';
 import type { GermanLexicon } from '../lexicon.ts';
-import { isSmall } from '../small-word.ts';
 import { having, pronouns } from '../words.ts';
 
 type Rule = TokenRule<GermanLexicon>;
@@ -28,7 +27,7 @@ export const afterModal: Rule = {
     }
     const clause = clauseFrom(place, 1);
     const last = clause.at(-1);
-    if (!last || clause.length < 2 || clause.length > 14 || !isSmall(last)) return undefined;
+    if (!last || clause.length < 2 || clause.length > 14 || !isLower(last)) return undefined;
     const at = place.tokens.indexOf(last);
     if (lexicon.isInfinitive(last.lower)) {
       const isPurpose = clause.some(({ lower }) =>
@@ -43,7 +42,7 @@ export const afterModal: Rule = {
     const others = clause
       .slice(0, -1)
       .filter(
-        (token) => isSmall(token) && (lexicon.isInfinitive(token.lower) || lexicon.isParticiple(token.lower)),
+        (token) => isLower(token) && (lexicon.isInfinitive(token.lower) || lexicon.isParticiple(token.lower)),
       );
     if (
       !reading ||
@@ -88,7 +87,7 @@ export const afterHave: Rule = {
       !last ||
       clause.length < 2 ||
       clause.length > 12 ||
-      !isSmall(last) ||
+      !isLower(last) ||
       lexicon.isParticiple(last.lower)
     ) {
       return undefined;
@@ -119,7 +118,7 @@ export const verbBracket: Rule = {
     const word = place.near(0);
     const verb = place.near(1);
     const rest = clauseFrom(place, 2);
-    if (!isSmall(verb) || rest.length === 0 || rest.length > 6) return undefined;
+    if (!isLower(verb) || rest.length === 0 || rest.length > 6) return undefined;
     const isPerfect =
       having.test(word.lower) && lexicon.isParticiple(verb.lower) && pronouns.has(place.near(-1).lower);
     const isModal =

@@ -1,9 +1,7 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import {
-  feminine,
   FP,
   FS,
-  masculine,
   MP,
   MS,
   plural,
@@ -14,29 +12,10 @@ import {
 import { here, type Fault, type Place, type TokenRule } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
-import { adjectiveOf, nounOf } from '../word-classes.ts';
+import { adjectiveOf } from '../word-classes.ts';
 import { families, proclitics } from '../words.ts';
 import { phraseAt, type Phrase } from './noun-phrase.ts';
-
-type Rule = TokenRule<PortugueseLexicon>;
-
-/** Nouns of both genders, of which the dictionary has one. */
-const ofBothGenders =
-  /^(?:polícia|guarda|capital|rádio|caixa|grama|moral|cura|final|segurança|vigia|trompete|personagem|modelo|cabeça|lente|sentinela|cabo|câmara|guia|planta|bola|cólera|nascente|poente|estudante|jovem|cliente|chefe|colega|mar|avestruz|testa|corneta|ordenança|voga|língua|laranja|rosa|violeta|cinza)s?$/;
-
-/** Who does or is something, "o" or "a": the dictionary has one of them only. */
-const persons =
-  /(?:ista|cida|crata|pata|arca|iatra|nauta|ólatra)s?$|^(?:estafeta|atleta|poeta|motorista|artista|acrobata|indígena|nómada|patriota|compatriota|agiota|camarada|colega|agente|gerente|mártir|cônjuge|intérprete|cúmplice|herege|hóspede|consorte|pirata|careca|canalha|recruta|profeta|jovem|adolescente|assistente|doente|paciente|utente|sem-abrigo|porta-voz|presidente|dirigente|docente|residente|habitante|fabricante|comerciante|emigrante|imigrante|migrante|manifestante|militante|participante|representante|visitante|viajante|amante|ajudante|militar|líder|chefe|refém|modelo|repórter|barman|designer|fã|cabeleireir[oa]|bebé|criança)s?$/;
-/** Masculine words in -a and feminine ones in -o, beside those in -ma: the rest of their kind is often wrong in the dictionary. */
-const masculineInA =
-  /(?:ma|grama)s?$|^(?:dia|mapa|planeta|cometa|sofá|papa|tapa|crachá|chá|pá|maná|alvará|aluga|delta|gorila|panda|puma|koala|guarda-[a-z]+|para-[a-z]+|meio-dia|pijama|cha-cha-chá)s?$/;
-const feminineInO = /^(?:tribo|foto|moto|libido|virago)s?$/;
-
-function isOfOpenGender(noun: string, agreement: Agreement): boolean {
-  if (persons.test(noun) || (noun.includes('-') && !noun.endsWith('-feira'))) return true;
-  if (/[^ã]as?$/.test(noun) && (agreement & feminine) === 0) return !masculineInA.test(noun);
-  return /[^ã]os?$/.test(noun) && (agreement & masculine) === 0 && !feminineInO.test(noun);
-}
+import { isOfOpenGender } from './open-gender.ts';
 
 const isTens = (word: string): boolean =>
   /^(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|mil|\p{L}+centos|\p{L}+centas)$/u.test(
@@ -52,7 +31,7 @@ const determinerFor = (word: string, agreement: Agreement): string | undefined =
  * "os livro", "o viagem", "um grande casa": determiner, adjective and noun agree (Cunha e Cintra, cap. 10). Gender and
  * number head the faults in the corpora of learners of European Portuguese (COPLE2, PEAPL2; A. Mendes et al., 2016).
  */
-export const nounPhrase: Rule = {
+export const nounPhrase: TokenRule<PortugueseLexicon> = {
   name: 'PtNounPhrase',
   reason: 'Concord',
   find(place, lexicon) {
@@ -78,7 +57,7 @@ export const nounPhrase: Rule = {
     if (/^[oa]s?$/.test(word) && isThird && !place.near(0).opens) return undefined;
     // "os cento e doze degraus"
     if (/^(?:cento|mil|milhão|milhões|meio)$/.test(noun.lower)) return undefined;
-    if (ofBothGenders.test(noun.lower) || isOfOpenGender(noun.lower, found.agreement)) return undefined;
+    if (isOfOpenGender(noun.lower, found.agreement)) return undefined;
     // "vinte e uma horas", "cento e um dias"
     if (/^uma?$/.test(word) && place.near(-1).lower === 'e' && isTens(place.near(-2).lower)) return undefined;
     // "a" is a preposition too, "nos" a pronoun, and the noun may be an adjective of another.
@@ -129,28 +108,3 @@ function mend(place: Place, found: Phrase, noun: Token, lexicon: PortugueseLexic
   if (found.adjective !== undefined) return { first: found.noun, last: found.noun, replacement: form };
   return { first: place.at, last: found.noun, replacement: `${word.text} ${form}`, alternatives };
 }
-
-/** "muito pessoas", "pouco amigos". */
-export const quantity: Rule = {
-  name: 'PtQuantity',
-  reason: 'Concord',
-  find(place, lexicon) {
-    if (!/^(?:muito|pouco|tanto|quanto|bastante)$/.test(place.near(0).lower)) return undefined;
-    const next = place.near(1);
-    const noun = nounOf(next, lexicon);
-    if (place.near(0).lower === 'bastante') {
-      const isMany = (noun & plural) !== 0 && (noun & singular) === 0;
-      const isOther = lexicon.adjective(next.lower) !== 0 || lexicon.finite(next.lower).length > 0;
-      return isMany && !isOther ? here(place, `${place.near(0).text}s`) : undefined;
-    }
-    if (
-      ![FS, MP, FP].includes(noun) ||
-      lexicon.adjective(next.lower) !== 0 ||
-      lexicon.finite(next.lower).length > 0
-    ) {
-      return undefined;
-    }
-    const stem = place.near(0).text.slice(0, -1);
-    return here(place, stem + (noun === FS ? 'a' : noun === MP ? 'os' : 'as'));
-  },
-};

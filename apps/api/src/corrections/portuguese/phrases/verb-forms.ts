@@ -1,5 +1,6 @@
 import { fixed } from '../../tokens/fixed-phrase.ts';
-import { phrase, type PhraseRule } from '../../tokens/rule.ts';
+import { phrase } from '../../tokens/phrase.ts';
+import type { PhraseRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 
 type Rule = PhraseRule<PortugueseLexicon>;

@@ -97,6 +97,7 @@ export interface ForgottenPreposition {
   readonly right: 'de' | 'a';
 }
 
+/** Verbs behind which "de" or "a" is missing most often. */
 export const forgotten: readonly ForgottenPreposition[] = [
   {
     verbs: words('esquecer lembrar queixar aperceber arrepender orgulhar despedir aproximar'),
