@@ -1,27 +1,50 @@
-import { readCleanText } from '../../evals/corrections/clean-text.ts';
-import { type EvalLanguage, readFaults } from '../../evals/corrections/fault.ts';
+import { practiceProse, readCleanText } from '../../evals/corrections/clean-text.ts';
+import { type EvalLanguage, practiceSets, readFaults } from '../../evals/corrections/fault.ts';
 
 const paragraphWords = 80;
 /** One sentence of so many holds a fault. */
 const between = 12;
+const firstYear = 1801;
 
-/** Paragraphs of some 80 words, all different, from the clean prose of the evals with a faulty sentence now and then. */
+/** Paragraphs of some 80 words from the prose that the evals may show, with a faulty sentence now and then. */
 export function paragraphs(language: EvalLanguage, words: number): string[] {
-  const clean = readCleanText(language, 'open').flatMap(({ text }) => sentences(text, language));
-  const faulty = readFaults(language, 'open').map(({ text }) => text);
-  const draw = lots();
-  const pick = (from: readonly string[]): string => from[Math.floor(draw() * from.length)] ?? '';
+  const clean = (['open', ...practiceProse(language)] as const).flatMap((set) =>
+    readCleanText(language, set).flatMap(({ text }) => sentences(text, language)),
+  );
+  const faulty = (['open', ...practiceSets(language)] as const).flatMap((set) =>
+    readFaults(language, set).map(({ text }) => text),
+  );
+  const drawClean = deck(clean);
+  const drawFaulty = deck(faulty);
   const made: string[] = [];
   for (let written = 0, count = 0; written < words;) {
     const paragraph: string[] = [];
     while (wordsOf(paragraph) < paragraphWords) {
       count += 1;
-      paragraph.push(pick(count % between === 0 ? faulty : clean));
+      paragraph.push(count % between === 0 ? drawFaulty() : drawClean());
     }
     made.push(paragraph.join(' '));
     written += wordsOf(paragraph);
   }
   return made;
+}
+
+/**
+ * Draws each sentence once before any comes again. One that comes again names a year: what was checked before is not
+ * checked anew, and no text is like that.
+ */
+function deck(all: readonly string[]): () => string {
+  const draw = lots();
+  let left: string[] = [];
+  let year = firstYear - 1;
+  return () => {
+    if (left.length === 0) {
+      left = [...all];
+      year += 1;
+    }
+    const [sentence = ''] = left.splice(Math.floor(draw() * left.length), 1);
+    return year === firstYear ? sentence : sentence.replace(/(?=\P{L}*$)/u, ` ${year}`);
+  };
 }
 
 const wordsOf = (parts: readonly string[]): number => parts.join(' ').split(/\s+/u).length;
