@@ -55,7 +55,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   const isLoose = !isGoverned(words, at);
   if (beForms.includes(lower)) {
     for (const form of beForms) {
-      if (isLoose && (!isFiniteBe(lower) || !isFiniteBe(form))) continue;
+      if (isLoose && (!isFiniteBe(lower) || !isFiniteBe(form) || isOfOne(words, at))) continue;
       if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : 0.7);
     }
   } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at) && !isDue(words, at)) {
@@ -117,6 +117,15 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   return list;
 }
+
+/** "One of the windows was": the noun beside the verb is not its subject. */
+const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      ({ lower }, index, near) =>
+        lower === 'of' && /^(?:one|each|neither|either)$/.test(near[index - 1]?.lower ?? ''),
+    );
 
 /** A singular that can be counted stands without any determiner where one is due: "is useful tool", "with big house". */
 function isBareCountable(words: readonly TaggedWord[], at: number): boolean {

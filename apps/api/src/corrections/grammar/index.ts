@@ -18,6 +18,7 @@ import { distantVerb } from './agreement/distant-verb.ts';
 import { verbFirst } from './agreement/verb-first.ts';
 import { contentClause } from './agreement/content-clause.ts';
 import { manyOfThem } from './agreement/many-of-them.ts';
+import { barePerson } from './agreement/bare-person.ts';
 import { plainClause } from './agreement/plain-clause.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
@@ -26,6 +27,7 @@ import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
+import { infinitiveOfAim } from './verbs/infinitive-of-aim.ts';
 import { notBeforeVerb } from './verbs/not-before-verb.ts';
 import { passiveParticiple } from './verbs/passive-participle.ts';
 import { wouldLike } from './verbs/would-like.ts';
@@ -41,6 +43,7 @@ export const grammarRules: readonly GrammarRule[] = [
   verbComplement,
   passiveParticiple,
   notBeforeVerb,
+  infinitiveOfAim,
   wouldLike,
   irregularForms,
   complements,
@@ -49,6 +52,7 @@ export const grammarRules: readonly GrammarRule[] = [
   pronounAgreement,
   nounAgreement,
   manyOfThem,
+  barePerson,
   inversions,
   verbAsNoun,
   joinedSubjects,

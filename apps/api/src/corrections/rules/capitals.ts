@@ -56,6 +56,13 @@ export const capitalRules: readonly Rule[] = [
     mend: (wrong) => wrong.charAt(0).toUpperCase() + wrong.slice(1),
   },
   {
+    reason: 'Capitalization',
+    summary: 'A title before a name has a capital letter.',
+    name: 'TitleCapital',
+    pattern: /(?<=,\s)(?<wrong>miss|professor|doctor)(?=\s[A-Z][a-z]+,)/dg,
+    mend: (wrong) => wrong.charAt(0).toUpperCase() + wrong.slice(1),
+  },
+  {
     ...named,
     name: 'ProperCapital',
     pattern: new RegExp(String.raw`\b(?<wrong>${places})\b`, 'dg'),

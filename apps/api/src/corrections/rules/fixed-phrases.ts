@@ -15,7 +15,7 @@ export const fixedPhraseRules = [
       if (?:i|you|he|she|we|they|it|my \\w+|the \\w+) were (?:\\w+ ){1,4}?[(?<s>i|you|he|she|we|they|it) will] => $s would
       if i (?:were|was) you, (?:i )[will] => would
       if i (?:were|was) you, [i'll] => I'd
-      (?:am|is|are|was|were|i'm|we're|they're|he's|she's|you're) [${sure}](?<!\\b(?:make|build|write|carry|develop|teach|take|do|sing|wear|buy)(?= (?:in|with|at|on|for|by|from|of)\\b)) (?:a|an|the|my|his|her|our|their|your|in|to|at|for|with|about|very|some|on|law|medicine|english|french|german|football|tennis|hard|now|here|there|more|it|them|dinner|lunch|breakfast) => @ing
+      (?<!\\b(?:dream|aim|goal|plan|ambition|job|way|thing|do|does|did|wish|solution|idea|purpose) )(?:am|is|are|was|were|i'm|we're|they're|he's|she's|you're) [${sure}](?<!\\b(?:make|build|write|carry|develop|teach|take|do|sing|wear|buy)(?= (?:in|with|at|on|for|by|from|of)\\b)) (?:a|an|the|my|his|her|our|their|your|in|to|at|for|with|about|very|some|on|law|medicine|english|french|german|football|tennis|hard|now|here|there|more|it|them|dinner|lunch|breakfast) => @ing
       how long [(?<s>you|they|we|i) been] => have $s been
       how long [(?<s>he|she|it) been] => has $s been
       (?:where|what|how) [(?<s>you|they|we) (?<v>been|done)](?=<end>|\\?| (?:doing|all|today|lately|so)\\b) => have $s $v

@@ -74,6 +74,8 @@ export const mistakenWordRules = [
       [visits](?= (?:a|an|the|his|her|my|their|our) (?:\\w+ )?(?:primary|secondary|grammar|high|boarding|language|nursery|private|state|public|elementary) school(?:<end>| (?:in|where|since|every|because|near|and|for|with)\\b)) => attends
       (?<!ed |made |built |sent )[specially](?= (?:when|if|because|the|in the|at|among|on|for the|those)\\b) => especially
       [{take} risk](?= (?:you|they|we|is|are|will|can|he|she|one|to)\\b) => @take risks
+      [the both](?= (?!of\\b)\\w+) => both
+      public [transports](?=<end>| (?:is|are|in|to|and|because|or)\\b) => transport
       [can not](?! only\\b) => cannot
       [more over](?=,| (?:it|the|they|he|she|we|i|you|there|this|people)\\b)(?<!\\b(?:no|any|much|some|rather) more over) => moreover
       <start>[(?:in|by) (?:the )?other (?:hand|side)](?=,| (?:the|we|you|people|there|it|if|i|they|some|many|without)\\b) => on the other hand

@@ -29,7 +29,7 @@ export const soundAlikeWordRules: readonly Rule[] = [
     reason: 'Malapropism',
     summary: 'This word is easily taken for another; the other is meant.',
     lines: `
-      [an other](?! than\\b) => another
+      [an other](?!-| than\\b) => another
       (?:second|first|third|fourth|fifth|ground|top|upper|lower|dance|wooden|kitchen|bathroom) [flour](?! and\\b) => floor
       (?:a|one|this|that|new|my|another) [pear](?= of ${clothes}\\b) => pair
       (?:two|three|several|many|new) [pears](?= of ${clothes}\\b) => pairs

@@ -30,6 +30,9 @@ const unclear = new Set(
   chinese japanese irish dutch foregoing following dead wounded blind deaf homeless`.split(/\s+/),
 );
 
+/** "Young people today": words of time stand behind the phrase. */
+const days = /^(?:today|tonight|yesterday|tomorrow|nowadays)$/;
+
 export type NounPhrase = {
   readonly from: number;
   /** The place of the head noun; the phrase ends behind it. */
@@ -67,7 +70,14 @@ export function nounPhraseAt(words: readonly TaggedWord[], from: number): NounPh
     place++;
   }
   const nouns = place;
-  for (let word = inside(); word && (word.kind === 'NOUN' || word.kind === 'PROPN'); word = inside()) place++;
+  for (let word = inside(); word && (word.kind === 'NOUN' || word.kind === 'PROPN'); word = inside()) {
+    if (place > nouns && days.test(word.lower)) break;
+    place++;
+  }
+  // "In the past": the tagger takes it for an adjective.
+  if (place === nouns && words[place - 1]?.lower === 'past' && words[place - 2]?.lower === 'the') {
+    return { from, head: place - 1, number: 'singular', hasDeterminer };
+  }
   if (place === nouns) return undefined;
   const head = place - 1;
   const noun = words[head];

@@ -85,12 +85,12 @@ function behindPhrase(words: readonly TaggedWord[], at: number): number | undefi
 function behindClause(words: readonly TaggedWord[], from: number): number | undefined {
   let at = from;
   if (nominatives.has(words[at]?.lower ?? '')) at++;
-  else if (!isFinite(words[at]) || isDeterminer(words[at] ?? noWord)) {
+  else if ((!isFinite(words[at]) && !isReadAsNoun(words, at)) || isDeterminer(words[at] ?? noWord)) {
     const phrase = nounPhraseAt(words, at);
     if (phrase) at = phrase.head + 1;
   }
   while (adverbs.has(words[at]?.lower ?? '')) at++;
-  if (!isFinite(words[at]) || words[at]?.before !== '') return undefined;
+  if (!(isFinite(words[at]) || isReadAsNoun(words, at)) || words[at]?.before !== '') return undefined;
   const isPassive = words[at]?.kind === 'AUX';
   at++;
   while (
@@ -102,6 +102,12 @@ function behindClause(words: readonly TaggedWord[], from: number): number | unde
   if (isPassive && /^(?:VERB|ADJ)$/.test(words[at]?.kind ?? '') && words[at]?.before === '') at++;
   return behindObjects(words, at);
 }
+
+/** "Who lives in London": the tagger takes the verb for a noun. */
+const isReadAsNoun = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.lower === 'who' &&
+  words[at]?.kind === 'NOUN' &&
+  /^(?:ADP|DET|PRON|ADV)$/.test(words[at + 1]?.kind ?? '');
 
 /** "lying on the table", "written by him", "to close the mine". */
 function behindParticiple(words: readonly TaggedWord[], at: number, word: TaggedWord): number | undefined {

@@ -46,9 +46,14 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
       second === 'number' && /^(?:the|a|large|great|small|growing|high|increasing)$/.test(first ?? '');
     return isNumber ? at + 1 : undefined;
   }
+  if (last === 'some') return endsSoon(words, at + 1) && isBare(words, at) ? at + 1 : undefined;
   if (last === 'different' || last === 'other') return isBare(words, at) ? at + 1 : undefined;
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }
+
+/** "With some friend.", "giving some example, …" */
+const endsSoon = (words: readonly TaggedWord[], noun: number): boolean =>
+  words[noun + 1] === undefined || words[noun + 1]?.before !== '';
 
 /** "In other country", "visit different place": without a determiner before. */
 const isBare = (words: readonly TaggedWord[], at: number): boolean =>

@@ -12,7 +12,7 @@ const named = {
 } as const;
 
 const plurals = setOf(
-  `these those many several few both various numerous two three four five six seven eight nine ten eleven twelve thirteen
+  `these those many several few fewer both various numerous two three four five six seven eight nine ten eleven twelve thirteen
   fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
 );
 const singulars = setOf('a an every each another');
@@ -257,7 +257,11 @@ function demonstrative(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   const put = word.lower === 'this' ? 'these' : 'those';
   const next = words[at + 1];
   if (!next || next.before !== '') return [];
-  if (/^(?:are|were)$/.test(next.lower) && (at === 0 || word.lower === 'this')) {
+  if (
+    /^(?:are|were)$/.test(next.lower) &&
+    (at === 0 || word.lower === 'this') &&
+    words[at - 1]?.kind !== 'ADP'
+  ) {
     return sentence.gain(at, 1, [put]) > 0.5 ? edit(at, [put]) : [];
   }
   if (word.lower !== 'this' && !isPluralAhead(words, at)) return [];

@@ -31,7 +31,7 @@ export const plainClause = (sentence: Sentence): Edit[] => {
   const { words, end } = sentence;
   if (!/^[.!?,;]/.test(end)) return [];
   return clauseStarts(words).flatMap((from): Edit[] => {
-    const phrase = nounPhraseAt(words, from);
+    const phrase = demonstrative(words, from) ?? nounPhraseAt(words, from);
     if (phrase?.number === undefined || !(phrase.hasDeterminer || isBarePlural(words, phrase))) return [];
     const head = words[phrase.head];
     let at = phrase.head + 1;
@@ -41,7 +41,7 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];
     const forms = formsOf(verb);
     if (!forms || forms.base === forms.past || numberOf(verb) === undefined) return [];
-    if (numberOf(verb) === phrase.number || !isOnlyVerb(words, at)) return [];
+    if (numberOf(verb) === phrase.number || !(isCausing(words, at) || isOnlyVerb(words, at))) return [];
     const put = inNumber(verb, phrase.number);
     if (put === undefined) return [];
     const isObject = words[at + 1]?.kind === 'NOUN' && words[at + 1]?.before === '';
@@ -49,6 +49,17 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     return !isClear ? [] : [{ ...named, at, remove: 1, put: [put] }];
   });
 };
+
+/** "This make them feel": the other verb belongs to the object. */
+const isCausing = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:make|makes|help|helps|let|lets)$/.test(words[at]?.lower ?? '') &&
+  /^(?:me|him|her|us|them|you|people|it)$/.test(words[at + 1]?.lower ?? '');
+
+/** "This make them happy". */
+const demonstrative = (words: readonly TaggedWord[], from: number): NounPhrase | undefined =>
+  words[from]?.lower === 'this' && words[from + 1]?.kind === 'VERB'
+    ? { from, head: from, number: 'singular', hasDeterminer: true }
+    : undefined;
 
 /** "Advertisements makes us": without a determiner only a plural opens a sentence. */
 const isBarePlural = (words: readonly TaggedWord[], { from, head, number }: NounPhrase): boolean =>

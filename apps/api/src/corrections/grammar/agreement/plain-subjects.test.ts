@@ -78,3 +78,34 @@ test.each([
 ])('nothing is wrong with its number: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  ['He has a good job and earn a lot.', 'He has a good job and earns a lot.'],
+  ['This make them feel better.', 'This makes them feel better.'],
+  ["Young people today doesn't read.", "Young people today don't read."],
+  ['The people in the past was poor.', 'The people in the past were poor.'],
+  ['My friend who lives in Leeds have a cat.', 'My friend who lives in Leeds has a cat.'],
+  ['Neither of my sisters speak any French.', 'Neither of my sisters speaks any French.'],
+  ['More than half of the land are dry.', 'More than half of the land is dry.'],
+  ['When the lesson end, we go home.', 'When the lesson ends, we go home.'],
+  ['If the phone ring, answer it.', 'If the phone rings, answer it.'],
+  ['There will be fewer car in the town.', 'There will be fewer cars in the town.'],
+  ['I can explain it with some example.', 'I can explain it with some examples.'],
+  ['Student should learn more facts.', 'Students should learn more facts.'],
+  ['We visited different place in Italy.', 'We visited different places in Italy.'],
+])('subjects with more behind them, and nouns that are meant in general: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'She has to work and earn a living.',
+  'This means that it works, and this helped them.',
+  'One of the windows was broken, and each of the doors was shut.',
+  'When the phone calls end, we go home.',
+  'He has some doubt, and some hope.',
+  'The company changes were good.',
+  'In other words, they spoke on other matters.',
+  'Doctor Green should know.',
+])('nothing is wrong with its subject: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -18,8 +18,14 @@ export const secondVerb = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
     const firstAt = singularEnd(words, from);
     const first = firstAt === undefined ? undefined : words[firstAt];
-    if (firstAt === undefined || first?.kind !== 'VERB' || first.before !== '') return [];
-    if (numberOf(first) !== 'singular' || licensing.test(first.lower)) return [];
+    if (firstAt === undefined || !first || first.before !== '') return [];
+    if (first.kind !== 'VERB' && !/^(?:has|is)$/.test(first.lower)) return [];
+    if (
+      numberOf(first) !== 'singular' ||
+      (first.kind === 'VERB' && licensing.test(first.lower) && first.lower !== 'has')
+    ) {
+      return [];
+    }
     const and = words.findIndex(
       ({ lower }, at) => at > firstAt && (lower === 'and' || lower === 'but' || lower === 'or'),
     );

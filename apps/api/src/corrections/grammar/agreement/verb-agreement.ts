@@ -39,6 +39,9 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
   if (isOneOf(first, single) && words[from + 1]?.before === '' && isPreposition(words[from + 1])) {
     return verbBehind(sentence, { from, head: from, number: 'singular', hasDeterminer: true });
   }
+  if (first?.lower === 'more' && words[from + 1]?.lower === 'than' && words[from + 2]?.lower === 'half') {
+    return subjectAt(sentence, from + 2);
+  }
   if (first?.lower === 'not' && words[from + 1]?.lower === 'one' && words[from + 2]?.lower === 'of') {
     return subjectAt(sentence, from + 1);
   }
@@ -165,7 +168,7 @@ function corrected(
   const gain = sentence.gain(at, 1, [put]);
   const isAuxiliary = verb.kind === 'AUX';
   const least = leastGain[isAuxiliary ? 'auxiliary' : 'verb'][isDistant ? 'distant' : 'near'];
-  return gain >= (isSingle && isDistant ? least - 2 : least) ? [{ ...named, at, remove: 1, put: [put] }] : [];
+  return gain >= (isSingle && isDistant ? least - 6 : least) ? [{ ...named, at, remove: 1, put: [put] }] : [];
 }
 
 function isPreposition(word: TaggedWord | undefined): boolean {

@@ -82,7 +82,8 @@ function beforeUnique(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
     return [];
   }
   if ((unique.test(word.lower) && word.text === word.lower) || (unique.test(word.lower) && at === 0)) {
-    const isSubject = isFinite(next) && next?.before === '';
+    const isSubject =
+      (isFinite(next) || /^(?:rises|sets|shines)$/.test(next?.lower ?? '')) && next?.before === '';
     const isObject =
       last !== undefined &&
       word.before === '' &&

@@ -51,6 +51,9 @@ function behindVerb({ words }: Sentence): Edit[] {
     const verb = words[verbAt];
     const base = verb && formsOf(verb)?.base;
     if (!verb || base === undefined || !manner.test(base)) return [];
+    if (/^(?:eat|drink|sell|carry)$/.test(base) && /^(?:warm|cold|hot|raw|fresh|cheap)$/.test(word.lower)) {
+      return [];
+    }
     const isDirect = verbAt === (hasDegree ? at - 2 : at - 1);
     if (isDirect && !hasDegree && linking.test(base) && !/^(?:do|drive|run|eat|sleep)$/.test(base)) return [];
     if (

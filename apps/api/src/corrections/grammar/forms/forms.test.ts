@@ -46,3 +46,26 @@ test.each([
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  ['The man was hunger and tired.', 'The man was hungry and tired.'],
+  ['She had no intend of leaving.', 'She had no intention of leaving.'],
+  ["You can't success without help.", "You can't succeed without help."],
+  ['Trains are usually more cheap than planes.', 'Trains are usually cheaper than planes.'],
+  ['It does the work more fast.', 'It does the work faster.'],
+  ['He is the more intelligent boy in the class.', 'He is the most intelligent boy in the class.'],
+  ['The weather gets badder.', 'The weather gets worse.'],
+  ['They won the race easy.', 'They won the race easily.'],
+])('the form that stands in this place: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'There is danger, and the hunger was great.',
+  'It is best eaten warm.',
+  'He wants more warm clothes and more light.',
+  'She is the more intelligent of the two.',
+  'It was a success, and he has had success.',
+])('nothing is wrong with its forms: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

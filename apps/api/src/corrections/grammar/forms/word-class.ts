@@ -75,7 +75,7 @@ export function wordClass(sentence: Sentence): Edit[] {
     const action = nounOfVerb(word.lower);
     if (
       action !== undefined &&
-      owning.test(last.lower) &&
+      (owning.test(last.lower) || /[a-z]'s$/.test(last.lower)) &&
       !isLast &&
       /^(?:of|to|in|for|between|on|is|was|about|that)$/.test(next.lower) &&
       !/^(?:know|move|please|produce|permit|separate|please)$/.test(word.lower)
@@ -106,6 +106,11 @@ export function wordClass(sentence: Sentence): Edit[] {
     if (quality !== undefined && states.test(word.lower) && isSomebodyBe(words, at - 1)) {
       const isOpen = isLast || /^(?:and|but|because|so|when|after)$/.test(next.lower);
       if (isOpen) return replaced(quality, -2);
+    }
+    if (word.lower === 'success' && modals.test(last.lower) && (last.lower !== 'to' || isLast)) {
+      return isLast || /^(?:in|if|because|when|at|with|without)$/.test(next.lower)
+        ? replaced('succeed', -3)
+        : [];
     }
     const doing = verbOfNoun(word.lower);
     if (
