@@ -85,18 +85,18 @@ export const Keyboard = meta.story({
     });
     await step('Enter opens, and the card has the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText('Use “a” before a consonant sound.')).toBeVisible();
+      await expect(await canvas.findByText('Use “a” before a consonant sound.')).toBeVisible();
       await expect(canvas.getByText('2 of 5')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus());
     });
     await step('the arrows go from card to card', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByText('3 of 5')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+      await expect(await canvas.findByText('3 of 5')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus());
     });
     await step('Escape closes it and stays on its row', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(row(/^Grammar: the the/)).toHaveFocus();
+      await waitFor(() => expect(row(/^Grammar: the the/)).toHaveFocus());
     });
   },
 });
