@@ -180,6 +180,16 @@ test.each([
   ['He depends his parents.', 'He depends on his parents.'],
   ['We were listening music.', 'We were listening to music.'],
   ['She got married a rich man.', 'She got married to a rich man.'],
+  ['My teacher, miss Tanaka, is very kind.', 'My teacher, Miss Tanaka, is very kind.'],
+  ['They left the car in home.', 'They left the car at home.'],
+  ['It is one of the biggest companies of the world.', 'It is one of the biggest companies in the world.'],
+  ['In the future it will be less traffic.', 'In the future there will be less traffic.'],
+  ['The shop opens at eight o clock.', "The shop opens at eight o'clock."],
+  ['We study all the day.', 'We study all day.'],
+  ['It takes one hour and half.', 'It takes one hour and a half.'],
+  ['They spend millions dollars.', 'They spend millions of dollars.'],
+  ['He left without saying nothing.', 'He left without saying anything.'],
+  ["There isn't no bus at night.", "There isn't any bus at night."],
 ])('what is known by its words is mended: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
 });
@@ -357,6 +367,22 @@ test.each([
   'He depends on his parents.',
   'We were listening to music.',
   'She got married to a rich man.',
+  "It's a great film, I'm sure.",
+  'When I met the girl you like I was surprised.',
+  'We learn about other cultures by watching foreign films.',
+  'My teacher, Miss Tanaka, is very kind.',
+  'They left the car at home.',
+  'It is one of the biggest companies in the world.',
+  'It is the poorest part of the world.',
+  'There will be less traffic in the streets.',
+  'In the future there will be less traffic.',
+  "The shop opens at eight o'clock.",
+  'We study all day.',
+  'It takes one hour and a half.',
+  'They spend millions of dollars.',
+  'He left without saying anything.',
+  "There isn't any bus at night.",
+  'All you have to do is wait a little.',
 ])('it is left alone: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

@@ -41,7 +41,7 @@ export const joinedPrepositionRules = [
       (?:a|an|the|big|bad|good|great|strong|negative|positive|huge|major|serious|important|significant) (?:impact|effect|influence) [in] (?:the lives|the life|our lives|people|children|my life|our life) => on
       {think} [in] (?:me|you|him|her|us|them|myself|yourself|himself|herself|ourselves|themselves)\\b => about
       [by] ${owner} own(?=<end>| (?:because|and|but|when|as|in|at|without|for)\\b) => on
-      {leave|stay|be|is|are|was|were|am|stayed|left} (?:\\w+ ){0,3}[in] home<end> => at
+      (?:leave|leaves|left|leaving|stay|stays|stayed|staying|is|are|was|were|am|be) (?:\\w+ ){0,3}[in] home(?=<end>| (?:and|because|when|all|with|on|for)\\b) => at
       (?:stay|stays|stayed|staying|work|works|worked|working|study|studied|studying|remain|alone) [in] home => at
       [in|on] (?:the )?university (?:i|we|he|she|they|you) => at
       (?:damaged|destroyed|killed|caused|bitten|attacked|arrested|invented|discovered) [from] (?:the|a|an|his|her|their) (?!\\w+ (?:of|to)\\b) => by
@@ -52,6 +52,8 @@ export const joinedPrepositionRules = [
       (?:travel|travels|travelled|travelling|go|goes|went|going|come|came) (?:\\w+ ){0,4}[with (?:the )?(?<v>train|bus|plane|tram|ferry|underground|metro)]<end> => by $v
       (?:talk|talked|talking|speak|spoke|speaking|chat|chatted|chatting) [with] the phone => on
       {look} forward [for|at|of|on] => to
+      (?:most \\w+|\\w{3,}est|best|worst) (?!part|parts|area|areas|region|regions|people|end|side|history|centre|king|ruler|half|majority)(?:\\w+ )?\\w+ [of] the world => in
+      [on] (?:two|three|four|five|six|seven|ten) (?:days|weeks|months|hours|minutes)<end> => in
       (?:sit|sits|sat|sitting) [in] (?:the|a|my|his|her|our) (?:table|desk) => at
       what (?:do|did|does) (?:you|he|she|they|people) [think] (?:this|the|my|our|her|his|their) \\w+<end> => think of
       {get} [married](?= (?:a|an|my|his|her)\\b(?! (?:day|week|month|year|few)\\b)) => married to
@@ -81,6 +83,17 @@ export const joinedPrepositionRules = [
     `,
   }),
   ...phraseRules({
+    name: 'DoubleNegative',
+    reason: 'Grammar',
+    summary: 'One negative is enough.',
+    lines: `
+      without \\w+ing [nothing] => anything
+      without \\w+ing (?:to )?[nobody] => anybody
+      (?:isn't|aren't|wasn't|weren't) [no](?! (?:longer|more|one|matter|better|different|less)\\b) => any
+      (?:don't|doesn't|didn't|won't|can't) (?:have|need|want|see|find|buy|eat|get|make|like|know) [no](?! (?:longer|more|one|matter|better|less)\\b) => any
+    `,
+  }),
+  ...phraseRules({
     name: 'PrepositionUnnecessary',
     reason: 'Usage',
     summary: 'No preposition stands here.',
@@ -103,6 +116,13 @@ export const joinedPrepositionRules = [
     summary: 'These words are not said together.',
     lines: `
       <start>[(?:in|by|at|on|from) (?:the )?other (?:hand|side)](?=, | (?:i|we|you|he|she|it|they|there|the|people|many|some)\\b) => on the other hand
+      [it](?= (?:will be|would be|is|was) (?:less|fewer|too much|too many|a lot of|many) (?:traffic|pollution|people|cars|noise|crime|jobs|problems|space|accidents|children|students|tourists|shops|places|things)\\b) => there
+      (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d\\d?) [o clock|oclock|o' clock|'o clock] => o'clock
+      [every thing](?! (?:that|which|in)\\b) => everything
+      in the [country side] => countryside
+      [all the (?<t>day|night|morning|afternoon|evening)](?=<end>| (?:to|and|at|with|because|on|in)\\b) => all $t
+      (?:hours?|years?|months?|weeks?|days?|kilos?|miles?|kilometres?|one|two|three) [and half](?=<end>| (?:to|hours?|years?|months?|ago|later)\\b) => and a half
+      [(?<n>millions|thousands|hundreds|billions|dozens)](?= (?:dollars|pounds|euros|people|children|students|tourists|books|cars|workers|trees|kilometres|miles|jobs|years|times|women|men|animals|visitors)\\b) => $n of
       <start>[may be](?= (?:i|you|he|she|it|we|they|someone|somebody|there|people|it's|one day)\\b) => maybe
       <start>[to resume],? => to sum up
       [(?:in (?:the )?|on )internet](?=<end>| (?:you|we|i|they|people|there|is|and|or|but|because)\\b) => on the internet

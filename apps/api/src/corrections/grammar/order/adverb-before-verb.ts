@@ -33,7 +33,7 @@ function beforeObject(sentence: Sentence): Edit[] {
     ) {
       return [];
     }
-    if (!/^(?:i|you|he|she|it|we|they)$/.test(subject.lower) && !/^(?:NOUN|PROPN)$/.test(subject.kind)) {
+    if (!/^(?:i|you|he|she|it|we|they|who)$/.test(subject.lower) && !/^(?:NOUN|PROPN)$/.test(subject.kind)) {
       return [];
     }
     const next = words[at + 1];
@@ -46,9 +46,9 @@ function beforeObject(sentence: Sentence): Edit[] {
   });
 }
 
-/** "I have always time for you": "have" is the main verb. */
+/** "I have always time for you", "does always the same": "have" or "do" is the main verb. */
 const isOwning = (words: Sentence['words'], at: number): boolean =>
-  /^(?:have|has)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(?:have|has|do|does)$/.test(words[at - 1]?.lower ?? '') &&
   /^(?:always|never|still|often|usually)$/.test(words[at]?.lower ?? '') &&
   /^(?:time|money|a|an|the|my|his|her|fun|problems)$/.test(words[at + 1]?.lower ?? '');
 

@@ -3,6 +3,7 @@ import { adjectiveOrder } from './adjectives.ts';
 import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { wordOrder as questions } from './questions.ts';
+import { howClause } from './how-clause.ts';
 import { negativeOpening } from './negative-opening.ts';
 import { objectOrder } from './object-order.ts';
 import { reportedQuestion } from './reported-question.ts';
@@ -16,6 +17,7 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
   ...negativeOpening(sentence),
+  ...howClause(sentence),
   ...timeBeforeVerb(sentence),
   ...smallOrders(sentence),
   ...adjectiveOrder(sentence),

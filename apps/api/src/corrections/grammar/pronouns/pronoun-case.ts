@@ -98,12 +98,22 @@ function inPair({ words }: Sentence): Edit[] {
   });
 }
 
+/** "Last summer me and my family went" */
+const isTime = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:last|this|next|every)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(?:summer|winter|spring|autumn|week|weekend|month|year|night|morning|evening|day|sunday|saturday)$/.test(
+    words[at]?.lower ?? '',
+  );
+
 /** "Me and my wife are", "My wife and me are", "Him and his brother went". */
 function asSubject({ words }: Sentence): Edit[] {
   const starts = words.flatMap((word, at) =>
     at === 0 ||
     word.before.includes(',') ||
-    /^(?:because|that|when|if|and|but|so|although|while)$/.test(words[at - 1]?.lower ?? '')
+    /^(?:because|that|when|if|and|but|so|although|while|yesterday|today|tomorrow)$/.test(
+      words[at - 1]?.lower ?? '',
+    ) ||
+    isTime(words, at - 1)
       ? [at]
       : [],
   );

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
-import { subjectAt } from '../../words/subject-at.ts';
+import { clauseAt } from '../../words/contracted-subject.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 
 const named = {
@@ -53,7 +53,7 @@ function unlinked(words: readonly TaggedWord[]): Edit[] | undefined {
       /^(?:therefore|consequently|moreover|furthermore|nevertheless|nonetheless)$/.test(lower),
   );
   const [last, link, next] = [words[at - 1], words[at], words[at + 1]];
-  const subject = at < 0 ? undefined : subjectAt(words, at + 1);
+  const subject = at < 0 ? undefined : clauseAt(words, at + 1);
   if (!last || !link || !next || next.before !== '' || subject?.isPronoun !== true) return undefined;
   if (mainSubject(words) === undefined || /^(?:AUX|CCONJ|SCONJ|ADP)$/.test(last.kind)) return undefined;
   return [{ ...named, at: at - 1, remove: 3, put: [`${last.text};`, `${link.lower},`, next.text] }];
@@ -68,9 +68,9 @@ function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[]
   const at = commas.find((place) => linking.test(words[place]?.lower ?? ''));
   const last = at === undefined ? undefined : words[at - 1];
   const link = at === undefined ? undefined : words[at];
-  const subject = at === undefined ? undefined : subjectAt(words, at + 1);
+  const subject = at === undefined ? undefined : clauseAt(words, at + 1);
   if (at === undefined || !last || !link || !subject || mainSubject(words) === undefined) return undefined;
-  if (words.slice(0, at).some(({ lower }) => /^(?:if|when|although|because|while|and|but)$/.test(lower))) {
+  if (words.slice(0, at).some(({ lower }) => /^(?:if|when|although|because|while)$/.test(lower))) {
     return undefined;
   }
   const next = words[at + 1];
@@ -80,11 +80,12 @@ function linked(words: readonly TaggedWord[], commas: readonly number[]): Edit[]
 
 function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] {
   const [at] = commas;
-  if (at === undefined || commas.length !== 1 || at < 3 || words.length - at < 3) return [];
+  const least = clauseAt(words, 0)?.verb === 0 ? 2 : 3;
+  if (at === undefined || commas.length !== 1 || at < least || words.length - at < 3) return [];
   const first = words[at];
   const last = words[at - 1];
   const isOpened = opensClause.test(first?.lower ?? '') && words[at + 1]?.before === '';
-  const subject = subjectAt(words, isOpened ? at + 1 : at);
+  const subject = clauseAt(words, isOpened ? at + 1 : at);
   const verb = subject && words[subject.verb];
   const main = mainSubject(words) ?? (subject?.isPronoun ? behindPhrase(words, at) : undefined);
   if (!first || !last || !subject || !verb || main === undefined) return [];
@@ -96,6 +97,10 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
     saying.test(verb.lower) ||
     (opening && /^(?:tell|say|think|believe|guess|suppose|know|hope|swear|mean|see)$/.test(opening.lower))
   ) {
+    return [];
+  }
+  // "It's fine, I'm sure": a comment.
+  if (/^i'm$/.test(first.lower) && /^(?:sure|afraid|told|certain|sorry)$/.test(words[at + 1]?.lower ?? '')) {
     return [];
   }
   if (last.kind === 'AUX' || /^(?:that|this)$/.test(first.lower)) return [];
@@ -143,7 +148,7 @@ const isBalanced = (words: readonly TaggedWord[], at: number, main: number): boo
 function behindPhrase(words: readonly TaggedWord[], until: number): number | undefined {
   if (words[0]?.kind !== 'ADP') return undefined;
   for (let from = 2; from < Math.min(5, until); from++) {
-    const subject = subjectAt(words, from);
+    const subject = clauseAt(words, from);
     if (!subject?.isPronoun) continue;
     // "In the book he wrote, …", "By the time you read this, …": a clause that belongs to the noun.
     const isWhole = /^(?:how|the|a|an|my|our|to|not|some)$/.test(words[subject.verb + 1]?.lower ?? '');
@@ -157,6 +162,6 @@ function behindPhrase(words: readonly TaggedWord[], until: number): number | und
 
 /** A main clause opens the sentence. */
 function mainSubject(words: readonly TaggedWord[]): number | undefined {
-  const subject = subjectAt(words, 0);
-  return subject && isFinite(words[subject.verb]) ? subject.verb : undefined;
+  const subject = clauseAt(words, 0);
+  return subject && (subject.verb === 0 || isFinite(words[subject.verb])) ? subject.verb : undefined;
 }

@@ -3,6 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { subjectAt } from '../../words/subject-at.ts';
+import { clauseAt } from '../../words/contracted-subject.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 
@@ -31,12 +32,15 @@ const joining = setOf(
 export function openingClause({ words, end }: Sentence): Edit[] {
   const start = openingAt(words);
   const first = words[start];
-  if (!first || words.some(({ before }) => before.includes(',')) || end.startsWith('?')) return [];
+  if (!first || end.startsWith('?')) return [];
   if (/^(?:of|for|to|per|with)$/.test(words[start + 1]?.lower ?? '')) return [];
   const isClause = isOneOf(first, opening);
   if (!isClause && !isParticiple(words)) return [];
   for (let at = start + 3; at < words.length - 1; at++) {
-    if (words[at]?.lower === 'but') return [];
+    if (isOpenLater(words, at)) return [];
+    if (words[at]?.lower === 'but' || words.slice(0, at + 1).some(({ before }) => before.includes(','))) {
+      return [];
+    }
     if (!isMainSubject(words, start, at, isClause) && !isRequest(words, start, at)) continue;
     const last = words[at - 1];
     const subject = words[at];
@@ -44,6 +48,12 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   }
   return [];
 }
+
+/** A comma with a clause behind it: what it closes is the opening clause. */
+const isOpenLater = (words: readonly TaggedWord[], at: number): boolean =>
+  words.some(
+    ({ before }, place) => place > at && before.includes(',') && clauseAt(words, place) !== undefined,
+  );
 
 /** The place of the opening word in "when", "even if", "as soon as". */
 function openingAt(words: readonly TaggedWord[]): number {
@@ -69,9 +79,10 @@ const isPassive = (first: TaggedWord | undefined, second: TaggedWord | undefined
 
 function isMainSubject(words: readonly TaggedWord[], start: number, at: number, isClause: boolean): boolean {
   const last = words[at - 1];
-  const subject = subjectAt(words, at);
+  const subject = clauseAt(words, at);
   if (!last || !subject || words[at]?.before !== '' || words[at]?.lower === 'that') return false;
   if (/^(?:ADP|DET|AUX|SCONJ|CCONJ|PART|NUM)$/.test(last.kind) && !isStranded(last, words[at])) return false;
+  if (/^(?:my|your|his|her|its|our|their)$/.test(last.lower)) return false;
   if (isAskedOfYou(words, start, subject.verb) && last.kind === 'VERB') return false;
   if (isOneOf(last, opening) || isOneOf(last, joining)) return false;
   const inside = words.slice(start + 1, at);
@@ -123,10 +134,13 @@ const hasClause = (words: readonly TaggedWord[], start: number, at: number): boo
     words[start + 1]?.kind === 'VERB' &&
     words[start + 1]?.lower.endsWith('ing') === true);
 
-/** No further clause follows that could be the main one; what "but" joins is none. */
+/** No further clause follows that could be the main one; what "but" or "what" joins is none. */
 function isLastClause(words: readonly TaggedWord[], verb: number): boolean {
-  const but = words.findIndex(({ lower }, at) => at > verb && lower === 'but');
-  const rest = words.slice(verb + 1, but < 0 ? undefined : but);
+  if (words.some(({ before }) => before.includes(','))) return false;
+  const close = words.findIndex(
+    ({ lower }, at) => at > verb && /^(?:but|what|how|because|that|where)$/.test(lower),
+  );
+  const rest = words.slice(verb + 1, close < 0 ? undefined : close);
   return (
     rest.every((_, index) => subjectAt(words, verb + 1 + index) === undefined) &&
     !rest.some((word) => word.kind === 'AUX' && isFinite(word))

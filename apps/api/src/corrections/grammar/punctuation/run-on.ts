@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { clauseAt } from '../../words/contracted-subject.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt, type Subject } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
@@ -31,10 +32,10 @@ export function runOn({ words, end, start }: Sentence): Edit[] {
   const first = subjectAt(words, 0) ?? requestAt(words);
   if (!first) return [];
   for (let at = first.verb + 2; at < words.length - 2; at++) {
-    const second = subjectAt(words, at);
+    const second = clauseAt(words, at);
     const last = words[at - 1];
     const subject = words[at];
-    if (!second || !last || !subject || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) continue;
+    if (!second || !last || !subject || !/^(?:i|he|she|it|we|they)(?:'\w+)?$/.test(subject.lower)) continue;
     const isYear = /^(?:19|20)\d\d$/.test(last.lower) && /^(?:since|in)$/.test(words[at - 2]?.lower ?? '');
     if (words.slice(first.verb, isYear ? at - 2 : at).some(({ lower }) => joining.has(lower))) return [];
     if (!isSeparate(words, first, second, last)) continue;
@@ -73,7 +74,7 @@ function isSeparate(
   if (last.kind === 'NOUN' && !withWholeClause.has(last.lower) && isComplete(words, second)) return true;
   const isWhole =
     verb !== undefined &&
-    /^(?:is|was|are|were)$/.test(verb.lower) &&
+    /^(?:is|was|are|were|it's|he's|she's|they're|we're|i'm)$/.test(verb.lower) &&
     /^(?:very|so|too|really|not|a|an|the|always|ADJ)$/.test(words[second.verb + 1]?.lower ?? '');
   return (
     last.kind === 'NOUN' && isWhole && words[second.verb + 2] !== undefined && words.at(-1)?.kind !== 'ADP'

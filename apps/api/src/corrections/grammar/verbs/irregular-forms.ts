@@ -50,6 +50,9 @@ function pastForParticiple(words: readonly TaggedWord[], at: number, forms: Verb
       /^(?:ADP|ADV|VERB|NOUN|ADJ)$/.test(words[at]?.kind ?? '') &&
       !/^(?:rose|broke)$/.test(words[at]?.lower ?? '')) ||
     (isOneOf(last, passives) && words[at]?.lower === 'broke' && words[at + 1]?.kind === 'ADP');
+  if (!isPerfect && isPassive && place === at - 1 && /^(?:fell|went|became)$/.test(words[at]?.lower ?? '')) {
+    return [{ ...named, at: place, remove: 2, put: [forms.past] }];
+  }
   return isPerfect || isPassive ? [{ ...named, at, remove: 1, put: [forms.participle] }] : [];
 }
 

@@ -163,7 +163,12 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!forms || verb.lower === forms.base) return [];
   if (verb.lower === forms.ing) {
     const isAwaited = words.slice(Math.max(0, at - 10), at).some(({ lower }) => lower === 'forward');
-    return isAwaited || isOneOf(last, beforeGerund) ? [] : change(sentence, at + 1, forms.base, 1.9);
+    const isJudged = /^(?:possible|impossible|important|easy|difficult|hard|necessary|easier|harder)$/.test(
+      last?.lower ?? '',
+    );
+    return isAwaited || isOneOf(last, beforeGerund)
+      ? []
+      : change(sentence, at + 1, forms.base, isJudged ? -1 : 1.9);
   }
   if (verb.lower === forms.s) return change(sentence, at + 1, forms.base, 2);
   return change(sentence, at + 1, forms.base, verb.kind === 'VERB' ? 0.8 : 0.8);
@@ -172,7 +177,12 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
 function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   const verb = words[at + 1];
-  if (!isOneOf(word, prepositions) || verb?.kind !== 'VERB' || verb.before !== '') return [];
+  if (!isOneOf(word, prepositions) || !verb || verb.before !== '') return [];
+  if (/^(?:by|without)$/.test(word.lower) && isTakenForNoun(words, at + 1)) {
+    const forms = formsOf({ ...verb, kind: 'VERB' });
+    return forms ? change(sentence, at + 1, forms.ing, -0.5) : [];
+  }
+  if (verb.kind !== 'VERB') return [];
   const forms = formsOf(verb);
   if (
     !forms ||
@@ -184,10 +194,28 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
   return change(sentence, at + 1, forms.ing, 0.8);
 }
 
+/** "by watch foreign movies" */
+const isTakenForNoun = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:watch|visit|play|use|study|read|learn|drink|eat|buy|cook|clean|help|talk|travel)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  words[at + 1]?.before === '' &&
+  /^(?:DET|PRON|ADJ|NOUN)$/.test(words[at + 1]?.kind ?? '');
+
 const objects = setOf('me him her us them you');
 
 function afterLet(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
+  const feeling = words[at + 2];
+  if (
+    /^(?:make|makes|made|making)$/.test(word.lower) &&
+    /^(?:me|him|us|them|you)$/.test(words[at + 1]?.lower ?? '') &&
+    feeling?.before === '' &&
+    /^(?:laughing|crying|thinking|feeling|smiling|working|waiting|wanting|forgetting)$/.test(feeling.lower)
+  ) {
+    const forms = formsOf({ ...feeling, kind: 'VERB' });
+    return forms ? [{ ...named, at: at + 2, remove: 1, put: [forms.base] }] : [];
+  }
   if (!/^(?:let|lets|letting|make|makes|made|making)$/.test(word.lower) || !isOneOf(words[at + 1], objects)) {
     return [];
   }
