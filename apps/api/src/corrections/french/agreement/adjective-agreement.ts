@@ -1,10 +1,11 @@
 import { singular } from '../../romance/gender-and-number.ts';
+import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { isLower, noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { adverbs, prepositions } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { phraseAt, type Phrase } from './noun-phrase.ts';
+import { phraseAt } from './noun-phrase.ts';
 
 /** "une décision important": the adjective behind its noun. */
 export const adjectiveBehind: TokenRule<FrenchLexicon> = {
@@ -47,11 +48,12 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
   },
 };
 
-function elidedPhrase(place: Place, lexicon: FrenchLexicon): Phrase | undefined {
+/** "l’idée": the noun tells what the article does not. */
+function elidedPhrase(place: Place, lexicon: FrenchLexicon): NounPhrase | undefined {
   const next = place.near(1);
   const agreement = lexicon.noun(next.lower) & singular;
   if (agreement === 0 || agreement === singular || !isLower(next) || lexicon.finite(next.lower).length > 0) {
     return undefined;
   }
-  return { first: place.at, noun: place.at + 1, adjective: undefined, agreement, set: singular };
+  return { noun: place.at + 1, adjective: undefined, agreement, set: singular };
 }

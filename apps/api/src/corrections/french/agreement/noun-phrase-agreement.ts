@@ -1,11 +1,12 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import { plural, singular, type Agreement, gendersOf } from '../../romance/gender-and-number.ts';
+import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import { here, type Fault, type Place, type TokenRule } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { adverbs, families } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
-import { phraseAt, type Phrase } from './noun-phrase.ts';
+import { phraseAt } from './noun-phrase.ts';
 
 /**
  * "les enfant", "le maison", "une grand ville": article, adjective and noun agree in gender and number (Grevisse,
@@ -52,7 +53,7 @@ const beforeVowel = (article: string, next: string, set: Agreement, lexicon: Fre
 
 function mendPhrase(
   place: Place,
-  found: Phrase,
+  found: NounPhrase,
   noun: Token,
   set: Agreement,
   lexicon: FrenchLexicon,

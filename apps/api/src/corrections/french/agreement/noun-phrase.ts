@@ -1,4 +1,4 @@
-import type { Agreement } from '../../romance/gender-and-number.ts';
+import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import type { Place } from '../../tokens/rule.ts';
 import { isLower } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
@@ -18,17 +18,8 @@ const isPronoun = (place: Place, lexicon: FrenchLexicon): boolean => {
   return isVerb && (beforePronoun.has(place.near(-1).lower) || lexicon.noun(next) === 0);
 };
 
-/** Where a noun phrase stands; `set` is what its determiner allows, `agreement` what its noun has. */
-export interface Phrase {
-  readonly first: number;
-  readonly noun: number;
-  readonly adjective: number | undefined;
-  readonly agreement: Agreement;
-  readonly set: Agreement;
-}
-
 /** A determiner with its noun, and an adjective between them, if they begin here. */
-export function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefined {
+export function phraseAt(place: Place, lexicon: FrenchLexicon): NounPhrase | undefined {
   const set = determiners.get(place.near(0).lower);
   if (set === undefined || isPronoun(place, lexicon) || place.near(0).lower === place.near(1).lower) {
     return undefined;
@@ -54,7 +45,6 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefin
   const isNoun = lexicon.noun(next.lower) !== 0;
   if (isAdjectiveFirst && (!isNoun || before.has(next.lower))) {
     return {
-      first: place.at,
       noun: place.at + 2,
       adjective: place.at + 1,
       agreement: lexicon.noun(later.lower),
@@ -63,7 +53,6 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): Phrase | undefin
   }
   if (!isNoun) return undefined;
   return {
-    first: place.at,
     noun: place.at + 1,
     adjective: undefined,
     agreement: lexicon.noun(next.lower),

@@ -1,5 +1,6 @@
-import { FP, FS, MP, MS, type Agreement, isExact } from '../../romance/gender-and-number.ts';
-import { placeAt, type Place, type TokenRule } from '../../tokens/rule.ts';
+import { FP, FS, MP, MS, type Agreement } from '../../romance/gender-and-number.ts';
+import { agreementOfOpeningPhrase } from '../../romance/noun-phrase.ts';
+import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { isLower, noToken } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
@@ -62,19 +63,9 @@ function subjectBefore(place: Place, lexicon: FrenchLexicon): Agreement {
       ? 0
       : pronoun;
   }
-  for (const back of [1, 2]) {
-    const at = place.at + steps - back;
-    const start = place.tokens[at];
-    if (!start || !(start.opens || /^(?:que|qu'|,|mais|car|si)$/.test(place.tokens[at - 1]?.lower ?? ''))) {
-      continue;
-    }
-    const phrase = phraseAt(placeAt(place.tokens, at), lexicon);
-    if (phrase && phrase.noun === place.at + steps) {
-      const agreement = phrase.set & phrase.agreement;
-      return isExact(agreement) ? agreement : 0;
-    }
-  }
-  return 0;
+  return agreementOfOpeningPhrase(place.tokens, place.at + steps, /^(?:que|qu'|,|mais|car|si)$/, (start) =>
+    phraseAt(start, lexicon),
+  );
 }
 
 /** "elle a mangée": behind "avoir" the participle does not go by the subject (Le Bon Usage, § 941). */

@@ -9,12 +9,13 @@ import {
   type Agreement,
   gendersOf,
 } from '../../romance/gender-and-number.ts';
+import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import { here, type Fault, type Place, type TokenRule } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 import { adjectiveOf } from '../word-classes.ts';
 import { families, proclitics } from '../words.ts';
-import { phraseAt, type Phrase } from './noun-phrase.ts';
+import { phraseAt } from './noun-phrase.ts';
 import { isOfOpenGender } from './open-gender.ts';
 
 const isTens = (word: string): boolean =>
@@ -74,7 +75,7 @@ export const nounPhrase: TokenRule<PortugueseLexicon> = {
   },
 };
 
-function mend(place: Place, found: Phrase, noun: Token, lexicon: PortugueseLexicon): Fault | undefined {
+function mend(place: Place, found: NounPhrase, noun: Token, lexicon: PortugueseLexicon): Fault | undefined {
   const word = place.near(0);
   const number = (found.set & plural) !== 0 ? plural : singular;
   if ((found.agreement & number) !== 0) {

@@ -1,4 +1,4 @@
-import type { Agreement } from '../../romance/gender-and-number.ts';
+import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import type { Place } from '../../tokens/rule.ts';
 import { words } from '../../tokens/word-list.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
@@ -9,16 +9,8 @@ const firstAdjectives = words(
   'grande grandes pequeno pequena pequenos pequenas bom boa bons boas mau má maus más novo nova novos novas velho velha velhos velhas primeiro primeira primeiros primeiras último última últimos últimas belo bela longo longa longos longas melhor melhores pior piores maior maiores antigo antiga antigos antigas verdadeiro verdadeira próximo próxima próximos próximas segundo segunda terceiro terceira único única jovem jovens',
 );
 
-/** Where a noun phrase stands; `set` is what its determiner allows, `agreement` what its noun has. */
-export interface Phrase {
-  readonly noun: number;
-  readonly adjective: number | undefined;
-  readonly set: Agreement;
-  readonly agreement: Agreement;
-}
-
 /** A determiner with its noun, and an adjective between them, if they begin here. */
-export function phraseAt(place: Place, lexicon: PortugueseLexicon): Phrase | undefined {
+export function phraseAt(place: Place, lexicon: PortugueseLexicon): NounPhrase | undefined {
   const word = place.near(0).lower;
   const set = determiners.get(word);
   const next = place.near(1);

@@ -1,6 +1,6 @@
-import { type Agreement, isExact } from '../../romance/gender-and-number.ts';
-import { placeAt, type Place, type TokenRule } from '../../tokens/rule.ts';
-import { noToken } from '../../tokens/token.ts';
+import type { Agreement } from '../../romance/gender-and-number.ts';
+import { agreementOfOpeningPhrase } from '../../romance/noun-phrase.ts';
+import type { Place, TokenRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 import { adjectiveOf } from '../word-classes.ts';
 import { adverbs, agreementOf, copulas, prepositions } from '../words.ts';
@@ -30,6 +30,7 @@ export const predicate: Rule = {
   },
 };
 
+/** What the subject before a verb is; 0 where it is not sure. */
 function subjectBefore(place: Place, lexicon: PortugueseLexicon): Agreement {
   let steps = -1;
   while (steps > -3 && /^(?:não|já|também|ainda|sempre|nunca|só)$/.test(place.near(steps).lower)) steps--;
@@ -40,16 +41,10 @@ function subjectBefore(place: Place, lexicon: PortugueseLexicon): Agreement {
       ? 0
       : pronoun;
   }
-  for (const back of [1, 2]) {
-    const at = place.at + steps - back;
-    const start = place.tokens[at];
-    const before = place.tokens[at - 1] ?? noToken;
-    if (!start || !(start.opens || /^(?:que|,|mas|porque|se|quando)$/.test(before.lower))) continue;
-    const phrase = phraseAt(placeAt(place.tokens, at), lexicon);
-    if (phrase && phrase.noun === place.at + steps) {
-      const agreement = phrase.set & phrase.agreement;
-      return isExact(agreement) ? agreement : 0;
-    }
-  }
-  return 0;
+  return agreementOfOpeningPhrase(
+    place.tokens,
+    place.at + steps,
+    /^(?:que|,|mas|porque|se|quando)$/,
+    (start) => phraseAt(start, lexicon),
+  );
 }
