@@ -24,7 +24,7 @@ export const denial: Rule = {
       place.near(0).lower !== 'nicht' ||
       !isHaving ||
       !/^\p{Lu}\p{Ll}/u.test(noun.text) ||
-      /^(?:Recht|Angst|Sie|Ihnen)$/.test(noun.text)
+      /^(?:Recht|Angst|Meer|Sie|Ihnen)$/.test(noun.text)
     ) {
       return undefined;
     }

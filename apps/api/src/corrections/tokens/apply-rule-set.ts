@@ -25,6 +25,7 @@ interface Mistake {
   readonly to: number;
   /** The likeliest first. */
   readonly replacements: readonly string[];
+  readonly asWritten?: boolean | undefined;
 }
 
 function* tokenMistakes<Lexicon>(
@@ -41,7 +42,8 @@ function* tokenMistakes<Lexicon>(
       const last = fault && tokens[fault.last];
       if (!fault || !first || !last) continue;
       const replacements = [fault.replacement, ...(fault.alternatives ?? [])];
-      yield { name, reason, from: first.from, to: last.to, replacements };
+      const { asWritten } = fault;
+      yield { name, reason, from: first.from, to: last.to, replacements, asWritten };
     }
   }
 }
@@ -58,19 +60,20 @@ function phraseMistakes<Lexicon>(
     const mended = mend(wrong, groups, lexicon);
     if (mended === undefined) return [];
     const [from, to] = place;
-    return [{ name, reason, from, to, replacements: typeof mended === 'string' ? [mended] : mended }];
+    const replacements = typeof mended === 'string' ? [mended] : mended;
+    return [{ name, reason, from, to, replacements }];
   });
 }
 
 /** Nothing where the text stands there already. */
 function findingOf(
   paragraph: string,
-  { name, reason, from, to, replacements }: Mistake,
+  { name, reason, from, to, replacements, asWritten }: Mistake,
   summaries: RuleSet<unknown>['summaries'],
 ): Finding | undefined {
   const wrong = paragraph.slice(from, to);
   const [replacement, ...alternatives] = [
-    ...new Set(replacements.map((text) => inCaseOf(wrong, text))),
+    ...new Set(replacements.map((text) => (asWritten === true ? text : inCaseOf(wrong, text)))),
   ].filter((text) => text !== wrong);
   if (replacement === undefined) return undefined;
   return {

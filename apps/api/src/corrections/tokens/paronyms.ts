@@ -48,7 +48,10 @@ export function paronymRule(search: ParonymSearch): TokenRule<unknown> {
       const word = spelling(place.near(0), search);
       if (!anyPair.test(word)) return undefined;
       const pair = pairs.find((one) => one.wrong.test(word) && isMeant(one, place, search));
-      return pair && here(place, word.replace(pair.wrong, pair.right));
+      if (!pair) return undefined;
+      const replacement = word.replace(pair.wrong, pair.right);
+      // A noun taken for a small word has a capital that goes with it, but for the one of a sentence.
+      return { ...here(place, replacement), asWritten: search.capitals === 'seen' && place.near(-1).isWord };
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Fault {
   readonly last: number;
   readonly replacement: string;
   readonly alternatives?: readonly string[];
+  /** The replacement is written as it stands; else it takes the capital of what it replaces. */
+  readonly asWritten?: boolean | undefined;
 }
 
 /** A place in a paragraph, with what stands around it. */

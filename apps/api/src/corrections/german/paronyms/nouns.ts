@@ -83,7 +83,7 @@ export const nouns: readonly Paronym[] = [
     near: /^(?:partei|stimm|kandidat|präsident|bundestag|bürgermeister|qual|treffen|gewann|gewonnen|keine)/i,
     unless: /^(?:meer|ozean|tier)/i,
   },
-  { wrong: /^Ferse(n?)$/, right: 'Vers$1e', near: /^(?:gedicht|reim|strophe|dichter)/i },
+  { wrong: /^Ferse(n?)$/, right: 'Verse$1', near: /^(?:gedicht|reim|strophe|dichter)/i },
   { wrong: /^Fälle$/, right: 'Felle', near: /^(?:tier|schaf|fuchs|bär|jäger|weich|davonschwimm)/i },
   { wrong: /^Moor$/, right: 'Mohr', near: /^(?:othello|schokolade)/i },
   { wrong: /^Nachnahme$/, right: 'Nachname', near: /^(?:mein|dein|ihr|sein|vorname|heiß|lautet|buchstab)/i },

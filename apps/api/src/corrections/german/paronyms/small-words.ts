@@ -5,7 +5,7 @@ export const smallWords: readonly Paronym[] = [
   {
     wrong: /^Meer$/,
     right: 'mehr',
-    before: /^(?:nicht|nichts|kein|viel|noch|etwas|nie)$/i,
+    before: /^(?:nicht|nichts|kein|viel|noch|etwas|nie|immer)$/i,
   },
   {
     wrong: /^Stadt$/,
