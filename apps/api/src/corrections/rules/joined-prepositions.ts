@@ -75,11 +75,29 @@ export const joinedPrepositionRules = [
     `,
   }),
   ...phraseRules({
+    name: 'OpeningComma',
+    reason: 'Punctuation',
+    summary: 'A comma stands behind the words that link the sentence to the one before.',
+    lines: `
+      <start>[(?:as far as (?:i am|i'm) concerned|in my experience|to my surprise|to our surprise|in theory|in practice|to be honest|in short|by the way|in reality|above all|in the meantime|to tell the truth)] (?:the|my|his|her|our|their|this|these|there|people|many|most)\\b => &,
+    `,
+  }),
+  ...phraseRules({
     name: 'Hyphen',
     reason: 'Punctuation',
     summary: 'Words that stand as one before a noun are joined by hyphens.',
     lines: `
       (?:is|am|are|was|were|be|turned|only|nearly|almost|about|i'm|he's|she's) [(?<a>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<b>one|two|three|four|five|six|seven|eight|nine)](?= years? old<end>) => $a-$b
+    `,
+  }),
+  ...phraseRules({
+    name: 'VerbComplement',
+    reason: 'Grammar',
+    summary: 'The verb behind this word takes another form.',
+    lines: `
+      (?:good|bad|great|brilliant|terrible|better|hopeless) at [(?:cook|swim|sing|dance|draw|play|run|ski|write|drive|speak|paint|learn|solve|explain)] => @ing
+      (?:it's|it is|it was) no (?:use|good) [to \\w+] => @ing
+      needn't[ to] (?:be|go|come|do|worry|bring|pay|wait|say|buy|help|take|make|call|hurry) =>
     `,
   }),
   ...phraseRules({

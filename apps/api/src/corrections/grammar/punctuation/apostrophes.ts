@@ -111,8 +111,10 @@ function superfluous({ words }: Sentence): Edit[] {
       return [];
     }
     const next = words[at + 1];
+    const isAllThe = words[at - 1]?.lower === 'the' && /^(?:all|both)$/.test(words[at - 2]?.lower ?? '');
     const isOpen =
       !next ||
+      (isAllThe && isFinite(next)) ||
       next.before !== '' ||
       /^(?:are|were|have|and|in|on|at|for|from|with|that|who|which|to|because|every|when|but|or|of|by)$/.test(
         next.lower,
@@ -120,6 +122,7 @@ function superfluous({ words }: Sentence): Edit[] {
     if (!isOpen) return [];
     const from = words[at - 1]?.kind === 'ADJ' ? words[at - 2] : words[at - 1];
     const isPlural =
+      isAllThe ||
       (pluralBefore.test(from?.lower ?? '') && from?.lower !== 'of') ||
       /^(?:are|were|have)$/.test(next?.lower ?? '');
     const isBefore =

@@ -129,7 +129,10 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   if (words.length < 8 && (words.length < 6 || isBalanced(words, at, main))) return [];
   if (
     !subject.isPronoun &&
-    (!/^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
+    (!(
+      /^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
+      areMany(words, at, subject.verb)
+    ) ||
       tail.length < (/^(?:nobody|everybody|everyone)$/.test(first.lower) ? 3 : 4))
   ) {
     return [];
@@ -139,9 +142,17 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   ];
 }
 
+/** "many students failed it", "others prefer tea": no participle, as in "most built in 1900". */
+const areMany = (words: readonly TaggedWord[], at: number, verb: number): boolean =>
+  ((/^(?:many|some|most)$/.test(words[at]?.lower ?? '') &&
+    /^(?:NOUN|ADJ)$/.test(words[at + 1]?.kind ?? '')) ||
+    words[at]?.lower === 'others') &&
+  (words[verb]?.kind === 'AUX' || /^(?:DET|PRON|NOUN)$/.test(words[verb + 1]?.kind ?? ''));
+
 /** The same subject twice, but for what is told of a state: "She was tired, she went to bed". */
 const isBalanced = (words: readonly TaggedWord[], at: number, main: number): boolean =>
   words[0]?.lower === words[at]?.lower &&
+  !words.slice(1, at).some(({ lower }) => lower.endsWith("n't")) &&
   !(/^(?:is|was|are|were|am)$/.test(words[main]?.lower ?? '') && words[main + 1]?.kind === 'ADJ');
 
 /** "In this lesson we learn …": the main clause behind a short phrase. */

@@ -87,7 +87,8 @@ function isMainSubject(words: readonly TaggedWord[], start: number, at: number, 
   if (isOneOf(last, opening) || isOneOf(last, joining)) return false;
   const inside = words.slice(start + 1, at);
   const isRelated = inside.some((word) => isOneOf(word, joining));
-  if (isClause ? !hasClause(words, start, at) : !subject.isPronoun) return false;
+  const isNamed = words[at]?.kind === 'PROPN' && words[start]?.lower === 'having';
+  if (isClause ? !hasClause(words, start, at) : !(subject.isPronoun || isNamed)) return false;
   if (isRelated && !(subject.isPronoun && /^(?:VERB|ADV)$/.test(last.kind))) return false;
   const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
   if (base !== undefined && withClause.has(base)) return false;

@@ -7,7 +7,7 @@ import { subjectAt } from '../../words/subject-at.ts';
 const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides)$/;
 /** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
 const alwaysMarked = /^(?:despite|unlike|besides)$/;
-const long = 5;
+const long = 4;
 
 /** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
@@ -22,7 +22,8 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
     if (!/^(?:i|you|he|she|it|we|they|the|my|his|her|our|their)$/.test(first.lower)) continue;
     if (!/^(?:NOUN|PROPN)$/.test(last.kind) || words.slice(0, at).some((word) => isFinite(word))) return [];
     // "after the letter he wrote": a clause that belongs to the noun.
-    const rest = words.slice(subject.verb + 1);
+    const isAuxiliary = words[subject.verb]?.kind === 'AUX';
+    const rest = words.slice(subject.verb + (isAuxiliary ? 2 : 1));
     if (subject.isPronoun && rest.some((word) => isFinite(word))) return [];
     if (nounPhraseAt(words, 1) === undefined) return [];
     return [

@@ -71,11 +71,14 @@ function isSeparate(
   }
   if (last.kind === 'VERB') return intransitive.has(formsOf(last)?.base ?? '') && second.isPronoun;
   const verb = words[second.verb];
+  const isParticle =
+    /^(?:down|up|off|out|away|over)$/.test(last.lower) && words[second.from - 2]?.kind === 'VERB';
+  if (isParticle && isComplete(words, second)) return true;
   if (last.kind === 'NOUN' && !withWholeClause.has(last.lower) && isComplete(words, second)) return true;
   const isWhole =
     verb !== undefined &&
     /^(?:is|was|are|were|it's|he's|she's|they're|we're|i'm)$/.test(verb.lower) &&
-    /^(?:very|so|too|really|not|a|an|the|always|ADJ)$/.test(words[second.verb + 1]?.lower ?? '');
+    /^(?:very|so|too|really|not|a|an|the|always|both|all)$/.test(words[second.verb + 1]?.lower ?? '');
   return (
     last.kind === 'NOUN' && isWhole && words[second.verb + 2] !== undefined && words.at(-1)?.kind !== 'ADP'
   );

@@ -163,6 +163,9 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!forms || verb.lower === forms.base) return [];
   if (verb.lower === forms.ing) {
     const isAwaited = words.slice(Math.max(0, at - 10), at).some(({ lower }) => lower === 'forward');
+    const isHabit =
+      last?.lower === 'used' && /^(?:i|we|they|he|she|you|who|people)$/.test(words[at - 2]?.lower ?? '');
+    if (isHabit && words.length > at + 2) return [{ ...named, at: at + 1, remove: 1, put: [forms.base] }];
     const isJudged = /^(?:possible|impossible|important|easy|difficult|hard|necessary|easier|harder)$/.test(
       last?.lower ?? '',
     );
