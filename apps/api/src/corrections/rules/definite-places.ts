@@ -19,6 +19,14 @@ export const definitePlaceRules = phraseRules({
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|words) [the hour](?=<end>| (?:when|and|but|for|because|at|in|with|to|if|as|on)\\b) => an hour
     (?:travel|travelling|traveling|work|working|live|study|go|come|trip|learn|speak|be|are|is) (?:in|with) [group](?=<end>| (?:led|you|we|they|is|and|because|with|of|than)\\b) => a group
     in [(?<n>short|very short|long|limited) time](?=<end>| (?:and|because|we|you|they|with)\\b) => a $n time
+    (?:it|this|that) (?:is|was|will be) [(?<n>first|second|third|last|only) time](?= (?:i|that|he|she|we|they|in|ever|you|for)\\b) => the $n time
+    (?:is|was|am|i'm|he's|she's|being) [only child](?=<end>| (?:and|so|in|but)\\b) => an only child
+    (?:need|needs|needed|buy|bought|have|has|had|got|get|want|wants|wanted|wearing|wear|wore|with|in) [(?<n>(?:new |old |good |nice |warm |second |spare )?)pair of] => a $npair of
+    (?:in|of|for|by|to|at|on) [the ](?=most (?:countries|cases|schools|families|places|cities|situations|people|companies|parts of|houses|towns|students|days)(?:<end>| (?:are|is|have|people|the|of|you|we|they|it|students|children)\\b)) =>
+    [a work](?= to (?:do|finish)\\b) => some work
+    (?:i|we) (?:have |had )?(?:broke|broken|hurt|injured|twisted|cut|sprained) [(?<n>leg|arm|wrist|ankle|finger|nose|knee|hand|foot|back)](?=<end>| (?:in|when|while|and|at|on|last|yesterday|playing)\\b) => my $n
+    he (?:has |had )?(?:broke|broken|hurt|injured|twisted|cut|sprained) [(?<n>leg|arm|wrist|ankle|finger|nose|knee|hand|foot|back)](?=<end>| (?:in|when|while|and|at|on|last|yesterday|playing)\\b) => his $n
+    she (?:has |had )?(?:broke|broken|hurt|injured|twisted|cut|sprained) [(?<n>leg|arm|wrist|ankle|finger|nose|knee|hand|foot|back)](?=<end>| (?:in|when|while|and|at|on|last|yesterday|playing)\\b) => her $n
     {turn} (?:up|down|on|off) [(?:a |an )?(?<n>heating|volume|central heating|air conditioning|lights)]${ending} => the $n
     (?:close|closed|shut|lock|locked|opened|knocked at|knocked on) [a] (?:door|window|gate) (?:behind|when you leave|when you go|because it) => the
     <start>(?:please )?(?:close|shut|lock) [a] (?:door|window|gate)<end> => the

@@ -10,6 +10,7 @@ import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
 import { questionMarkRules } from './question-marks.ts';
+import { smallSlipRules } from './small-slips.ts';
 import { quotationRules } from './quotations.ts';
 import { fixedPhraseRules } from './fixed-phrases.ts';
 import { falseFriendRules } from './false-friends.ts';
@@ -78,6 +79,7 @@ export const englishRules: readonly Rule[] = [
   ...articlePlaceRules,
   ...orderPhraseRules,
   ...joinedPrepositionRules,
+  ...smallSlipRules,
   ...questionMarkRules,
   ...definitePlaceRules,
   ...mistakenWordRules,

@@ -66,3 +66,15 @@ test.each([
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  ['It was first time I saw it.', 'It was the first time I saw it.'],
+  ['She is only child.', 'She is an only child.'],
+  ['I need new pair of boots.', 'I need a new pair of boots.'],
+  ['He broke leg last year.', 'He broke his leg last year.'],
+  ['In the most countries, it is cheap.', 'In most countries, it is cheap.'],
+  ['We were deep impressed.', 'We were deeply impressed.'],
+  ['You should be carefully.', 'You should be careful.'],
+])('what stands in this place: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});

@@ -58,6 +58,10 @@ export const mistakenWordRules = [
       (?:have|has|had|having|very|there are|there were|with|but) [little] (?:friends|problems|students|tourists|cars|shops|examples|opportunities|jobs|mistakes|books|clothes|hours|visitors|ideas|chances|customers|options) => few
       (?:two|three|four|five|six|eight|ten|twenty|fifty|a hundred|\\d+) (?:weeks|months|years|hours|days|minutes|euros|pounds|dollars|miles|kilometres) [are](?= (?:a (?:long|short|lot)|too (?:long|much)|(?:not )?enough for|not much)\\b) => is
       <start>[there] (?:house|car|dog|parents|mother|father|children|son|daughter|names?|teacher|new \\w+|old \\w+|first \\w+) (?:is|are|was|were|has|have|had|lives?|works?)\\b => their
+      with [careful]<end> => care
+      (?:am|is|are|was|were|been|be|feel|felt) [deep](?= (?:impressed|moved|hurt|concerned|shocked|disappointed|affected|ashamed|grateful)\\b) => deeply
+      (?:am|is|are|was|were|been|be|very|a|an|the) [high](?= (?:recommended|qualified|educated|skilled|developed|trained|respected|motivated|successful)\\b) => highly
+      (?:to|should|must|will|can|could|not|always) be (?:very |more |so )?[(?<a>careful|quick|polite|beautiful|honest|safe|quiet|patient|serious|creative|active|independent)ly]<end> => $a
       {spend} [to] (?:much|many|long) => too
       (?:every|each|all|some|many|most) [pubils?] => @pupil
       (?:everyone|everybody|we all|people|i|they|he|she|you|we) (?:\\w+ )?(?:think|thinks|know|knows|say|says|said|hope|hear|heard|thought|believe|suppose) [their] (?:planning|going|coming|having|getting|making|playing|waiting|looking|trying|doing|leaving|moving|building|selling|buying|working|living|staying|watching|eating|sleeping|not|so|very|too|all|both) (?!of\\b|and\\b|is\\b|was\\b|skills\\b) => they're

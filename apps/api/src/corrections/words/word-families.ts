@@ -40,7 +40,7 @@ demonstrate demonstration, distribute distribution, evaluate evaluation, infect 
 manage management, motivate motivation, recover recovery, register registration, represent representation, argue argument,
 arrange arrangement, assess assessment, disappoint disappointment, embarrass embarrassment, confirm confirmation,
 construct construction, declare declaration, invite invitation, qualify qualification, hate hatred, immigrate immigration,
-legalise legalisation, graduate graduation, isolate isolation, reserve reservation, modify modification
+legalise legalisation, graduate graduation, isolate isolation, reserve reservation, modify modification, impress impression
 `;
 
 /** Adjectives that also stand as nouns for persons: "the poor". */

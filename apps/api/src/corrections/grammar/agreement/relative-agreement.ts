@@ -88,7 +88,13 @@ function antecedentNumber(words: readonly TaggedWord[], at: number): Number | un
   const isOfVerb =
     preposition === phrase.from - 1 &&
     (preposition === 0 || /^(?:VERB|ADV|ADJ|PRON|CCONJ)$/.test(governor?.kind ?? ''));
-  return isOfVerb ? phrase.number : undefined;
+  const isOfSeveral =
+    words[preposition]?.lower === 'of' &&
+    preposition === phrase.from - 1 &&
+    /^(?:number|lot|lots|plenty|majority|most|many|some|hundreds|thousands|millions)$/.test(
+      governor?.lower ?? '',
+    );
+  return isOfVerb || isOfSeveral ? phrase.number : undefined;
 }
 
 const isOneOfBefore = (words: readonly TaggedWord[], from: number): boolean =>

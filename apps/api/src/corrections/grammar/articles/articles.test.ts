@@ -20,3 +20,17 @@ test.each([
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  ['He is a best player in the team.', 'He is the best player in the team.'],
+  ['It was a worst day of my life.', 'It was the worst day of my life.'],
+  ['In June, sun rises before five.', 'In June, the sun rises before five.'],
+])('there is one of these: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test('a best friend is one of several', () => {
+  expect(mended('She is a best friend of mine, and it was a best effort in all.')).toBe(
+    'She is a best friend of mine, and it was a best effort in all.',
+  );
+});

@@ -46,6 +46,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     /^(?:beautiful|important|interesting|famous|popular|expensive|difficult|dangerous|common|delicious|exciting|boring|useful|modern|intelligent|successful|comfortable|wonderful|amazing|horrible|terrible|serious|valuable|powerful|effective|impressive|memorable)$/.test(
       words[at + 1]?.lower ?? '',
     );
+  if (isOneOfBest(words, word, at)) return [{ ...named, at: at - 1, remove: 1, put: ['the'] }];
   if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last)) {
     return [];
   }
@@ -66,6 +67,17 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     ? put(at)
     : [];
 }
+
+/** "He is a best player in the team": there is one. */
+const isOneOfBest = (words: Sentence['words'], word: TaggedWord, at: number): boolean =>
+  /^an?$/.test(words[at - 1]?.lower ?? '') &&
+  superlative.test(word.lower) &&
+  words[at + 1]?.kind === 'NOUN' &&
+  words[at + 1]?.before === '' &&
+  !/^(?:friend|seller|man|buddy|practice|mate|interest|guess|effort|case|time|wish)$/.test(
+    words[at + 1]?.lower ?? '',
+  ) &&
+  /^(?:in|of|i|that|on|at)$/.test(words[at + 2]?.lower ?? '');
 
 /** "Sun rises at six", "look after environment", "rich would pay". */
 function beforeUnique(sentence: Sentence, word: TaggedWord, at: number): Edit[] {

@@ -81,6 +81,15 @@ export function comparison({ words }: Sentence): Edit[] {
     ) {
       return [{ ...named, at, remove: 1, put: ['most'] }];
     }
+    const compared = comparatives.get(word.lower);
+    if (
+      compared !== undefined &&
+      words[at - 1]?.lower === 'the' &&
+      next.lower === 'of' &&
+      after?.lower === 'all'
+    ) {
+      return [{ ...named, at, remove: 1, put: [degrees.get(compared)?.superlative ?? word.lower] }];
+    }
     if (
       word.lower === 'most' &&
       degree &&

@@ -22,6 +22,14 @@ const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great)$/;
 const modals =
   /^(?:to|can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|didn't|don't|doesn't|i'll|we'll)$/;
 
+/** "His decide", "the teacher's explain", "a good impress". */
+const isOwned = (words: Sentence['words'], at: number): boolean => {
+  const last = words[at - 1];
+  if (!last) return false;
+  if (owning.test(last.lower) || /[a-z]'s$/.test(last.lower)) return true;
+  return last.kind === 'ADJ' && /^(?:a|an|his|her|my|our|their|your)$/.test(words[at - 2]?.lower ?? '');
+};
+
 const states =
   /^(?:hunger|thirst|anger|danger|success|patience|confidence|honesty|intelligence|jealousy|loneliness|stress|illness|wealth|violence|beauty|happiness|sadness|nervousness|generosity|curiosity|boredom|excitement|disappointment|ambition)$/;
 
@@ -75,7 +83,7 @@ export function wordClass(sentence: Sentence): Edit[] {
     const action = nounOfVerb(word.lower);
     if (
       action !== undefined &&
-      (owning.test(last.lower) || /[a-z]'s$/.test(last.lower)) &&
+      isOwned(words, at) &&
       !isLast &&
       /^(?:of|to|in|for|between|on|is|was|about|that)$/.test(next.lower) &&
       !/^(?:know|move|please|produce|permit|separate|please)$/.test(word.lower)
