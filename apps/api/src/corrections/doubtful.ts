@@ -28,6 +28,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
   HowTo: ({ after }) => /^\s(?:people|children|men|women|[a-z]+s)\b/.test(after),
   // "can be find": found is meant
   FindFine: ({ before }) => /\b(?:be|been|is|are|was|were|being)\s(?:\w+\s)?$/i.test(before),
+  // "children, half of whom had": the preposition decides.
+  WhomSubjectOfVerb: ({ before }) => /\b(?:of|to|for|with|from|by|among|between)\s$/i.test(before),
   // "every one of them"
   Everyone: ({ after }) => /^ of\b/.test(after),
   // "who had had the sense", "he said that that was so"
