@@ -11,7 +11,7 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
   Spaces: ({ after }) => /^\s*\.\s?\./.test(after),
   // Abbreviations, cut quotations, and cries and questions within a sentence.
   SentenceCapitalization: ({ before }) =>
-    /(?:\.\s?\.|…|\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|cf|No|p|pp|a\.m|p\.m|al)\.)["'”’)]*\s*$|[!?]["'”’]?\s+$/i.test(
+    /(?:\.\s?\.|…|\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|cf|No|p|pp|a\.m|p\.m|al|tbsp|tsp|oz|approx|vol|fig|prof|inc|ltd)\.)["'”’)]*\s*$|[!?]["'”’]?\s+$/i.test(
       before,
     ),
   AnA: ({ before, after }) =>

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
@@ -56,6 +57,8 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
     return [];
   }
   if (words[head + 1]?.lower === 'of' && quantity.has(noun.lower)) return [];
+  // "My mother cooks and …": the tagger takes the verb for a noun.
+  if (own === 'plural' && head > from + 1 && isPerson(words[head - 1]?.lower ?? '')) return [];
   if (!isSingle && !phrase?.hasDeterminer && own === 'singular' && (from > 0 || noun.kind !== 'NOUN')) {
     return [];
   }

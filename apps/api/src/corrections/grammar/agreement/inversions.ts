@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf } from '../../words/agreeing.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
@@ -124,7 +125,11 @@ function twoParts({ words }: Sentence): Edit[] {
 /** Where a noun phrase with a possessive ends, so that it is no pair such as "the bread and butter". */
 function endOf(words: readonly TaggedWord[], from: number): number {
   const phrase = nounPhraseAt(words, from);
-  return phrase && /^(?:my|your|his|her|our|their)$/.test(words[from]?.lower ?? '') ? phrase.head + 1 : -1;
+  if (!phrase || !/^(?:my|your|his|her|our|their)$/.test(words[from]?.lower ?? '')) return -1;
+  // "My mother cooks and my father cleans": the tagger takes the verb for a noun.
+  const isVerb =
+    phrase.head > from + 1 && isPerson(words[phrase.head - 1]?.lower ?? '') && phrase.number === 'plural';
+  return isVerb ? -1 : phrase.head + 1;
 }
 
 /** "Either the manager or his assistants has": the nearer part decides. */

@@ -109,3 +109,10 @@ test.each([
 ])('nothing is wrong with its subject: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
+
+test.each([
+  'My mother cooks and my father cleans the house.',
+  'Your sister sings and her friend plays the piano.',
+])('two clauses have two subjects: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -75,6 +75,7 @@ function subjectOf(words: readonly TaggedWord[], from: number): { verb: number; 
   if (!phrase?.hasDeterminer) return undefined;
   const joint = words[phrase.head + 1];
   if (joint?.lower === 'and' && joint.before === '' && isSomebody(words[phrase.head])) {
+    if (isSomebody(words[phrase.head - 1])) return undefined;
     const other = nounPhraseAt(words, phrase.head + 2);
     return other?.hasDeterminer && isSomebody(words[other.head - 1])
       ? { verb: other.head, number: 'plural' }

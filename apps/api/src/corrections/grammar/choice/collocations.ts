@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { irregularBase, verbForms } from '../../words/verb-forms.ts';
@@ -70,12 +71,16 @@ function objectBehind(words: readonly TaggedWord[], from: number): number | unde
   else if (words[at]?.lower === 'lots' && words[at + 1]?.lower === 'of') at += 2;
   if (words[at]?.before !== '') return undefined;
   const phrase = nounPhraseAt(words, at);
-  if (!phrase) return undefined;
+  if (!phrase || isPluralBefore(words, phrase.head, at)) return undefined;
   return /^(?:home|today|tomorrow|tonight|yesterday)$/.test(words[phrase.head]?.lower ?? '') &&
     phrase.head > at
     ? phrase.head - 1
     : phrase.head;
 }
+
+/** "Makes the lessons fun": two nouns that are no compound. */
+const isPluralBefore = (words: readonly TaggedWord[], head: number, from: number): boolean =>
+  words[head]?.lower === 'fun' && head > from && singularOf(words[head - 1]?.lower ?? '') !== undefined;
 
 /** "make cake decorations", "take the picture frame": the noun goes on. */
 const isUnfinished = (words: readonly TaggedWord[], noun: number): boolean => {
