@@ -13,16 +13,16 @@ const meta = preview.meta({ title: 'Flows/Alert', component: AlertAt });
 export const Closed = meta.story({ args: { state: 'closed' } });
 export const Open = meta.story({
   args: { state: 'open' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     await screen.findByRole('alertdialog', { name: 'That did not work' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+  },
+});
+export const OpenDismissed = meta.story({
+  args: { state: 'open' },
+  play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-});
-export const Waiting = meta.story({
-  args: { state: 'open' },
-  play: async () => {
-    await screen.findByRole('alertdialog');
   },
 });

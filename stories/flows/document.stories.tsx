@@ -39,20 +39,24 @@ export const WorkHeld = meta.story({ args: { state: 'work.held' } });
 export const WorkSaving = meta.story({ args: { state: 'work.saving' } });
 export const WorkRefused = meta.story({
   args: { state: 'work.refused' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async () => {
     const alert = await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
-    await step('the server is quoted', () =>
-      expect(alert).toHaveTextContent('The document is larger than 2 MB and cannot be saved.'),
-    );
+    await expect(alert).toHaveTextContent('The document is larger than 2 MB and cannot be saved.');
+  },
+});
+export const WorkRefusedDismissed = meta.story({
+  args: { state: 'work.refused' },
+  play: async ({ canvas, userEvent, step }) => {
+    await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
     await step('closed, the page says so and offers to save again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(canvas.getByText('Not saved')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
-      await expect(canvas.getByText('Saving')).toBeVisible();
+      await expect(await canvas.findByText('Saving')).toBeVisible();
     });
     await step('what had the focus has gone; the page has it', () =>
-      expect(canvas.getByRole('main')).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('main')).toHaveFocus()),
     );
   },
 });
@@ -60,9 +64,17 @@ export const WorkUnsaved = meta.story({ args: { state: 'work.unsaved' } });
 export const WorkOffline = meta.story({ args: { state: 'work.offline' } });
 export const WorkConflict = meta.story({
   args: { state: 'work.conflict' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Keep both' })).toBeVisible();
+  },
+});
+export const WorkConflictKeptBoth = meta.story({
+  args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }));
-    await expect(canvas.getByRole('button', { name: 'Keep both' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep both' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Keep both' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 });
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });

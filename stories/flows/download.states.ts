@@ -13,7 +13,7 @@ export const states: ToldStates = {
   failed: {
     focus: 'combobox File type',
     announced: [
-      'The file could not be made The file could not be made. Your text is unharmed.',
+      'The file could not be made The server took too long. Your text is unharmed.',
       'Download. The file is made from the document as it stands now.',
     ],
   },

@@ -1,7 +1,7 @@
 import { downloadFlow } from '@octavo/machines/fixtures';
 import { DownloadDialog } from '@octavo/ui/flows/download';
 import { useActorRef } from '@xstate/react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 function DownloadAt({ state }: { readonly state: string }) {
@@ -17,13 +17,17 @@ export const Failed = meta.story({ args: { state: 'failed' } });
 
 export const Choosing = meta.story({
   args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'File type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Word (DOCX)' }));
+    const types = await screen.findByRole('combobox', { name: 'File type' });
+    await waitFor(() => expect(types).toHaveTextContent('Word (DOCX)'));
+  },
+});
+
+export const Submitted = meta.story({
+  args: { state: 'editing' },
   play: async ({ userEvent, step }) => {
-    await step('a file type', async () => {
-      await userEvent.click(await screen.findByRole('combobox', { name: 'File type' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Word (DOCX)' }));
-      const types = await screen.findByRole('combobox', { name: 'File type' });
-      await expect(types).toHaveTextContent('Word (DOCX)');
-    });
     await step('Download prepares the file and keeps the focus', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
       await expect(await screen.findByRole('button', { name: 'Preparing the file' })).toHaveFocus();

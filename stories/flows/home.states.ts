@@ -9,8 +9,8 @@ export const states: ToldStates = {
       'Your documents could not be loaded What you wrote is safe. Check your connection, then try again. Try again',
   },
   'page.creating': { focus: 'unchanged', announced: 'Creating the document' },
-  'favourite.idle': { focus: 'unchanged', announced: 'Loading your documents' },
+  'favourite.idle': { focus: 'unchanged', announced: null },
   'favourite.saving': { focus: 'unchanged', announced: null },
-  'alert.closed': { focus: 'unchanged', announced: 'Loading your documents' },
+  'alert.closed': { focus: 'unchanged', announced: null },
   'alert.open': { focus: 'button OK', announced: 'That did not work. This document is not yours any more.' },
 };

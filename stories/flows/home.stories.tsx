@@ -27,10 +27,16 @@ export const FavouriteSaving = meta.story({ args: { state: 'favourite.saving' } 
 export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
 export const AlertOpen = meta.story({
   args: { state: 'alert.open' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const alert = await screen.findByRole('alertdialog');
     await expect(alert).toHaveTextContent('This document is not yours any more.');
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+  },
+});
+export const AlertOpenDismissed = meta.story({
+  args: { state: 'alert.open' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   },

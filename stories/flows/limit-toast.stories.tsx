@@ -1,7 +1,7 @@
 import { limitToastFlow } from '@octavo/machines/fixtures';
 import { LimitToast } from '@octavo/ui/flows/limit-toast';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 function LimitToastAt({ state }: { readonly state: string }) {
@@ -14,9 +14,15 @@ export const Hidden = meta.story({ args: { state: 'hidden' } });
 export const Shown = meta.story({ args: { state: 'shown' } });
 export const Held = meta.story({
   args: { state: 'held' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Oops!');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Later' })).toBeVisible());
+  },
+});
+export const HeldDismissed = meta.story({
+  args: { state: 'held' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Oops!');
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });

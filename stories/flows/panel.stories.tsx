@@ -3,7 +3,7 @@ import { Panel } from '@octavo/ui/flows/panel';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useWordCount, words } from './stage.tsx';
 
@@ -33,11 +33,20 @@ const small = { viewport: { value: 'mobile2', isRotated: false } };
 
 export const TabSuggestions = meta.story({
   args: { state: 'tab.suggestions' },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /Suggestions/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+});
+export const TabsByKeyboard = meta.story({
+  args: { state: 'tab.suggestions' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Suggestions/ }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('switch', { name: 'Hide labels' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(await canvas.findByRole('switch', { name: 'Hide labels' })).toBeVisible();
   },
 });
 export const TabTools = meta.story({ args: { state: 'tab.tools' } });

@@ -1,14 +1,14 @@
 import { sessionFlow } from '@octavo/machines/fixtures';
 import { SessionGate } from '@octavo/ui/flows/session';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 function SessionAt({ state }: { readonly state: string }) {
   const actor = useActorRef(sessionFlow.stage, sessionFlow.at(state));
   return (
     <SessionGate actor={actor}>
-      <main>
+      <main style={{ padding: 44 }}>
         <h1>Pages</h1>
       </main>
     </SessionGate>
@@ -27,9 +27,15 @@ export const Reloading = meta.story({ args: { state: 'reloading' } });
 export const Ready = meta.story({ args: { state: 'ready' } });
 export const Failed = meta.story({
   args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Octavo cannot be reached');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+export const FailedRetry = meta.story({
+  args: { state: 'failed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Octavo cannot be reached');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening Octavo');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Opening Octavo');
   },
 });

@@ -1,7 +1,7 @@
 import { sidebarFlow } from '@octavo/machines/fixtures';
 import { AppFrame } from '@octavo/ui/flows/app-frame';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useNavigation, useTheme } from './stage.tsx';
 
@@ -13,7 +13,7 @@ function SidebarAt({ state, theme }: { readonly state: string; readonly theme: s
       navigation={useNavigation()}
       theme={useTheme(theme)}
       allowance={{ left: 126, total: 200 }}
-      documents={14}
+      documents={6}
     >
       <main id="content" tabIndex={-1} />
     </AppFrame>
@@ -36,10 +36,17 @@ export const DrawerClosed = meta.story({ args: { state: 'drawer.closed' }, globa
 export const DrawerOpen = meta.story({
   args: { state: 'drawer.open' },
   globals: small,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Pages/ })).toBeVisible());
+  },
+});
+export const DrawerClosedByEscape = meta.story({
+  args: { state: 'drawer.open' },
+  globals: small,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /Pages/ }).focus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   },
 });
 

@@ -23,10 +23,10 @@ export function useWordCount() {
   return useActorRef(wordCountFlow.stage, wordCountFlow.at('shown'));
 }
 
-/** A stretch of the desk as wide as the panel. */
+/** A stretch of the desk as wide as the panel, below the top bar that the panel's head stops at. */
 export function PanelStage({ children }: { readonly children: ReactNode }) {
   return (
-    <Stage style={{ width: 352, padding: '0 24px 24px 0', background: 'var(--octavo-surface-desk)' }}>
+    <Stage style={{ width: 352, padding: '56px 24px 24px 0', background: 'var(--octavo-surface-desk)' }}>
       {children}
     </Stage>
   );

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
+import * as css from './suggestions.css.ts';
 
 function SuggestionsAt({ state }: { readonly state: string }) {
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at(state));
@@ -22,9 +23,15 @@ export const ShownList = meta.story({ args: { state: 'shown.list' } });
 export const ShownNone = meta.story({ args: { state: 'shown.none' } });
 export const ShownHalted = meta.story({
   args: { state: 'shown.halted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Switch suggestions on' })).toBeVisible();
+  },
+});
+export const SwitchedOnAgain = meta.story({
+  args: { state: 'shown.halted' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch suggestions on' }));
-    await expect(canvas.queryByText('Suggestions are off')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Suggestions are off')).not.toBeInTheDocument());
   },
 });
 export const ActivityOff = meta.story({ args: { state: 'activity.off' } });
@@ -110,8 +117,8 @@ function BesideTheText() {
   const sheet = useRef<HTMLDivElement>(null);
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   return (
-    <main style={{ display: 'grid', gridTemplateColumns: '1fr 328px', columnGap: 96, minHeight: 640 }}>
-      <div ref={sheet} style={{ background: 'var(--octavo-surface-page)' }} />
+    <main className={css.beside}>
+      <div ref={sheet} className={css.sheet} />
       <SuggestionsPanel actor={actor} places={places} sheet={() => sheet.current} />
     </main>
   );
@@ -122,9 +129,10 @@ export const Beside = meta.story({
   render: () => <BesideTheText />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Grammar: an university/ }));
-    const boxes = [...canvas.getByRole('list', { name: 'Suggestions' }).children].map((row) =>
-      row.getBoundingClientRect(),
-    );
+    // Narrow, the open one has the list to itself.
+    const boxes = [...canvas.getByRole('list', { name: 'Suggestions' }).children]
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
     await step('no row lies on another', async () => {
       for (const [index, box] of boxes.entries()) {
         const next = boxes[index + 1];

@@ -1,7 +1,7 @@
 import { themeFlow } from '@octavo/machines/fixtures';
 import { ThemeButton } from '@octavo/ui/flows/theme';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 function ThemeAt({ state }: { readonly state: string }) {
@@ -12,10 +12,16 @@ const meta = preview.meta({ title: 'Flows/Theme', component: ThemeAt });
 
 export const Light = meta.story({
   args: { state: 'light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Theme: Light');
+  },
+});
+export const AllInTurn = meta.story({
+  args: { state: 'light' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     for (const theme of ['Light', 'Dark', 'Cyberpunk', 'Light']) {
-      await expect(button).toHaveAccessibleName(`Theme: ${theme}`);
+      await waitFor(() => expect(button).toHaveAccessibleName(`Theme: ${theme}`));
       await userEvent.click(button);
     }
   },

@@ -1,7 +1,7 @@
 import { toolsFlow } from '@octavo/machines/fixtures';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
 
@@ -17,11 +17,16 @@ const meta = preview.meta({ title: 'Flows/Tools', component: ToolsAt });
 
 export const SuggestionsOn = meta.story({
   args: { state: 'suggestions.on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Suggestions' })).toBeChecked();
+  },
+});
+export const SuggestionsSwitchedOff = meta.story({
+  args: { state: 'suggestions.on' },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Suggestions' });
-    await expect(toggle).toBeChecked();
     await userEvent.click(toggle);
-    await expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(toggle).not.toBeChecked());
   },
 });
 export const SuggestionsOff = meta.story({ args: { state: 'suggestions.off' } });

@@ -64,7 +64,7 @@ function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps)
       navigation={useNavigation('document')}
       theme={useTheme(theme)}
       allowance={{ left: 126, total: 200 }}
-      documents={14}
+      documents={6}
     >
       <Page handle={handle} state={state} panel={panel} />
     </AppFrame>

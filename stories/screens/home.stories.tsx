@@ -18,7 +18,7 @@ function HomeScreen({ state, sidebar, theme }: HomeScreenProps) {
       navigation={useNavigation()}
       theme={useTheme(theme)}
       allowance={{ left: 126, total: 200 }}
-      documents={14}
+      documents={6}
     >
       <Home actor={useActorRef(homeFlow.stage, homeFlow.at(state))} now={now} />
     </AppFrame>

@@ -3,6 +3,11 @@ import { defineFlow } from '../testing/flow.ts';
 import { documentMachine } from './document.machine.ts';
 import { canals } from './text.fixtures.ts';
 
+const loaded = {
+  type: 'xstate.done.actor.load',
+  output: { document: canals, unsaved: false },
+} as const;
+
 export const documentFlow = defineFlow(documentMachine, {
   input: { id: canals.id },
   samples: {
@@ -20,7 +25,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'conflict.keepBoth': [{}],
     'favourite.toggle': [{}],
     'xstate.done.actor.load': [
-      { output: { document: canals, unsaved: false } },
+      { output: loaded.output },
       { output: { document: canals, unsaved: true } },
       { output: { document: { ...canals, encryption: true }, unsaved: false } },
     ],
@@ -44,6 +49,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.after.reconnect.document.work.offline': [{}],
     'xstate.after.syncSuccess.document.sync.success': [{}],
   },
+  ways: { 'favourite.idle': [loaded], 'sync.idle': [loaded] },
   key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, dismissed }) => [
     online,
     encrypted || savingDisabled || aiBlocks > 0,

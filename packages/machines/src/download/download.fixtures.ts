@@ -15,7 +15,7 @@ export const downloadFlow = defineFlow(downloadMachine, {
     dismiss: [{}],
     'xstate.done.actor.download': [{}],
     'xstate.error.actor.download': [
-      { error: new CallError('internal', 'The file could not be made. Your text is unharmed.') },
+      { error: new CallError('internal', 'The server took too long. Your text is unharmed.') },
     ],
   },
 });

@@ -2,6 +2,18 @@ import { defineFlow } from '../testing/flow.ts';
 import { suggestions } from './list.fixtures.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
 
+/** The editor tells how much there is to read before anything was read. */
+const unread = { type: 'highlights.change', items: [], checked: 0, total: 52 } as const;
+const pause = { type: 'xstate.after.checkDebounce.suggestions.activity.waiting' } as const;
+const clean = {
+  type: 'xstate.done.actor.check',
+  output: { items: [], checked: 52, total: 52 },
+} as const;
+const broken = {
+  type: 'xstate.error.actor.check',
+  error: new Error('The checker does not answer.'),
+} as const;
+
 export const suggestionsFlow = defineFlow(suggestionsMachine, {
   input: { enabled: true },
   samples: {
@@ -24,9 +36,15 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     retry: [{}],
     'xstate.done.actor.check': [
       { output: { items: suggestions, checked: 52, total: 52 } },
-      { output: { items: [], checked: 52, total: 52 } },
+      { output: clean.output },
     ],
-    'xstate.error.actor.check': [{ error: new Error('The checker does not answer.') }],
+    'xstate.error.actor.check': [{ error: broken.error }],
     'xstate.after.checkDebounce.suggestions.activity.waiting': [{}],
+  },
+  ways: {
+    'shown.none': [unread, pause, clean],
+    'activity.waiting': [unread],
+    'activity.checking': [unread, pause],
+    'activity.failed': [unread, pause, broken],
   },
 });
