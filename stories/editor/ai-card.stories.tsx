@@ -15,6 +15,7 @@ const handleOf = () => {
 const meta = preview.meta({
   title: 'Editor/AI card',
   component: EditorStage,
+  parameters: { layout: 'fullscreen' },
   args: {
     content: doc(
       paragraph('A reader with a ', text('pencil', 'bold'), ' is never alone.'),

@@ -60,7 +60,12 @@ const cardMachine = aiCardMachine.provide({
 });
 
 const button: CSSProperties = { font: 'inherit', color: 'inherit', background: 'none', border: '1px solid' };
-const sheet: CSSProperties = { maxWidth: 784, minHeight: 480, margin: '0 auto' };
+const sheet: CSSProperties = {
+  maxWidth: 784,
+  minHeight: 480,
+  margin: '0 auto',
+  background: 'var(--octavo-surface-page)',
+};
 
 /** An editor with its suggestions running, on stand-ins for the server. */
 export function EditorStage({

@@ -16,6 +16,7 @@ const handleOf = () => {
 const meta = preview.meta({
   title: 'Editor/Writing',
   component: EditorStage,
+  parameters: { layout: 'fullscreen' },
   args: { content: essay, title: 'Why we still write in the margins', onReady },
 });
 
@@ -107,13 +108,21 @@ export const TypedMarks = meta.story({
 });
 
 export const SelectionMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const handle = handleOf();
-    select(handle, 4, 10);
+  play: async ({ canvas }) => {
+    select(handleOf(), 4, 10);
     const menu = await canvas.findByRole('toolbar', { name: 'Text' });
     await expect(menu.querySelector('button')).toHaveTextContent('Ask');
+  },
+});
+
+export const SelectionMenuByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 4, 10);
+    const menu = await canvas.findByRole('toolbar', { name: 'Text' });
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     press('F10', { altKey: true });
     await waitFor(() => expect(menu.querySelector('button')).toHaveFocus());
     press('Escape');
@@ -151,19 +160,31 @@ export const HeadingOnlyForShortSelections = meta.story({
   },
 });
 
+const archive = doc(paragraph('See the archive'));
+async function askForAddress(find: (role: 'toolbar' | 'textbox', name: string) => Promise<HTMLElement>) {
+  select(handleOf(), 9, 16);
+  await find('toolbar', 'Text');
+  press('k', { ctrlKey: true });
+  return find('textbox', 'Link address');
+}
+
 export const Linking = meta.story({
-  args: { content: doc(paragraph('See the archive')) },
+  args: { content: archive },
+  play: async ({ canvas }) => {
+    const address = await askForAddress((role, name) => canvas.findByRole(role, { name }));
+    await waitFor(() => expect(address).toHaveFocus());
+  },
+});
+
+export const LinkRefusedThenSet = meta.story({
+  args: { content: archive },
   play: async ({ canvas, userEvent }) => {
-    const handle = handleOf();
-    select(handle, 9, 16);
-    await canvas.findByRole('toolbar', { name: 'Text' });
-    press('k', { ctrlKey: true });
-    const address = await canvas.findByRole('textbox', { name: 'Link address' });
+    const address = await askForAddress((role, name) => canvas.findByRole(role, { name }));
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'example.org/archive{Enter}');
-    await expect(canvas.getByRole('link', { name: 'archive' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'archive' })).toHaveAttribute(
       'href',
       'https://example.org/archive',
     );
@@ -187,6 +208,15 @@ export const EmptyLineMenu = meta.story({
 export const NodeMenu = meta.story({
   args: { content: doc(paragraph('One')) },
   play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More formatting' }));
+    await expect(await canvas.findByRole('button', { name: 'Quotation' })).toBeVisible();
+  },
+});
+
+export const NodeMenuAfterTyping = meta.story({
+  args: { content: doc(paragraph('One')) },
+  play: async ({ canvas, userEvent }) => {
     const handle = handleOf();
     select(handle, 2);
     const open = await canvas.findByRole('button', { name: 'More formatting' });
@@ -194,7 +224,7 @@ export const NodeMenu = meta.story({
     await expect(open).not.toBeVisible();
     await waitFor(() => expect(open).toBeVisible(), { timeout: 2000 });
     await userEvent.click(open);
-    await userEvent.click(canvas.getByRole('button', { name: 'Quotation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quotation' }));
     await expect(blocksOf(handle)).toEqual(['blockquote: Oxne']);
   },
 });

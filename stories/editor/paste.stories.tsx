@@ -16,6 +16,7 @@ const handleOf = () => {
 const meta = preview.meta({
   title: 'Editor/Paste',
   component: EditorStage,
+  parameters: { layout: 'fullscreen' },
   args: { content: doc({ type: 'paragraph' }), onReady, onPasteRefused: fn(), onNestingRefused: fn() },
 });
 

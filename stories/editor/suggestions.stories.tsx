@@ -21,6 +21,7 @@ const underlined = (root: HTMLElement) =>
 const meta = preview.meta({
   title: 'Editor/Suggestions',
   component: EditorStage,
+  parameters: { layout: 'fullscreen' },
   args: { content: essay, title: 'Margins', onReady },
 });
 
