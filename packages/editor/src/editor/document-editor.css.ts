@@ -75,6 +75,7 @@ rule('pre', {
 });
 rule('pre, code', { fontFamily: vars.font.mono, fontSize: '14.5px', lineHeight: '24px' });
 rule(':not(pre) > code', { padding: '1px 4px', background: vars.surface.sunken, borderRadius: '4px' });
+globalStyle(`[data-theme='cyberpunk'] ${body} :is(pre, code)`, { borderRadius: 0 });
 rule('hr', { margin: '28px 0', border: 0, borderTop: `1px solid ${vars.border.strong}` });
 rule('a', {
   color: vars.accent.text,
@@ -108,21 +109,27 @@ rule('[data-ai-passage]', {
   WebkitBoxDecorationBreak: 'clone',
 });
 
-// 44 px wider than the sheet on each side; the indent of a list or quote it stands in is taken back.
+// As wide as the sheet, and 44 px more on each side where its page says that there is room (`--sheet-room`); the indent
+// of a list or quote it stands in is taken back.
+const cardBleed = 'clamp(0px, var(--sheet-room, 0px), 44px)';
 rule('[data-ai-card]', {
   position: 'relative',
   zIndex: 10,
-  width: '872px',
-  maxWidth: 'calc(100vw - 16px)',
+  width: `calc(100% + 176px + 2 * ${cardBleed} + var(--card-indent, 0px))`,
   margin: '16px 0 24px',
-  marginInlineStart: 'calc(-132px - var(--card-indent, 0px))',
+  marginInlineStart: `calc(-88px - ${cardBleed} - var(--card-indent, 0px))`,
   fontFamily: vars.font.ui,
   fontSize: '14px',
   lineHeight: '20px',
   fontStyle: 'normal',
   whiteSpace: 'normal',
   cursor: 'default',
-  '@media': { [narrow]: { marginInlineStart: 'calc(-16px - var(--card-indent, 0px))' } },
+  '@media': {
+    [narrow]: {
+      width: 'calc(100% + 32px + var(--card-indent, 0px))',
+      marginInlineStart: 'calc(-16px - var(--card-indent, 0px))',
+    },
+  },
 });
 
 rule('[data-section-label]', { position: 'relative', height: 0, userSelect: 'none' });
@@ -138,7 +145,9 @@ rule('[data-section-label] span', {
   color: vars.text.tertiary,
   '@media': { [narrow]: { position: 'static', display: 'block', width: 'auto', textAlign: 'start' } },
 });
-globalStyle(`${body} [data-section-label]`, { '@media': { [narrow]: { height: 'auto', marginTop: '8px' } } });
+globalStyle(`${body} [data-section-label]`, {
+  '@media': { [narrow]: { height: 'auto', margin: '8px 0 6px' } },
+});
 globalStyle(`[data-labels="hidden"] ${body} [data-section-label]`, { display: 'none' });
 
 rule('[data-references]', {

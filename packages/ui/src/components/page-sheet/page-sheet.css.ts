@@ -16,6 +16,8 @@ export const sheet = styled({
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   boxShadow: vars.shadow.sheet,
   selectors: {
+    // It can take the focus of what has gone, so that the keys go on from here; nothing on it answers them.
+    '&:focus-visible': { outline: 'none' },
     ...lamp({
       borderColor: 'transparent',
       background: `linear-gradient(${vars.surface.pool}, ${vars.surface.page} 420px)`,

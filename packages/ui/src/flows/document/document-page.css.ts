@@ -5,6 +5,10 @@ import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
 import { wide } from '../layout/wide.ts';
 
+// Half of what is left beside a whole sheet; a scrollbar may take 16 px of the window.
+const room = (column: string) => `calc((${column} - 16px - ${vars.size.page}) / 2)`;
+const panel = `${vars.size.panel} + ${vars.space[4]}`;
+
 /** The page being written, and beside it the panel; both scroll as one, so that rows stay level with their words. */
 export const page = styled({
   display: 'grid',
@@ -12,7 +16,18 @@ export const page = styled({
   gridTemplateRows: `${vars.size.topbar} minmax(0, auto)`,
   columnGap: vars.space[4],
   minHeight: '100dvh',
-  '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  vars: { '--sheet-room': room(`100vw - 25vw - (${panel})`) },
+  selectors: {
+    '[data-width="collapsed"] ~ * &': {
+      vars: { '--sheet-room': room(`100vw - ${vars.size.sidebarCollapsed} - (${panel})`) },
+    },
+  },
+  '@media': {
+    [narrow.panel]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&&': { vars: { '--sheet-room': room('100vw') } } },
+    },
+  },
 });
 
 /** Begins where the sheet begins. */
@@ -44,7 +59,10 @@ export const notice = styled({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   marginBottom: vars.space[3],
-  '@media': { [narrow.panel]: { paddingInline: vars.space[3] } },
+  '@media': {
+    [narrow.panel]: { paddingInline: vars.space[3] },
+    [narrow.phone]: { paddingTop: vars.space[3] },
+  },
 });
 
 /** Paper to write on: 784 wide and as long as the text. */
@@ -61,6 +79,8 @@ export const sheet = styled({
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   boxShadow: vars.shadow.sheet,
   selectors: {
+    // It takes the focus of what has gone, so that the keys go on from here; nothing on it answers them.
+    '&:focus-visible': { outline: 'none' },
     ...lamp({
       borderColor: vars.border.hairline,
       background: `linear-gradient(${vars.surface.pool}, ${vars.surface.page} 420px)`,
