@@ -55,9 +55,17 @@ export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 't
 
 export const filters = styled({
   display: 'flex',
+  alignItems: 'center',
   gap: vars.space[2],
   marginTop: vars.space[4],
-  '@media': { [narrow.phone]: { flexDirection: 'column' } },
+  '@media': { [narrow.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+/** As wide as the two choices that it stands for. */
+export const loadingChoices = styled({
+  display: 'grid',
+  width: '206px',
+  '@media': { [narrow.phone]: { width: '100%' } },
 });
 
 export const search = styled({ flex: '1 1 auto', minWidth: 0 });
@@ -153,6 +161,7 @@ export const loadingLeaf = styled({
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: `2px ${vars.radius.card} ${vars.radius.card} 2px`,
   selectors: neon({ borderRadius: 0 }),
+  '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
 
 export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });

@@ -1,4 +1,4 @@
-import type { HomeActor } from '@octavo/machines/home';
+import { type HomeActor, listed } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,8 @@ export function Home({ actor, now }: HomeProps) {
   const { t } = useTranslation('home');
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));
   const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
-  const count = useSelector(actor, (state) => state.context.docs.length);
+  const hasDocs = useSelector(actor, (state) => state.context.docs.length > 0);
+  const count = useSelector(actor, ({ context }) => listed(context.docs, context).length);
 
   return (
     <PageSheet id="content" tabIndex={-1}>
@@ -39,7 +40,7 @@ export function Home({ actor, now }: HomeProps) {
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
             <>
-              {count > 0 ? <HomeFilters actor={actor} /> : null}
+              {hasDocs ? <HomeFilters actor={actor} /> : null}
               <RecentLeaves actor={actor} now={now ?? drawn} />
               <DocumentList actor={actor} now={now ?? drawn} />
             </>

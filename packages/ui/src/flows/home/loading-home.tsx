@@ -22,7 +22,9 @@ export function LoadingHome() {
       <LiveRegion>{t('loading')}</LiveRegion>
       <div className={css.filters}>
         <Skeleton width="100%" height="44px" />
-        <Skeleton width="170px" height="44px" />
+        <div className={css.loadingChoices}>
+          <Skeleton width="100%" height="44px" />
+        </div>
       </div>
       <div className={css.tags}>
         {tags.map((width) => (

@@ -12,13 +12,16 @@ import { ModeIcon } from './mode-icon.tsx';
 /** As many as lie side by side. */
 const leavesShown = 4;
 
-/** The documents changed last, as leaves of the book. */
+/** The documents changed last, as leaves of the book; not there while only some documents are asked for. */
 export function RecentLeaves({ actor, now }: { readonly actor: HomeActor; readonly now: Date }) {
   const { t, i18n } = useTranslation(['home', 'common']);
   const heading = useId();
   const recent = useSelector(actor, (state) => state.context.recent);
-  const isSearching = useSelector(actor, (state) => state.context.search.trim() !== '');
-  if (recent.length === 0 || isSearching) return null;
+  const isWhole = useSelector(
+    actor,
+    ({ context }) => context.search.trim() === '' && context.filter === 'all',
+  );
+  if (recent.length === 0 || !isWhole) return null;
   return (
     <section aria-labelledby={heading} className={css.section}>
       <div className={css.sectionHead}>
