@@ -56,8 +56,8 @@ function None({ actor }: { readonly actor: SuggestionsActor }) {
     actor,
     (state) =>
       state.context.checked === 0 &&
-      state.context.total > 0 &&
-      (state.hasTag('waiting') || state.hasTag('checking') || state.hasTag('failed')),
+      (state.hasTag('failed') ||
+        (state.context.total > 0 && (state.hasTag('waiting') || state.hasTag('checking')))),
   );
   if (isUnread) return null;
   const state = isBlank ? 'blank' : 'none';
