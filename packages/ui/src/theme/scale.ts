@@ -37,5 +37,8 @@ export const narrow = {
   phone: `screen and (width < ${breakpoints.arrow}px)`,
 } as const;
 
+/** For `@media` keys: pressed with fingers, which need 44 px. */
+export const touch = '(pointer: coarse)';
+
 /** What lies above what. */
 export const layer = { sidebar: 10, bar: 20, float: 30, overlay: 40, toast: 50 } as const;

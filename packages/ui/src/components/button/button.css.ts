@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, neon } from '../../theme/mixins.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 // Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.
@@ -97,7 +98,12 @@ const inset = (space: string) => ({
   selectors: { "&[data-loader='added']": { paddingInline: `calc(${space} - 8px)`, gap: '4px' } },
 });
 
-export const small = styled({ ...inset('11px'), minHeight: vars.size.controlSm });
-export const medium = styled({ ...inset('14px'), minHeight: vars.size.control });
+const height = (space: string) => ({
+  minHeight: space,
+  '@media': { [touch]: { minHeight: vars.size.controlLg } },
+});
+
+export const small = styled({ ...inset('11px'), ...height(vars.size.controlSm) });
+export const medium = styled({ ...inset('14px'), ...height(vars.size.control) });
 export const large = styled({ ...inset('18px'), minHeight: vars.size.controlLg, fontSize: '15px' });
 export const wide = styled({ width: '100%' });

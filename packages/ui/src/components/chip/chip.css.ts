@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+
+const forFingers = { '@media': { [touch]: { minHeight: vars.size.controlLg } } };
 
 const live = ":not(:disabled, [aria-disabled='true'])";
 
@@ -43,12 +46,14 @@ export const medium = styled({
   fontSize: '13px',
   lineHeight: '18px',
   selectors: neon({ paddingInlineEnd: '14px' }),
+  ...forFingers,
 });
 export const large = styled({
   minHeight: '36px',
   paddingInline: '14px',
   fontSize: vars.type.ui.size,
   lineHeight: vars.type.ui.line,
+  ...forFingers,
 });
 
 const chosen = (background: string, edge: string, text: string) =>

@@ -77,6 +77,7 @@ export const control = styled({
   fontSize: '16px',
   lineHeight: '24px',
   color: 'inherit',
+  textOverflow: 'ellipsis',
   caretColor: vars.accent.base,
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },

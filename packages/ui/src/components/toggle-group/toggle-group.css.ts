@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -46,6 +47,11 @@ export const item = styled({
   '@media': { [forced]: { selectors: { "&[data-state='on']": forcedFill } } },
 });
 
-export const small = styled({ minHeight: '26px', paddingInline: '10px', fontSize: '13px' });
-export const medium = styled({ minHeight: '30px', paddingInline: '12px' });
-export const large = styled({ minHeight: '38px', paddingInline: '14px' });
+const height = (space: string) => ({
+  minHeight: space,
+  '@media': { [touch]: { minHeight: vars.size.controlLg } },
+});
+
+export const small = styled({ ...height('26px'), paddingInline: '10px', fontSize: '13px' });
+export const medium = styled({ ...height('30px'), paddingInline: '12px' });
+export const large = styled({ ...height('38px'), paddingInline: '14px' });

@@ -1,11 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { edge, neon } from '../../theme/mixins.ts';
-import { narrow } from '../../theme/scale.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const dialogEdge = edge(vars.radius.dialog);
 
-/** 44 px wider than the sheet on each side where there is room for that. */
+/** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
+const slim = '(width < 560px)';
+
+const slimly = (selector: string, css: { order?: number; gridColumn?: string }) =>
+  globalStyle(selector, { '@layer': { [components]: { '@container': { [slim]: css } } } });
+
+/** As wide as its place in the text allows. */
 export const card = styled({
   ...dialogEdge,
   containerType: 'inline-size',
@@ -27,6 +35,9 @@ export const header = styled({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 18px`,
   borderBottom: `1px solid ${vars.border.hairline}`,
+  '@container': {
+    [slim]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingTop: vars.space[3] },
+  },
 });
 
 export const name = styled({
@@ -45,6 +56,7 @@ export const counts = styled({
   fontSize: '13px',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [slim]: { order: 2 } },
 });
 
 export const headerEnd = styled({
@@ -52,7 +64,11 @@ export const headerEnd = styled({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  '@container': { [slim]: { display: 'contents' } },
 });
+slimly(`${headerEnd} > :not(:last-child)`, { order: 3 });
+// Beside the name, at the end of the line.
+slimly(`${headerEnd} > :last-child`, { order: 1 });
 
 export const request = styled({
   display: 'grid',
@@ -75,7 +91,7 @@ export const versions = styled({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${vars.border.hairline}`,
   '@container': {
-    '(width < 560px)': { gridTemplateColumns: '1fr' },
+    [slim]: { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -103,5 +119,8 @@ export const ends = styled({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  '@media': { [narrow.phone]: { flexGrow: 1 } },
+  '@container': { [slim]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
+// What ends the row takes both columns: the first alone, or the third.
+slimly(`${ends} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${card} kbd`, { '@layer': { [components]: { '@media': { [touch]: { display: 'none' } } } } });
