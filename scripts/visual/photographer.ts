@@ -9,6 +9,8 @@ import { serveFolder } from './static-server.ts';
 import { type Story, storiesOf } from './story-index.ts';
 
 const height = 900;
+/** The tag of stories of which only what the window shows is photographed. */
+const windowOnly = 'window-only';
 /** The moment at which all pictures are taken. */
 const moment = new Date('2026-11-20T22:00:00.000Z');
 
@@ -117,7 +119,8 @@ async function openCamera(browser: Browser, url: string, width: number) {
       else await page.evaluate((storyId) => globalThis.octavoStories.show(storyId), story.id);
       shown = story;
       const error = await settled(page, story.id);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+      const fullPage = story.tags?.includes(windowOnly) !== true;
+      await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
       return error;
     },
 

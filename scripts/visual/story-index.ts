@@ -6,10 +6,11 @@ export interface Story {
   readonly title: string;
   readonly name: string;
   readonly importPath: string;
+  readonly tags?: readonly string[];
 }
 
 interface Index {
-  readonly entries: Readonly<Record<string, Story & { readonly type: string; readonly tags?: string[] }>>;
+  readonly entries: Readonly<Record<string, Story & { readonly type: string }>>;
 }
 
 /** Every story of a built Storybook, docs pages left out, in the order of its files. */

@@ -114,6 +114,7 @@ export const HighlightsMoveWithTheText = meta.story({
 });
 
 export const DrawnAboutTheWindow = meta.story({
+  tags: ['window-only'],
   args: { content: doc(...Array.from({ length: 400 }, (_, line) => paragraph(`Line ${line} of teh text.`))) },
   play: async ({ canvasElement }) => {
     const last = () => canvasElement.querySelector('.ProseMirror > p:last-of-type [data-suggestion]');

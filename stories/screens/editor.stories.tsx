@@ -130,6 +130,7 @@ const onReady = fn<(handle: DocumentEditorHandle) => void>();
 const meta = preview.meta({
   title: 'Screens/Editor',
   component: EditorScreen,
+  tags: ['window-only'],
   args: { state: 'sync.success', panel: 'tab.suggestions', theme: 'light', onReady },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <EditorScreen {...args} theme={String(globals['theme'])} />,

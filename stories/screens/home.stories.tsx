@@ -28,6 +28,7 @@ function HomeScreen({ state, sidebar, theme }: HomeScreenProps) {
 const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeScreen,
+  tags: ['window-only'],
   args: { state: 'page.ready', sidebar: 'width.expanded', theme: 'light' },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <HomeScreen {...args} theme={String(globals['theme'])} />,
