@@ -14,7 +14,17 @@ export interface ThemeTokens {
   readonly palette: Readonly<Record<string, string>>;
   readonly color: {
     readonly surface: Roles<
-      'desk' | 'page' | 'panel' | 'raised' | 'sunken' | 'hover' | 'selected' | 'dialog' | 'pool' | 'scrim'
+      | 'desk'
+      | 'page'
+      | 'panel'
+      | 'raised'
+      | 'sunken'
+      | 'hover'
+      | 'hoverRaised'
+      | 'selected'
+      | 'dialog'
+      | 'pool'
+      | 'scrim'
     >;
     readonly text: Roles<'primary' | 'secondary' | 'tertiary' | 'ghost' | 'document'>;
     /** Yours to press. */

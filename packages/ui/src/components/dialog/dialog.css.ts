@@ -9,6 +9,10 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
 const corners = edge(vars.radius.dialog);
 
+/** Room around what the dialog says. */
+const inner = '24px';
+const innerOnPhones = '20px';
+
 export const scrim = styled({
   position: 'fixed',
   inset: 0,
@@ -28,7 +32,9 @@ export const dialog = styled({
   width: 'calc(100vw - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
-  padding: '24px',
+  padding: inner,
+  // What has the focus never lies under the actions.
+  scrollPaddingBottom: '104px',
   background: vars.surface.dialog,
   color: vars.text.primary,
   border: `1px solid ${vars.border.hairline}`,
@@ -50,7 +56,7 @@ export const dialog = styled({
       translate: 'none',
       width: '100%',
       maxHeight: '92dvh',
-      padding: '20px 20px 24px',
+      padding: `20px ${innerOnPhones} ${inner}`,
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
       selectors: neon({ borderRadius: 0 }),
     },
@@ -74,13 +80,35 @@ export const title = styled({
   fontWeight: 600,
   letterSpacing: '-.005em',
 });
-export const description = styled({ color: vars.text.secondary, maxWidth: '60ch' });
+export const description = styled({ marginTop: '4px', color: vars.text.secondary, maxWidth: '60ch' });
 export const body = styled({ marginTop: '20px' });
+/** Stays in sight while what is above it scrolls. */
 export const foot = styled({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: '8px',
+  gap: '12px',
   marginTop: '24px',
+  marginInline: `-${inner}`,
+  marginBottom: `-${inner}`,
+  padding: `0 ${inner} ${inner}`,
+  background: vars.surface.dialog,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: '24px',
+      background: `linear-gradient(transparent, ${vars.surface.dialog})`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    [narrow.phone]: { marginInline: `-${innerOnPhones}`, paddingInline: innerOnPhones },
+  },
 });

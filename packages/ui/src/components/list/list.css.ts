@@ -63,7 +63,12 @@ export const link = styled({
   },
 });
 
-export const text = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const text = styled({
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+});
 export const meta = styled({
   flex: 'none',
   fontSize: vars.type.caption.size,

@@ -34,16 +34,23 @@ export const item = styled({
   userSelect: 'none',
   selectors: {
     '&[data-highlighted]': {
-      background: vars.surface.hover,
+      background: vars.surface.hoverRaised,
+      boxShadow: `inset 2px 0 ${vars.accent.base}`,
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },
+    "[dir='rtl'] &[data-highlighted]": { boxShadow: `inset -2px 0 ${vars.accent.base}` },
     '&[data-disabled]': { color: vars.text.tertiary },
     '&[aria-checked="true"]': { fontWeight: 600, color: vars.accent.text },
+    // Words begin below each other, with a drawing before them or without.
+    "[role='menu']:has([role='menuitem'] > svg, [role='menuitemradio']) > &:not(:has(> svg))": {
+      paddingInlineStart: '36px',
+    },
     ...neon({ borderRadius: 0 }),
   },
 });
 
+export const tick = styled({ flex: 'none', width: '16px', color: vars.accent.text });
 export const danger = styled({ color: vars.danger.text });
 export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: '16px' });
 export const separator = styled({ height: '1px', margin: '4px 6px', background: vars.border.hairline });

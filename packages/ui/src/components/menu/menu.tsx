@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
 import { ItemContent, type ItemContentProps } from './item-content.tsx';
 import * as css from './menu.css.ts';
 
@@ -84,6 +86,11 @@ export function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps)
     <Radix.RadioGroup aria-label={label} value={value ?? ''} onValueChange={onChoose}>
       {options.map((option) => (
         <Radix.RadioItem key={option.value} value={option.value} className={css.item} lang={option.lang}>
+          <span className={css.tick}>
+            <Radix.ItemIndicator>
+              <Icon of={Check} />
+            </Radix.ItemIndicator>
+          </span>
           {option.label}
         </Radix.RadioItem>
       ))}

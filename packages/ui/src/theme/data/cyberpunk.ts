@@ -73,6 +73,7 @@ export default {
       raised: palette.indigo19,
       sunken: palette.indigo13,
       hover: palette.indigo24,
+      hoverRaised: palette.indigo32,
       selected: palette.indigo26,
       dialog: palette.indigo17,
       pool: palette.indigo17,

@@ -73,6 +73,7 @@ export default {
       raised: palette.paper99b,
       sunken: palette.paper95,
       hover: palette.paper90,
+      hoverRaised: palette.paper90,
       selected: palette.paper93,
       dialog: palette.paper99,
       pool: palette.paper99,
