@@ -1,7 +1,7 @@
 import { vars } from '@octavo/ui/theme';
 import { neon } from '@octavo/ui/theme/mixins';
 import { styled } from '@octavo/ui/theme/styled';
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 
 const phone = 'screen and (width < 900px)';
 
@@ -102,6 +102,7 @@ export const stage = styled({
   height: '104px',
   '@media': { [phone]: { height: '150px' } },
 });
+globalStyle(`${stage} > *`, { width: '100%' });
 
 export const writing = styled({
   fontFamily: '"Source Serif 4 Variable", serif',
