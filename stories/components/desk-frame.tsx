@@ -19,6 +19,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import * as css from './desk-frame.css.ts';
 
 export interface DeskFrameProps {
   readonly isSlim?: boolean;
@@ -43,6 +44,8 @@ const english = {
   collapse: 'Collapse',
   expand: 'Expand',
   more: 'More',
+  wordsLeft: 'AI words left',
+  ofWords: '126 of 200',
   text: 'A reader with a pencil is never quite alone. Long before the comment box, people answered books.',
 };
 
@@ -80,7 +83,9 @@ export function DeskFrame({
           head={<Logo isMarkOnly={slim} />}
           foot={
             <>
-              {slim ? null : <Meter label="AI words left" value={126} max={200} valueText="126 of 200" />}
+              {slim ? null : (
+                <Meter label={texts.wordsLeft} value={126} max={200} valueText={texts.ofWords} />
+              )}
               <SidebarAction
                 icon={<Icon of={slim ? PanelLeftOpen : PanelLeftClose} size={size} isDirectional />}
                 label={slim ? texts.expand : texts.collapse}
@@ -108,19 +113,22 @@ export function DeskFrame({
         </Sidebar>
       }
     >
-      <TopBar
-        {...parts.bar}
-        start={
-          <Button tone="quiet" icon={ArrowLeft}>
-            {texts.pages}
-          </Button>
-        }
-        end={<IconButton icon={Ellipsis} label={texts.more} />}
-      />
-      <PageSheet {...parts.sheet}>
-        <h1>{texts.pages}</h1>
-        <p>{texts.text}</p>
-      </PageSheet>
+      <div className={css.column}>
+        <TopBar
+          {...parts.bar}
+          start={
+            <Button tone="quiet">
+              <Icon of={ArrowLeft} size={18} isDirectional />
+              {texts.pages}
+            </Button>
+          }
+          end={<IconButton icon={Ellipsis} label={texts.more} />}
+        />
+        <PageSheet {...parts.sheet}>
+          <h1 className={css.heading}>{texts.pages}</h1>
+          <p>{texts.text}</p>
+        </PageSheet>
+      </div>
     </Desk>
   );
 }
