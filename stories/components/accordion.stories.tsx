@@ -2,7 +2,8 @@ import { Accordion, AccordionItem, type AccordionProps } from '@octavo/ui/compon
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
+import { FrozenPart } from './frozen-part.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
@@ -54,11 +55,15 @@ export const States = meta.story({
           'One open': <Questions open={['words']} />,
           'Several open': <Questions isMultiple open={['safe', 'stop']} />,
           'Hover and focus': (
-            <Accordion open={[]} onOpenChange={noChange}>
-              <AccordionItem value="hover" title="Under the pointer" {...frozen.Hover} />
-              <AccordionItem value="focus" title="With the focus" />
-              <AccordionItem value="off" title="Off" disabled />
-            </Accordion>
+            <FrozenPart as="hover" of="#under-the-pointer button">
+              <FrozenPart as="focus" of="#with-the-focus button">
+                <Accordion open={[]} onOpenChange={noChange}>
+                  <AccordionItem id="under-the-pointer" value="hover" title="Under the pointer" />
+                  <AccordionItem id="with-the-focus" value="focus" title="With the focus" />
+                  <AccordionItem value="off" title="Off" disabled />
+                </Accordion>
+              </FrozenPart>
+            </FrozenPart>
           ),
           'Long text': (
             <Accordion open={['long']} onOpenChange={noChange}>

@@ -2,6 +2,7 @@ import { LanguageSwitch } from '@octavo/ui/components/language-switch';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -38,9 +39,9 @@ export const States = meta.story({
         pieces={{
           Rest: <Switch />,
           Hover: (
-            <div {...frozen.Hover}>
+            <FrozenPart as="hover" of=":has(> select)">
               <Switch />
-            </div>
+            </FrozenPart>
           ),
           Focus: <Switch {...frozen.Focus} />,
           'Long text': (
