@@ -13,7 +13,15 @@ export function Rows({ children, wide = false }: { readonly children: ReactNode;
 /** A piece of the page of a given width, with the page's own ground. */
 export function Paper({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
   return (
-    <div style={{ boxSizing: 'border-box', width, padding: 32, background: 'var(--octavo-surface-page)' }}>
+    <div
+      style={{
+        boxSizing: 'border-box',
+        width,
+        maxWidth: '100%',
+        padding: 32,
+        background: 'var(--octavo-surface-page)',
+      }}
+    >
       {children}
     </div>
   );

@@ -84,7 +84,7 @@ export const States = meta.story({
 
 export const Collapses = meta.story({
   render: () => (
-    <div style={{ width: 1000 }}>
+    <div style={{ width: 'min(1000px, 100%)' }}>
       <Example isMarked />
     </div>
   ),

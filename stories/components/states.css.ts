@@ -11,7 +11,8 @@ export const ground = styled({
   color: vars.text.primary,
 });
 
-export const scroller = styled({ overflowX: 'auto', margin: '-8px', padding: '8px' });
+/** Holds what is visually hidden in a cell, which would otherwise make the page as wide as the table. */
+export const scroller = styled({ position: 'relative', overflowX: 'auto', margin: '-8px', padding: '8px' });
 export const table = styled({ borderCollapse: 'separate', borderSpacing: '0 14px' });
 
 export const caption = styled({

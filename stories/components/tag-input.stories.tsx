@@ -65,7 +65,7 @@ const root = witness<HTMLInputElement>('input');
 export const Conformance = meta.story({
   render: () => (
     <Ground>
-      <div style={{ width: 360, minHeight: 300 }}>
+      <div style={{ width: 'min(360px, 100%)', minHeight: 300 }}>
         <Tags {...root.props} hint="Enter or a comma adds what you typed." />
       </div>
     </Ground>

@@ -1,5 +1,6 @@
 import { vars } from '@octavo/ui/theme';
 import { neon } from '@octavo/ui/theme/mixins';
+import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
 
 export const page = styled({
@@ -8,12 +9,21 @@ export const page = styled({
   overflowX: 'auto',
   background: vars.surface.page,
   color: vars.text.primary,
+  '@media': { [narrow.phone]: { padding: '32px 20px' } },
 });
 export const table = styled({ borderCollapse: 'collapse' });
-const line = { borderBottom: `1px solid ${vars.border.hairline}`, padding: '12px 28px 12px 0' } as const;
+const line = {
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  padding: '12px 28px 12px 0',
+  '@media': { [narrow.phone]: { paddingInlineEnd: '12px' } },
+} as const;
 export const name = styled({ ...line, fontWeight: 500, textAlign: 'start', color: vars.text.secondary });
 export const head = styled({ ...line, fontWeight: 500, textAlign: 'end', color: vars.text.secondary });
-export const cell = styled({ ...line, minWidth: '240px' });
+export const cell = styled({
+  ...line,
+  minWidth: '240px',
+  '@media': { [narrow.phone]: { minWidth: 0, paddingInlineEnd: '12px' } },
+});
 export const figure = styled({
   ...line,
   textAlign: 'end',
@@ -28,4 +38,5 @@ export const bar = styled({
   background: vars.accent.base,
   borderRadius: vars.radius.pill,
   selectors: neon({ borderRadius: 0 }),
+  '@media': { [narrow.phone]: { display: 'none' } },
 });
