@@ -16,6 +16,14 @@ const labels: CalendarLabels = {
   picked: (date) => `${date}, picked`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
 };
+const arabicLabels: CalendarLabels = {
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  today: (date) => `${date}، اليوم`,
+  picked: (date) => `${date}، مختار`,
+  days: (count) =>
+    new Intl.NumberFormat('ar', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count),
+};
 const shared = { labels, today: '2026-11-20', onPick: fn() };
 const dayOf = (day: string) => {
   const cell = document.querySelector(`[data-day='${day}']`);
@@ -195,7 +203,13 @@ export const States = meta.story({
 export const FromRightToLeft = meta.story({
   render: () => (
     <RightToLeft>
-      <Picking takesFocus mode="range" days={['2026-11-11', '2026-11-18']} locale="ar" />
+      <Picking
+        takesFocus
+        mode="range"
+        days={['2026-11-11', '2026-11-18']}
+        locale="ar"
+        labels={arabicLabels}
+      />
     </RightToLeft>
   ),
   play: async ({ canvas, step, userEvent }) => {

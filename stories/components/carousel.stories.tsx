@@ -18,23 +18,46 @@ const subjects = [
   'The silence of the second violin',
 ] as const;
 
-const slides: CarouselProps['slides'] = Array.from({ length: 30 }, (_, index) => ({
-  id: `essay-${index}`,
-  content: (
-    <Card
-      title={subjects[index % subjects.length] ?? ''}
-      href={`#essay-${index + 1}`}
-      eyebrow={
-        <>
-          <Icon of={GraduationCap} size={14} />
-          Essay {index + 1}
-        </>
-      }
-    >
-      {900 + index * 37} words
-    </Card>
-  ),
-}));
+const arabicSubjects = [
+  'لماذا ما زلنا نكتب في الهوامش',
+  'طاقة المد على نهر دورو',
+  'الأشجار والظل وثمن الصيف',
+  'ملاحظات عن بيسوا',
+  'لمن وصفة الطعام؟',
+  'صمت الكمان الثاني',
+] as const;
+
+interface Essays {
+  readonly subjects: readonly string[];
+  readonly essay: (number: number) => string;
+  readonly length: (words: number) => string;
+}
+
+function slidesOf({ subjects: titles, essay, length }: Essays): CarouselProps['slides'] {
+  return Array.from({ length: 30 }, (_, index) => ({
+    id: `essay-${index}`,
+    content: (
+      <Card
+        title={titles[index % titles.length] ?? ''}
+        href={`#essay-${index + 1}`}
+        eyebrow={
+          <>
+            <Icon of={GraduationCap} size={14} />
+            {essay(index + 1)}
+          </>
+        }
+      >
+        {length(900 + index * 37)}
+      </Card>
+    ),
+  }));
+}
+
+const slides = slidesOf({
+  subjects,
+  essay: (number) => `Essay ${number}`,
+  length: (words) => `${words} words`,
+});
 
 const texts: CarouselProps['texts'] = {
   kind: 'carousel',
@@ -44,6 +67,29 @@ const texts: CarouselProps['texts'] = {
   slide: (number, total) => `${number} of ${total}`,
   inSight: (first, last, total) => (first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`),
 };
+
+const arabicFigures = new Intl.NumberFormat('ar-EG');
+const figure = (value: number) => arabicFigures.format(value);
+
+const arabic = {
+  label: 'مقالات حديثة',
+  slides: slidesOf({
+    subjects: arabicSubjects,
+    essay: (number) => `مقال ${figure(number)}`,
+    length: (words) => `${figure(words)} كلمة`,
+  }),
+  texts: {
+    kind: 'شريط',
+    slideKind: 'شريحة',
+    previous: 'مقالات أقدم',
+    next: 'مقالات أخرى',
+    slide: (number, total) => `${figure(number)} من ${figure(total)}`,
+    inSight: (first, last, total) =>
+      first === last
+        ? `${figure(first)} من ${figure(total)}`
+        : `${figure(first)}–${figure(last)} من ${figure(total)}`,
+  },
+} satisfies CarouselProps;
 
 const meta = preview.meta({
   title: 'Components/Carousel',
@@ -62,7 +108,7 @@ export const Thirty = meta.story({
       </div>
       <RightToLeft>
         <div style={{ maxWidth: 820 }}>
-          <Carousel {...args} label="مقالات حديثة" />
+          <Carousel {...arabic} />
         </div>
       </RightToLeft>
     </Ground>
@@ -72,7 +118,7 @@ export const Thirty = meta.story({
 export const Keyboard = meta.story({
   render: (args) => (
     <Ground>
-      <div style={{ width: 820 }}>
+      <div style={{ width: 'min(820px, 100%)' }}>
         <Carousel {...args} {...root.props} />
       </div>
     </Ground>
@@ -122,17 +168,17 @@ export const Keyboard = meta.story({
 });
 
 export const ArrowsFollowTheDirectionOfReading = meta.story({
-  render: (args) => (
+  render: () => (
     <RightToLeft>
-      <div style={{ width: 820 }}>
-        <Carousel {...args} />
+      <div style={{ width: 'min(820px, 100%)' }}>
+        <Carousel {...arabic} />
       </div>
     </RightToLeft>
   ),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'More essays' }).focus();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–3 of 30'));
+    canvas.getByRole('button', { name: 'مقالات أخرى' }).focus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('١–٣ من ٣٠'));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4–6 of 30'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('٤–٦ من ٣٠'));
   },
 });
