@@ -3,7 +3,7 @@ import { Button } from '@octavo/ui/components/button';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { RightToLeft } from './states.tsx';
+import { Ground, RightToLeft } from './states.tsx';
 import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
@@ -77,15 +77,19 @@ export const FromRightToLeft = meta.story({
 function Trash(props: AlertDialogProps) {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <Button onClick={() => setOpen(true)}>Empty…</Button>
       <AlertDialog {...props} {...root.props} open={open} onClose={() => setOpen(false)} />
-    </>
+    </div>
   );
 }
 
 export const Keyboard = meta.story({
-  render: (args) => <Trash {...args} />,
+  render: (args) => (
+    <Ground>
+      <Trash {...args} />
+    </Ground>
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Empty…' });
     button.focus();

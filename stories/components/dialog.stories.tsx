@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { RightToLeft } from './states.tsx';
+import { Ground, RightToLeft } from './states.tsx';
 import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
@@ -90,15 +90,19 @@ export const FromRightToLeft = meta.story({
 function LockDialog(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <Button onClick={() => setOpen(true)}>Lock…</Button>
       <Dialog {...props} {...root.props} open={open} onClose={() => setOpen(false)} />
-    </>
+    </div>
   );
 }
 
 export const Keyboard = meta.story({
-  render: (args) => <LockDialog {...args} />,
+  render: (args) => (
+    <Ground>
+      <LockDialog {...args} />
+    </Ground>
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Lock…' });
 

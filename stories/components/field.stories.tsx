@@ -1,6 +1,7 @@
 import { Field, FieldGroup } from '@octavo/ui/components/field';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import * as css from './field.css.ts';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 
 const meta = preview.meta({ title: 'Components/Field', component: Field, subcomponents: { FieldGroup } });
@@ -10,23 +11,27 @@ export const States = meta.story({
     <Ground>
       <StateGrid
         pieces={{
-          'Label alone': <Field label="Colour">{(control) => <input type="color" {...control} />}</Field>,
+          'Label alone': (
+            <Field label="Colour">
+              {(control) => <input type="color" {...control} className={css.color} />}
+            </Field>
+          ),
           'With a hint': (
             <Field label="Colour" hint="Of the cover.">
-              {(control) => <input type="color" {...control} />}
+              {(control) => <input type="color" {...control} className={css.color} />}
             </Field>
           ),
           'With an error': (
             <Field label="Colour" error="Too light to be read on.">
-              {(control) => <input type="color" {...control} />}
+              {(control) => <input type="color" {...control} className={css.color} />}
             </Field>
           ),
           'Around several': (
             <FieldGroup label="Margins" labelEnd="mm" hint="Inside and outside." error="At most 40.">
               {(group) => (
-                <fieldset {...group} aria-invalid={undefined} style={{ margin: 0, padding: 0, border: 0 }}>
-                  <input aria-label="Inside" size={4} defaultValue="50" />{' '}
-                  <input aria-label="Outside" size={4} defaultValue="25" />
+                <fieldset {...group} aria-invalid={undefined} className={css.several}>
+                  <input aria-label="Inside" aria-invalid className={css.figure} defaultValue="50" />
+                  <input aria-label="Outside" className={css.figure} defaultValue="25" />
                 </fieldset>
               )}
             </FieldGroup>
@@ -34,7 +39,7 @@ export const States = meta.story({
           'Right to left': (
             <RightToLeft>
               <Field label="اللون" hint="لون الغلاف." error="فاتح جدًا.">
-                {(control) => <input type="color" {...control} />}
+                {(control) => <input type="color" {...control} className={css.color} />}
               </Field>
             </RightToLeft>
           ),

@@ -4,16 +4,17 @@ import { styled } from '@octavo/ui/theme/styled';
 export const set = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
-  gap: '1px',
-  background: vars.border.hairline,
-  border: `1px solid ${vars.border.hairline}`,
+  paddingBlockStart: '1px',
+  paddingInlineStart: '1px',
 });
 export const entry = styled({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
   padding: `${vars.space[5]} ${vars.space[2]} ${vars.space[3]}`,
-  background: vars.surface.page,
+  border: `1px solid ${vars.border.hairline}`,
 });
 export const name = styled({
   fontSize: vars.type.caption.size,

@@ -39,12 +39,12 @@ export const Sizes = meta.story({
       <StateGrid
         width={90}
         pieces={{
-          '12': <Icon {...args} size={12} />,
-          '14': <Icon {...args} size={14} />,
-          '16, in text': <Icon {...args} />,
-          '18, in buttons': <Icon {...args} size={18} />,
-          '20': <Icon {...args} size={20} />,
-          '22': <Icon {...args} size={22} />,
+          '12 px': <Icon {...args} size={12} />,
+          '14 px': <Icon {...args} size={14} />,
+          '16 px, in text': <Icon {...args} />,
+          '18 px, in buttons': <Icon {...args} size={18} />,
+          '20 px': <Icon {...args} size={20} />,
+          '22 px': <Icon {...args} size={22} />,
           Filled: <Icon {...args} size={22} isFilled />,
           Directional: <Icon of={ArrowLeft} isDirectional />,
           'Right to left': (

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { RightToLeft } from './states.tsx';
+import { Ground, RightToLeft } from './states.tsx';
 import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
@@ -65,15 +65,19 @@ export const LongText = meta.story({
 function Upgrade(props: SlideOverProps) {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <Button onClick={() => setOpen(true)}>Go Pro+</Button>
       <SlideOver {...props} {...root.props} open={open} onClose={() => setOpen(false)} />
-    </>
+    </div>
   );
 }
 
 export const Keyboard = meta.story({
-  render: (args) => <Upgrade {...args} />,
+  render: (args) => (
+    <Ground>
+      <Upgrade {...args} />
+    </Ground>
+  ),
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Go Pro+' });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FrozenPart } from './frozen-part.tsx';
+import * as css from './tabs.css.ts';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -20,10 +21,10 @@ function Panel({ tabs = english, ...rest }: Partial<Omit<TabsProps<Tab>, 'childr
   return (
     <Tabs label="Panel" {...rest} tabs={tabs} value={value} onValueChange={setValue}>
       <TabPanel value="suggestions">
-        <p>Six things could be better.</p>
+        <p className={css.text}>Six things could be better.</p>
       </TabPanel>
       <TabPanel value="tools">
-        <p>Switches and sliders.</p>
+        <p className={css.text}>Switches and sliders.</p>
       </TabPanel>
     </Tabs>
   );

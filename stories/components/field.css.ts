@@ -1,0 +1,29 @@
+import { vars } from '@octavo/ui/theme';
+import { focusRing, neon } from '@octavo/ui/theme/mixins';
+import { styled } from '@octavo/ui/theme/styled';
+
+const box = {
+  minHeight: vars.size.controlLg,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+} as const;
+
+const selectors = {
+  ...neon({ borderRadius: 0, background: vars.surface.sunken }),
+  ...focusRing,
+  "&[aria-invalid='true']": { borderColor: vars.danger.base },
+};
+
+export const color = styled({ ...box, width: '100%', padding: '6px', selectors });
+export const several = styled({ display: 'flex', gap: vars.space[2], margin: 0, padding: 0, border: 0 });
+export const figure = styled({
+  ...box,
+  width: '80px',
+  paddingInline: '13px',
+  fontFamily: vars.font.ui,
+  fontSize: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors,
+});

@@ -1,0 +1,4 @@
+import { vars } from '@octavo/ui/theme';
+import { styled } from '@octavo/ui/theme/styled';
+
+export const text = styled({ padding: vars.space[4] });
