@@ -59,10 +59,15 @@ export const large = styled({
 const chosen = (background: string, edge: string, text: string) =>
   styled({
     selectors: {
-      [`&${live}[aria-pressed='true'], &${live}[aria-pressed='true']:hover`]: {
-        background,
-        borderColor: edge,
+      // What is chosen stays so in sight when it cannot be changed.
+      "&[aria-pressed='true']": { background },
+      [`&${live}[aria-pressed='true']`]: { borderColor: edge, color: text },
+      [`&${live}[aria-pressed='true']:hover`]: {
+        background: `color-mix(in srgb, ${edge} 10%, ${background})`,
         color: text,
+      },
+      [`&${live}[aria-pressed='true']:active`]: {
+        background: `color-mix(in srgb, ${edge} 20%, ${background})`,
       },
     },
     '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },

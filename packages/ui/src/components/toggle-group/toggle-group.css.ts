@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
   flex: 'none',
   display: 'inline-flex',
+  gap: '2px',
   padding: '2px',
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.sunken,
@@ -28,7 +29,14 @@ export const item = styled({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    ...focusRing,
+    // Inside its own edge: the next one stands too near for a ring around it.
+    '&:focus-visible': {
+      position: 'relative',
+      zIndex: 1,
+      outline: `2px solid ${vars.focus.ring}`,
+      outlineOffset: '-2px',
+      boxShadow: `inset 0 0 0 3px ${vars.surface.sunken}`,
+    },
     "&:enabled[data-state='off']:hover": { background: vars.surface.hover, color: vars.text.primary },
     "&:enabled[data-state='off']:active": { background: vars.accent.tint },
     "&[data-state='on']": {
@@ -42,7 +50,11 @@ export const item = styled({
       borderColor: vars.accent.base,
       color: vars.accent.on,
     },
-    '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&:disabled': {
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+      border: `1px dashed ${vars.border.strong}`,
+    },
   },
   '@media': { [forced]: { selectors: { "&[data-state='on']": forcedFill } } },
 });

@@ -16,18 +16,26 @@ export const root = styled({
   fontSize: vars.type.ui.size,
   lineHeight: vars.type.ui.line,
   fontWeight: 500,
+  paddingBlock: '5px',
+  textAlign: 'start',
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
     ...neon({ background: 'transparent' }),
-    [`&${live}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
-    [`&${live}${isOn}`]: {
+    [`&${live}:hover`]: { background: vars.surface.hoverRaised, color: vars.text.primary },
+    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+    [`&${isOn}:is(${live}, [aria-busy='true'])`]: {
       background: vars.surface.selected,
       borderColor: vars.accent.base,
       color: vars.accent.text,
     },
-    [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+    [`&${live}${isOn}:hover`]: {
+      background: `color-mix(in srgb, ${vars.accent.base} 10%, ${vars.surface.selected})`,
+    },
+    [`&${live}${isOn}:active`]: {
+      background: `color-mix(in srgb, ${vars.accent.base} 20%, ${vars.surface.selected})`,
+    },
     "&[aria-busy='true']": { cursor: 'progress' },
     "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
       background: 'transparent',
@@ -35,6 +43,10 @@ export const root = styled({
       borderStyle: 'dashed',
       color: vars.text.tertiary,
       cursor: 'not-allowed',
+    },
+    // Down stays down in sight when it cannot be changed.
+    [`&:is(:disabled, [aria-disabled='true'])${isOn}:not([aria-busy='true'])`]: {
+      background: vars.surface.selected,
     },
   },
   '@media': { [forced]: { selectors: { [`&${live}${isOn}`]: forcedFill } } },
