@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** Just inside the edge of the list. */
+const inner = `calc(${vars.radius.card} - 1px)`;
+
 export const list = styled({
   overflow: 'clip',
   display: 'grid',
@@ -33,13 +36,20 @@ export const choice = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     'li + li > &': { borderTop: `1px solid ${vars.border.hairline}` },
-    '&:hover': { background: vars.surface.hover },
+    // The ring of the outer choices follows the corners of the list.
+    ':where(li:first-child) > &': { borderStartStartRadius: inner, borderStartEndRadius: inner },
+    ':where(li:last-child) > &': { borderEndStartRadius: inner, borderEndEndRadius: inner },
+    '&:hover': { background: vars.surface.hoverRaised },
     '&:active': { background: vars.accent.tint },
     '&:disabled': { background: 'none', color: vars.text.tertiary, cursor: 'not-allowed' },
     "&[aria-busy='true']": { cursor: 'progress' },
     ...focusRing,
     '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
-    ...neon({ border: `1px solid ${vars.border.control}`, background: vars.surface.page }),
+    ...neon({
+      border: `1px solid ${vars.border.control}`,
+      borderRadius: 0,
+      background: vars.surface.page,
+    }),
     "[data-theme='cyberpunk'] &:hover": { background: vars.surface.hover },
     "[data-theme='cyberpunk'] &:active": { background: vars.accent.tint, borderColor: vars.accent.base },
     "[data-theme='cyberpunk'] &:disabled": {
@@ -60,11 +70,19 @@ export const strong = styled({
   background: vars.accent.base,
   color: vars.accent.on,
   selectors: {
-    '&:hover': { background: vars.accent.hover },
-    '&:active': { background: vars.accent.pressed },
-    "[data-theme='cyberpunk'] &, [data-theme='cyberpunk'] &:hover": {
+    '&:enabled:hover': { background: vars.accent.hover },
+    '&:enabled:active': { background: vars.accent.pressed },
+    "[data-theme='cyberpunk'] &, [data-theme='cyberpunk'] li + li > &": {
       background: vars.accent.base,
       borderColor: vars.accent.base,
+    },
+    "[data-theme='cyberpunk'] &:enabled:hover": {
+      background: vars.accent.hover,
+      borderColor: vars.accent.hover,
+    },
+    "[data-theme='cyberpunk'] &:enabled:active": {
+      background: vars.accent.pressed,
+      borderColor: vars.accent.pressed,
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '../spinner/index.ts';
 import * as css from './choice-list.css.ts';
 
 export type ChoiceListProps = Omit<ComponentProps<'ul'>, 'className' | 'style'>;
@@ -32,7 +33,9 @@ export function Choice({ icon, label, hint, strong = false, busy = false, onClic
         className={strong ? `${css.choice} ${css.strong}` : css.choice}
         onClick={busy ? undefined : onClick}
       >
-        <span className={strong ? `${css.icon} ${css.strongIcon}` : css.icon}>{icon}</span>
+        <span className={strong ? `${css.icon} ${css.strongIcon}` : css.icon}>
+          {busy ? <Spinner size={18} /> : icon}
+        </span>
         <span className={css.label}>{label}</span>
         <span className={strong ? `${css.hint} ${css.strongHint}` : css.hint}>{hint}</span>
       </button>
