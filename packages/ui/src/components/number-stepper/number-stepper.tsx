@@ -52,7 +52,7 @@ export function NumberStepper({
       <Field label={label} hint={hint} error={error} id={id}>
         {(control) => (
           <div className={css.root}>
-            <div className={css.slide}>
+            <div className={css.slide} data-invalid={error !== undefined}>
               <Slider aria-label={label} valueText={valueText(value)} isValueHidden {...bounds} />
               <div className={css.ends} aria-hidden>
                 <span>{valueText(min)}</span>

@@ -29,7 +29,10 @@ export const range = styled({
   height: '100%',
   borderRadius: 'inherit',
   background: vars.accent.base,
-  selectors: { '&[data-disabled]': { background: vars.border.control } },
+  selectors: {
+    "[data-invalid='true'] &": { background: vars.danger.base },
+    '&[data-disabled]': { background: vars.border.control },
+  },
   '@media': {
     [forced]: {
       forcedColorAdjust: 'none',
@@ -58,7 +61,7 @@ export const thumb = styled({
     '&:active': { background: vars.accent.base, cursor: 'grabbing' },
     // Its own rest shadow would win over the ring.
     '&&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus.halo },
-    "&[aria-invalid='true']": { borderColor: vars.danger.base },
+    "[data-invalid='true'] &": { borderColor: vars.danger.base },
     '&[data-disabled]': {
       background: vars.surface.page,
       borderColor: vars.border.control,
@@ -73,6 +76,8 @@ export const thumb = styled({
 });
 
 export const value = styled({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   fontSize: '13px',
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums lining-nums',

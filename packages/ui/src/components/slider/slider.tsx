@@ -47,6 +47,7 @@ export function Slider({
       {(group) => (
         <Radix.Root
           {...rest}
+          data-invalid={error !== undefined}
           value={[value]}
           min={min}
           max={max}
