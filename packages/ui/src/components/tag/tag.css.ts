@@ -14,7 +14,7 @@ export const root = styled({
   fontSize: '13px',
   lineHeight: '18px',
   fontWeight: 500,
-  selectors: { "&[data-removable='true']": { paddingInlineEnd: '2px', borderColor: vars.border.control } },
+  selectors: { "&[data-removable='true']": { paddingInlineEnd: '4px', borderColor: vars.border.control } },
 });
 
 export const word = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -24,9 +24,10 @@ export const remove = styled({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '24px',
-  height: '24px',
-  marginInlineStart: '4px',
+  position: 'relative',
+  width: '20px',
+  height: '20px',
+  marginInlineStart: '8px',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.pill,
@@ -34,6 +35,8 @@ export const remove = styled({
   color: 'inherit',
   selectors: {
     ...focusRing,
+    // A touch area around the small drawing.
+    '&::before': { content: '', position: 'absolute', inset: '-4px' },
     '&:hover': { background: vars.surface.hover, color: vars.text.primary },
     ...neon({ borderRadius: 0, marginInlineEnd: '4px' }),
   },
