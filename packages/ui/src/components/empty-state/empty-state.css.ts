@@ -43,5 +43,10 @@ export const title = styled({
   fontWeight: 600,
   color: vars.text.primary,
 });
-export const hint = styled({ maxWidth: '44ch', color: vars.text.secondary });
+export const hint = styled({
+  maxWidth: '44ch',
+  marginTop: '4px',
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+});
 export const action = styled({ marginTop: '12px' });

@@ -1,16 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { edge } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
+  ...edge(vars.radius.card),
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '4px 14px',
   padding: '20px',
   border: `1px solid ${vars.danger.text}`,
-  borderRadius: vars.radius.card,
   background: vars.surface.raised,
-  selectors: neon({ borderRadius: 0 }),
 });
 
 export const icon = styled({ gridRow: 'span 3', color: vars.danger.text, paddingTop: '2px' });

@@ -13,7 +13,12 @@ export const root = styled({
 });
 
 export const title = styled({ gridColumn: 2, fontWeight: 600, color: vars.text.primary });
-export const text = styled({ gridColumn: 2, color: vars.text.secondary });
+export const text = styled({
+  gridColumn: 2,
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+  selectors: { [`${title} + &`]: { marginTop: '4px' } },
+});
 export const action = styled({
   gridColumn: 2,
   display: 'flex',

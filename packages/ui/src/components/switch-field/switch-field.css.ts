@@ -11,6 +11,7 @@ export const label = styled({
   lineHeight: vars.type.ui.line,
   fontWeight: 600,
   color: vars.text.primary,
+  selectors: { [`${root}:has(:disabled) &`]: { color: vars.text.tertiary } },
 });
 
 export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
