@@ -53,7 +53,7 @@ export const content = styled({
 
 export const body = styled({
   maxWidth: '62ch',
-  padding: '2px 8px 18px',
+  padding: '8px 8px 18px',
   color: vars.text.secondary,
   overflowWrap: 'break-word',
 });

@@ -18,10 +18,7 @@ export const mark = styled({ marginInlineStart: '-8px', marginTop: '-4px', zInde
 export const body = styled({ minWidth: 0 });
 
 export const title = styled({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontSize: vars.type.lead.size,
   lineHeight: vars.type.lead.line,
@@ -36,6 +33,9 @@ export const title = styled({
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
 });
+
+/** Behind the last word, wherever that has come to stand. */
+export const lock = styled({ display: 'inline-flex', marginInlineStart: '8px', verticalAlign: '-2px' });
 
 const line = {
   color: vars.text.secondary,

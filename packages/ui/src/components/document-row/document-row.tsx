@@ -38,7 +38,7 @@ export function DocumentRow({
       <div className={css.body}>
         <a href={href} className={css.title} onClick={onOpen}>
           {title}
-          {lock}
+          {lock === undefined ? null : <span className={css.lock}>{lock}</span>}
         </a>
         <p className={lock === undefined ? css.preview : css.lockedPreview}>{preview}</p>
       </div>

@@ -46,6 +46,10 @@ export const film = styled({
   height: '100%',
   objectFit: 'cover',
   cursor: 'pointer',
+  selectors: {
+    '&::cue': { fontSize: '14px' },
+    [`${window}:modal &::cue`]: { fontSize: '22px' },
+  },
 });
 
 export const failed = styled({
@@ -61,7 +65,7 @@ export const failed = styled({
 export const foot = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
+  gap: vars.space[2],
   minHeight: '44px',
   paddingInline: '6px 14px',
 });
