@@ -10,7 +10,7 @@ const dialogEdge = edge(vars.radius.dialog);
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
 const slim = '(width < 560px)';
 
-const slimly = (selector: string, css: { order?: number; gridColumn?: string }) =>
+const slimly = (selector: string, css: { order?: number; justifySelf?: 'end'; gridColumn?: string }) =>
   globalStyle(selector, { '@layer': { [components]: { '@container': { [slim]: css } } } });
 
 /** As wide as its place in the text allows. */
@@ -68,7 +68,7 @@ export const headerEnd = styled({
 });
 slimly(`${headerEnd} > :not(:last-child)`, { order: 3 });
 // Beside the name, at the end of the line.
-slimly(`${headerEnd} > :last-child`, { order: 1 });
+slimly(`${headerEnd} > :last-child`, { order: 1, justifySelf: 'end' });
 
 export const request = styled({
   display: 'grid',

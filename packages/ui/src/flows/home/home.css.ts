@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamp, neon } from '../../theme/mixins.ts';
-import { narrow } from '../../theme/scale.ts';
+import { components } from '../../theme/layers.css.ts';
+import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** Here the rail has no room beside the list. */
@@ -63,9 +65,10 @@ export const filters = styled({
 
 /** As wide as the two choices that it stands for. */
 export const loadingChoices = styled({
+  flex: 'none',
   display: 'grid',
-  width: '206px',
-  '@media': { [narrow.phone]: { width: '100%' } },
+  width: '172px',
+  '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: '3px' } },
 });
 
 export const search = styled({ flex: '1 1 auto', minWidth: 0 });
@@ -79,6 +82,10 @@ export const tags = styled({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginTop: vars.space[3],
+});
+// The shapes that stand for the chips grow with them.
+globalStyle(`${tags} > span`, {
+  '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },
 });
 
 export const section = styled({ marginTop: '28px' });
