@@ -65,6 +65,7 @@ export const nodeBar = style([
 ]);
 
 const plain = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -82,11 +83,25 @@ const plain = style({
   lineHeight: '20px',
   cursor: 'pointer',
   selectors: {
+    [neon]: { borderRadius: 0 },
     '&:hover': { background: vars.surface.hover },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&[aria-pressed="true"]': { background: vars.accent.tint, color: vars.accent.text },
-    '&[aria-pressed="mixed"]': { boxShadow: `inset 0 -2px ${vars.accent.base}` },
-    '&[aria-pressed="mixed"]:focus-visible': { boxShadow: vars.focus.halo },
+    '&[aria-pressed="mixed"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '6px',
+      bottom: '2px',
+      height: '2px',
+      background: vars.accent.base,
+    },
+  },
+  '@supports': {
+    '(corner-shape: bevel)': {
+      selectors: {
+        [neon]: { borderRadius: `0 ${vars.radius.control} 0 ${vars.radius.control}`, cornerShape: 'bevel' },
+      },
+    },
   },
   '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
 });
@@ -132,6 +147,7 @@ export const linkField = style({
   fontFamily: vars.font.ui,
   fontSize: '14px',
   selectors: {
+    [neon]: { borderRadius: 0 },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
   },

@@ -1,8 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The platform's own list opens from anywhere on the row. */
-export const root = styled({ position: 'relative', borderRadius: vars.radius.control });
+export const root = styled({
+  position: 'relative',
+  borderRadius: vars.radius.control,
+  selectors: neon({ borderRadius: 0 }),
+});
 
 export const row = styled({
   display: 'flex',
@@ -35,6 +40,7 @@ export const long = styled({
 
 export const short = styled({
   display: 'none',
+  textTransform: 'uppercase',
   selectors: { '[data-width="collapsed"] &': { display: 'inline' } },
 });
 

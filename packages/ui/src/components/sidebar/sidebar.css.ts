@@ -103,6 +103,7 @@ export const item = styled({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
+    ...neon({ borderRadius: 0 }),
     '&:hover': { color: vars.text.primary },
     '&[aria-current="page"]': { color: vars.text.primary, fontWeight: 600 },
     [`${collapsed} &`]: {

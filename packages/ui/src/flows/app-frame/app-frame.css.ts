@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { neon } from '../../theme/mixins.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -14,6 +15,7 @@ export const skip = styled({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.float,
   selectors: {
+    ...neon({ borderRadius: 0 }),
     '&:not(:focus-visible)': {
       clipPath: 'inset(50%)',
       width: '1px',
