@@ -24,6 +24,12 @@ export interface SelectionBarProps extends SelectionMenuProps {
   };
 }
 
+/** The bar keeps clear of the window's edges and of the title, whose place ends 20 px above the text. */
+function room(text: Element) {
+  const top = Math.max(64, text.getBoundingClientRect().top - 20);
+  return { padding: { top, right: 64, bottom: 64, left: 64 } };
+}
+
 /** The bar itself, above the selection. Fetched with the first selection: what places it is no small thing. */
 export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
   const { editor, cards, menus } = handle;
@@ -33,7 +39,11 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
     floatingStyles,
   } = useFloating({
     placement: 'top-start',
-    middleware: [offset({ mainAxis: 7, crossAxis: -4 }), flip({ padding: 64 }), shift({ padding: 8 })],
+    middleware: [
+      offset({ mainAxis: 7, crossAxis: -4 }),
+      flip(() => room(editor.view.dom)),
+      shift({ padding: 8 }),
+    ],
     whileElementsMounted: autoUpdate,
   });
 
