@@ -36,5 +36,5 @@ export const toast = styled({
 
 export const icon = styled({ color: vars.warning.text });
 export const text = styled({ flex: '1 1 240px' });
-export const title = styled({ fontWeight: 600 });
+export const title = styled({ display: 'block', fontWeight: 600 });
 export const actions = styled({ display: 'flex', gap: '4px', marginInlineStart: 'auto' });
