@@ -101,7 +101,7 @@ export default {
     },
     focus: {
       ring: palette.cyan84,
-      halo: `0 0 0 1px ${palette.cyan84}, 0 0 14px 1px rgba(43,227,240,.55)`,
+      halo: `0 0 0 2px ${palette.indigo17}, 0 0 0 4px ${palette.cyan84}, 0 0 14px 4px rgba(43,227,240,.55)`,
     },
     spelling: {
       line: palette.coral72,
