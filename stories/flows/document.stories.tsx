@@ -38,6 +38,7 @@ export const WorkPending = meta.story({ args: { state: 'work.pending' } });
 export const WorkHeld = meta.story({ args: { state: 'work.held' } });
 export const WorkSaving = meta.story({ args: { state: 'work.saving' } });
 export const WorkRefused = meta.story({
+  tags: ['window-only'],
   args: { state: 'work.refused' },
   play: async () => {
     const alert = await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });

@@ -26,6 +26,7 @@ export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
 export const FavouriteSaving = meta.story({ args: { state: 'favourite.saving' } });
 export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
 export const AlertOpen = meta.story({
+  tags: ['window-only'],
   args: { state: 'alert.open' },
   play: async () => {
     const alert = await screen.findByRole('alertdialog');
