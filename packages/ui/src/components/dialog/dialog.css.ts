@@ -85,7 +85,7 @@ export const body = styled({ marginTop: '20px' });
 /** Stays in sight while what is above it scrolls. */
 export const foot = styled({
   position: 'sticky',
-  bottom: 0,
+  bottom: `-${inner}`,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,6 +103,7 @@ export const foot = styled({
       position: 'absolute',
       insetInline: 0,
       bottom: '100%',
+      zIndex: -1,
       height: '24px',
       background: `linear-gradient(transparent, ${vars.surface.dialog})`,
       pointerEvents: 'none',
