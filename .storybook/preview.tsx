@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '@octavo/ui/theme.css';
 import { themeNames, themes } from '@octavo/ui/theme/themes';
 import { reportAxeExclusions } from './axe-exclusions.ts';
@@ -9,6 +10,9 @@ import { flowAddon } from './flows/flow-preview.tsx';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf } from './modes.ts';
 import { themeSwitch } from './theme-switch.ts';
+
+// Nothing here is measured: a busy machine is no fault of a story.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // What comes first ends last: axe has looked before a flow is left.

@@ -21,7 +21,8 @@ export default function TooltipBubble({ anchor, label, shortcut, side, align, on
 
   return (
     <Popper.Root>
-      <Popper.Anchor virtualRef={{ current: { getBoundingClientRect: () => placeOf(anchor.current) } }} />
+      {/* The element itself: what places the words follows it when it moves. */}
+      <Popper.Anchor virtualRef={{ current: anchor.current ?? nowhere }} />
       {createPortal(
         <Popper.Content
           role="tooltip"
@@ -57,6 +58,4 @@ function useEscape(onClose: () => void): void {
   }, []);
 }
 
-function placeOf(element: HTMLElement | null): DOMRect {
-  return element?.getBoundingClientRect() ?? new DOMRect();
-}
+const nowhere = { getBoundingClientRect: () => new DOMRect() };
