@@ -33,7 +33,11 @@ function Measured({ name, children }: { readonly name: string; readonly children
 
   useLayoutEffect(() => {
     const target = cell.current?.querySelector('button, input');
-    if (target) setSize(sizeOf(target));
+    if (!target) return;
+    // The measures come with the theme, which is put on after this and may be changed.
+    const watch = new ResizeObserver(() => setSize(sizeOf(target)));
+    watch.observe(target);
+    return () => watch.disconnect();
   }, []);
 
   return (
@@ -105,6 +109,6 @@ export const OfWhatIsPressed = meta.story({
       }));
     await waitFor(() => expect(sizes().every(({ height }) => height > 0)).toBe(true));
     await expect(sizes()).toHaveLength(Object.keys(controls).length);
-    await expect(sizes().filter(({ height }) => height < least)).toEqual([]);
+    await waitFor(() => expect(sizes().filter(({ height }) => height < least)).toEqual([]));
   },
 });
