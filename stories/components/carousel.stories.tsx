@@ -118,7 +118,7 @@ export const Thirty = meta.story({
 export const Keyboard = meta.story({
   render: (args) => (
     <Ground>
-      <div style={{ width: 'min(820px, 100%)' }}>
+      <div style={{ width: 820 }}>
         <Carousel {...args} {...root.props} />
       </div>
     </Ground>
@@ -170,7 +170,7 @@ export const Keyboard = meta.story({
 export const ArrowsFollowTheDirectionOfReading = meta.story({
   render: () => (
     <RightToLeft>
-      <div style={{ width: 'min(820px, 100%)' }}>
+      <div style={{ width: 820 }}>
         <Carousel {...arabic} />
       </div>
     </RightToLeft>

@@ -84,7 +84,7 @@ export const States = meta.story({
 
 export const Collapses = meta.story({
   render: () => (
-    <div style={{ width: 'min(1000px, 100%)' }}>
+    <div style={{ width: 1000 }}>
       <Example isMarked />
     </div>
   ),
