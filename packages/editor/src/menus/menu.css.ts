@@ -61,7 +61,13 @@ export const nodeLayer = style({
 
 export const nodeBar = style([
   bar,
-  { position: 'absolute', top: '36px', right: 0, flexWrap: 'nowrap', width: 'max-content' },
+  {
+    position: 'absolute',
+    top: '36px',
+    right: 0,
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 16px)',
+  },
 ]);
 
 const plain = style({
@@ -131,11 +137,12 @@ export const linkForm = style({
   alignItems: 'center',
   gap: '4px',
   flexWrap: 'wrap',
-  minWidth: 0,
+  // A field would ask for less than it is to have, and the rest would stand below it.
+  width: 'min(356px, calc(100vw - 32px))',
 });
 
 export const linkField = style({
-  flex: '0 1 248px',
+  flex: '1 1 0',
   minWidth: 0,
   height: '32px',
   boxSizing: 'border-box',
