@@ -52,7 +52,7 @@ export const outline = styled({
   color: vars.text.primary,
   selectors: {
     ...neon({ background: 'transparent' }),
-    [`&${live}:hover`]: { background: vars.surface.hover },
+    [`&${live}:hover`]: { background: vars.surface.hoverRaised },
     [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
   },
 });
