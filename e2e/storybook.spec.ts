@@ -1,65 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { finished, watchStories } from '../scripts/visual/shown-story.ts';
-import { serveFolder } from '../scripts/visual/static-server.ts';
+import { expect, test } from '@playwright/test';
+import { entriesOf, serveStorybook } from './built-storybook.ts';
 
-const folder = join(import.meta.dirname, '../storybook-static');
-
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: 'docs' | 'story';
-}
-
-const entriesOf = (): ReadonlyMap<string, Entry> =>
-  new Map(Object.entries(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries));
-
-let storybook: Awaited<ReturnType<typeof serveFolder>>;
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {
-  if (!existsSync(folder)) {
-    throw new Error('These tests read storybook-static: npm run build-storybook comes first.');
-  }
-  storybook = await serveFolder(folder);
+  storybook = await serveStorybook();
 });
 test.afterAll(() => storybook.close());
-
-test.describe('the whole of it', () => {
-  // A record of all stories would take longer than they do.
-  test.use({ trace: 'off' });
-
-  test('every story is drawn and plays, wide or narrow, with what its docs page prints of it', async ({
-    browser,
-  }) => {
-    test.setTimeout(600_000);
-    const stories = [...entriesOf().values()].filter(({ type }) => type === 'story').map(({ id }) => id);
-    const onlyNarrow = await failures(browser, stories, 1280);
-    expect(await failures(browser, [...onlyNarrow.keys()], 390)).toEqual(new Map());
-  });
-});
-
-/** The stories that cannot be drawn, or whose play function throws, in a window of this width, with why. */
-async function failures(browser: Browser, stories: readonly string[], width: number) {
-  const failed = new Map<string, string>();
-  const [first] = stories;
-  if (first === undefined) return failed;
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await page.addInitScript(watchStories);
-  await page.goto(`${storybook.url}iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`);
-  for (const story of stories) {
-    if (story !== first) await page.evaluate((id) => globalThis.octavoStories.show(id), story);
-    const error = (await finished(page, story)) ?? (await shownError(page));
-    if (error !== undefined) failed.set(story, error.split('\n', 1)[0] ?? '');
-  }
-  await page.close();
-  return failed;
-}
-
-/** What Storybook shows in the place of a story that cannot be drawn. */
-async function shownError(page: Page): Promise<string | undefined> {
-  const error = page.locator('.sb-show-errordisplay #error-message');
-  return (await error.count()) === 0 ? undefined : ((await error.textContent()) ?? 'an error without words');
-}
 
 test('each state of each statechart leads to a story that is there', async ({ page }) => {
   test.slow();

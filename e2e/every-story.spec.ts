@@ -1,0 +1,44 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { finished, watchStories } from '../scripts/visual/shown-story.ts';
+import { entriesOf, serveStorybook } from './built-storybook.ts';
+
+// A record of all stories would take longer than they do.
+test.use({ trace: 'off' });
+
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+test.beforeAll(async () => {
+  storybook = await serveStorybook();
+});
+test.afterAll(() => storybook.close());
+
+test('every story is drawn and plays, wide or narrow, with what its docs page prints of it', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const stories = [...entriesOf().values()].filter(({ type }) => type === 'story').map(({ id }) => id);
+  const onlyNarrow = await failures(browser, stories, 1280);
+  expect(await failures(browser, [...onlyNarrow.keys()], 390)).toEqual(new Map());
+});
+
+/** The stories that cannot be drawn, or whose play function throws, in a window of this width, with why. */
+async function failures(browser: Browser, stories: readonly string[], width: number) {
+  const failed = new Map<string, string>();
+  const [first] = stories;
+  if (first === undefined) return failed;
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript(watchStories);
+  await page.goto(`${storybook.url}iframe.html?viewMode=story&id=${first}&globals=a11y.manual:!true`);
+  for (const story of stories) {
+    if (story !== first) await page.evaluate((id) => globalThis.octavoStories.show(id), story);
+    const error = (await finished(page, story).catch(String)) ?? (await shownError(page));
+    if (error !== undefined) failed.set(story, error.split('\n', 1)[0] ?? '');
+  }
+  await page.close();
+  return failed;
+}
+
+/** What Storybook shows in the place of a story that cannot be drawn. */
+async function shownError(page: Page): Promise<string | undefined> {
+  const error = page.locator('.sb-show-errordisplay #error-message');
+  return (await error.count()) === 0 ? undefined : ((await error.textContent()) ?? 'an error without words');
+}
