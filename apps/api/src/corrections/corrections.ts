@@ -5,7 +5,7 @@ import { dialectOf, type Dialect } from './dialect.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
-import { paragraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { splitParagraphs } from './paragraphs.ts';
 import { PoolBusyError, PoolTimeoutError } from './worker-pool.ts';
@@ -35,6 +35,7 @@ const mostMilliseconds = 60_000;
 /** @param patience how long one call may take, in milliseconds */
 export function createCorrections(checker: ParagraphChecker, patience = mostMilliseconds): Corrections {
   const cache = new ParagraphCache<readonly Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
+  const languageOf = rememberingLanguages();
 
   return {
     async check(text, countryCode, signal, language = languageOfCountry(countryCode)) {
@@ -45,7 +46,11 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
           `The text is too long to be checked at once: send at most ${textLimits.corrections} characters.`,
         );
       }
-      const paragraphs = await readParagraphs(text, dialectOf(countryCode), language);
+      const paragraphs = await readParagraphs(text, {
+        dialect: dialectOf(countryCode),
+        language,
+        languageOf,
+      });
       const found = new Map(paragraphs.map(({ key }) => [key, cache.get(key)] as const));
       const missing = new Map(
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
@@ -76,14 +81,32 @@ interface KeyedJob {
   readonly key: string;
 }
 
+type LanguageOf = (paragraph: string) => ParagraphLanguage;
+
+/** Tells the language of a paragraph; with each key all paragraphs but one are as they were. */
+function rememberingLanguages(): LanguageOf {
+  const told = new ParagraphCache<ParagraphLanguage>({ maxCount: 20_000, maxBytes: 2 * 1024 * 1024 });
+  return (paragraph) => {
+    const key = paragraphKey(paragraph);
+    const known = told.get(key);
+    if (known !== undefined) return known;
+    const language = paragraphLanguage(paragraph);
+    told.set(key, language);
+    return language;
+  };
+}
+
+interface Reading {
+  readonly dialect: Dialect;
+  /** Of what tells none itself. */
+  readonly language: CheckedLanguage;
+  readonly languageOf: LanguageOf;
+}
+
 /** The paragraphs of a text that are in a language which is checked. */
-async function readParagraphs(
-  text: string,
-  dialect: Dialect,
-  language: CheckedLanguage,
-): Promise<KeyedJob[]> {
+async function readParagraphs(text: string, { dialect, language, languageOf }: Reading): Promise<KeyedJob[]> {
   const all = splitParagraphs(text);
-  const told = await mapWithPauses(all, (paragraph) => paragraphLanguage(paragraph.text));
+  const told = await mapWithPauses(all, (paragraph) => languageOf(paragraph.text));
   const spoken = withNeighbours(told, language);
   const checked = all.flatMap((paragraph, index) => {
     const found = spoken[index];

@@ -14,15 +14,21 @@ const longestSentence = 150;
  * that was read before is not read again: with each key all of a paragraph but one sentence is as it was.
  */
 export function checkGrammar(paragraph: string): Finding[] {
-  return taggedSentences(paragraph).flatMap((tagged) => {
-    const key = keyOf(tagged);
-    const edits = read.get(key) ?? editsOf(tagged);
-    read.set(key, edits);
-    return edits.flatMap((edit) => findingOf(tagged.words, edit, paragraph) ?? []);
-  });
+  return taggedSentences(paragraph).flatMap((tagged) =>
+    editsIn(tagged).flatMap((edit) => findingOf(tagged.words, edit, paragraph) ?? []),
+  );
 }
 
 const read = new ParagraphCache<readonly Edit[]>({ maxCount: 5000, maxBytes: 4_000_000 });
+
+function editsIn(tagged: TaggedSentence): readonly Edit[] {
+  const key = keyOf(tagged);
+  const known = read.get(key);
+  if (known) return known;
+  const edits = editsOf(tagged);
+  read.set(key, edits);
+  return edits;
+}
 
 /** All that rules know of a sentence: where it stands in its paragraph is not part of it. */
 const keyOf = ({ words, start, end }: TaggedSentence): string =>

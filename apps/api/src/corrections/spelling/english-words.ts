@@ -34,11 +34,11 @@ export function harperWords(): EnglishWords {
   const misspelt = async (words: readonly string[], dialect: Dialect): Promise<Set<string>> => {
     const isWrong = kept.get(dialect) ?? new Map<string, boolean>();
     const unasked = words.filter((word) => !isWrong.has(word));
+    const known = words.filter((word) => isWrong.get(word) === true);
     const wrong = unasked.length === 0 ? new Set<string>() : await ask(unasked, dialect);
-    const misspelt = new Set(words.filter((word) => isWrong.get(word) ?? wrong.has(word)));
     if (isWrong.size > mostKept) isWrong.clear();
     for (const word of unasked) isWrong.set(word, wrong.has(word));
-    return misspelt;
+    return new Set([...known, ...unasked.filter((word) => wrong.has(word))]);
   };
   return {
     async known(words, dialect) {
