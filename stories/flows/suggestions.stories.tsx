@@ -86,9 +86,12 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('button', { name });
     await step('the arrows go from row to row', async () => {
-      row(/^Spelling: recieved/).focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(row(/^Grammar: an university/)).toHaveFocus());
+      // Pressed again until the list hears it: it listens a moment after it is drawn.
+      await waitFor(async () => {
+        row(/^Spelling: recieved/).focus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(row(/^Grammar: an university/)).toHaveFocus();
+      });
     });
     await step('Enter opens, and the card has the focus', async () => {
       await userEvent.keyboard('{Enter}');
