@@ -361,7 +361,6 @@ test.each([
     'I promise that I write to you as soon as I have found a flat.',
     'I promise that I will write to you as soon as I have found a flat.',
   ],
-  ['He asked me if I want to dance.', 'He asked me if I wanted to dance.'],
   ['I thought he will come.', 'I thought he would come.'],
   ['More trees should be plant along the main roads.', 'More trees should be planted along the main roads.'],
   ['The work must be do today.', 'The work must be done today.'],

@@ -214,7 +214,7 @@ export const usageRules = [
       (?:in|for|over|during|from) the [passed](?=<end>| (?:few|two|three|year|years|ten|decade|century|weeks?|months?)\\b) => past
       <start>[were] (?:is|are|do|did|does) (?:the|my|you|he|she|they|we|i|your|our) => where
       (?:they|we|you) [where] (?!is\\b|are\\b|was\\b|were\\b|the\\b|you\\b|i\\b|he\\b|she\\b|they\\b|we\\b|it\\b|to\\b) => were
-      (?:<start>|\\band |\\bsince |\\bback |\\bjust |(?<!\\b(?:more|less) )(?<!\\b(?:more|less) \\w+)\\w+, )[than] (?:i|we|he|she|they|it|you|the) => then
+      (?:<start>|\\band |\\bsince |\\bback |\\bjust |\\b\\w+,(?<!\\b(?:more|less) \\w+,)(?<!\\b(?:more|less) \\w+ \\w+,) )[than] (?:i|we|he|she|they|it|you|the) => then
       (?:can|can't|cannot|could|couldn't) [breath] => breathe
       (?:wear|wears|wearing|wore|buy|bought|put on|change|changing|pair of) (?:\\w+ )?[cloths] => clothes
       (?:in|across|through|into) the [dessert](?! (?:menu|section|course|recipe)) => desert

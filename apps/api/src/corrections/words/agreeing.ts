@@ -1,35 +1,39 @@
 import { formsOf } from './forms-of.ts';
 import type { TaggedWord } from './tagged-words.ts';
 
-const toPlural: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  am: 'are',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-};
-const toSingular: Readonly<Record<string, string>> = {
-  are: 'is',
-  were: 'was',
-  have: 'has',
-  do: 'does',
-  am: 'is',
-  "aren't": "isn't",
-  "weren't": "wasn't",
-  "haven't": "hasn't",
-  "don't": "doesn't",
-};
+const toPlural: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    am: 'are',
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+    "doesn't": "don't",
+  }),
+);
+const toSingular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    are: 'is',
+    were: 'was',
+    have: 'has',
+    do: 'does',
+    am: 'is',
+    "aren't": "isn't",
+    "weren't": "wasn't",
+    "haven't": "hasn't",
+    "don't": "doesn't",
+  }),
+);
 
 export type Number = 'singular' | 'plural';
 
 /** What a finite verb says of its subject's number; nothing where it says nothing. */
 export function numberOf(verb: TaggedWord): Number | undefined {
-  if (verb.lower in toPlural) return 'singular';
-  if (verb.lower in toSingular) return 'plural';
+  if (toPlural.has(verb.lower)) return 'singular';
+  if (toSingular.has(verb.lower)) return 'plural';
   if (verb.kind !== 'VERB') return undefined;
   const forms = formsOf(verb);
   if (!forms || forms.base === 'be') return undefined;
@@ -39,7 +43,7 @@ export function numberOf(verb: TaggedWord): Number | undefined {
 
 /** The verb in another number. */
 export function inNumber(verb: TaggedWord, number: Number): string | undefined {
-  const known = number === 'plural' ? toPlural[verb.lower] : toSingular[verb.lower];
+  const known = number === 'plural' ? toPlural.get(verb.lower) : toSingular.get(verb.lower);
   if (known) return known;
   const forms = formsOf(verb);
   return number === 'plural' ? forms?.base : forms?.s;

@@ -4,27 +4,29 @@ import type { FrenchLexicon } from '../lexicon.ts';
 
 type Rule = TokenRule<FrenchLexicon>;
 
-const cut: Readonly<Record<string, string>> = {
-  le: "l'",
-  la: "l'",
-  je: "j'",
-  de: "d'",
-  ne: "n'",
-  me: "m'",
-  te: "t'",
-  se: "s'",
-  que: "qu'",
-  ce: 'cet',
-  lorsque: "lorsqu'",
-  puisque: "puisqu'",
-  jusque: "jusqu'",
-  ma: 'mon',
-  ta: 'ton',
-  sa: 'son',
-  beau: 'bel',
-  nouveau: 'nouvel',
-  vieux: 'vieil',
-};
+const cut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    le: "l'",
+    la: "l'",
+    je: "j'",
+    de: "d'",
+    ne: "n'",
+    me: "m'",
+    te: "t'",
+    se: "s'",
+    que: "qu'",
+    ce: 'cet',
+    lorsque: "lorsqu'",
+    puisque: "puisqu'",
+    jusque: "jusqu'",
+    ma: 'mon',
+    ta: 'ton',
+    sa: 'son',
+    beau: 'bel',
+    nouveau: 'nouvel',
+    vieux: 'vieil',
+  }),
+);
 
 const isPronounWord = (word: string): boolean => /^(?:il|elle|on|ils|elles|un|une|en|à|y)$/.test(word);
 
@@ -35,7 +37,7 @@ export const elision: Rule = {
   find(place, lexicon) {
     const word = place.near(0).lower;
     const next = place.near(1);
-    const form = cut[word];
+    const form = cut.get(word);
     if (form === undefined || place.near(0).to === next.from || !/^\p{Ll}/u.test(next.text)) return undefined;
     if (
       word === 'que' &&

@@ -30,7 +30,7 @@ export function subjectAt(
 ): Subject | undefined {
   const token = (place: number): Token => tokens[place] ?? noToken;
   const first = token(at).lower;
-  const pronoun = joinedPerson[first];
+  const pronoun = joinedPerson.get(first);
   if (pronoun !== undefined && token(at + 1).lower === 'und') {
     const other = nounPhraseAt({ tokens, at: at + 2 }, lexicon);
     const isName = /^\p{Lu}\p{Ll}+$/u.test(token(at + 2).text) && lexicon.noun(token(at + 2).text) === 0;
@@ -75,7 +75,9 @@ export function subjectAt(
   return { person: isPlural ? '3p' : '3s', end, isFar: end > phrase.last + 1 };
 }
 
-const joinedPerson: Readonly<Record<string, Person>> = { ich: '1p', du: '2p', er: '3p', sie: '3p' };
+const joinedPerson: ReadonlyMap<string, Person> = new Map(
+  Object.entries<Person>({ ich: '1p', du: '2p', er: '3p', sie: '3p' }),
+);
 
 /** Where a noun phrase with all that hangs on it ends: genitives, phrases with a preposition, a relative clause. */
 function tail(tokens: readonly Token[], from: number, lexicon: GermanLexicon): number {

@@ -3,24 +3,28 @@ import type { TokenRule } from '../../tokens/rule.ts';
 import type { GermanLexicon } from '../lexicon.ts';
 import { personalPronouns } from '../words.ts';
 
-const dative: Readonly<Record<string, string>> = {
-  ich: 'mir',
-  mich: 'mir',
-  du: 'dir',
-  dich: 'dir',
-  er: 'ihm',
-  ihn: 'ihm',
-  wir: 'uns',
-};
-const accusative: Readonly<Record<string, string>> = {
-  ich: 'mich',
-  mir: 'mich',
-  du: 'dich',
-  dir: 'dich',
-  er: 'ihn',
-  ihm: 'ihn',
-  wir: 'uns',
-};
+const dative: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ich: 'mir',
+    mich: 'mir',
+    du: 'dir',
+    dich: 'dir',
+    er: 'ihm',
+    ihn: 'ihm',
+    wir: 'uns',
+  }),
+);
+const accusative: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ich: 'mich',
+    mir: 'mich',
+    du: 'dich',
+    dir: 'dich',
+    er: 'ihn',
+    ihm: 'ihn',
+    wir: 'uns',
+  }),
+);
 
 /** "mit mich", "für mir", "ich helfe dich". */
 export const pronounCase: TokenRule<GermanLexicon> = {
@@ -38,10 +42,10 @@ export const pronounCase: TokenRule<GermanLexicon> = {
     if (/^(?:mit|von|bei|zu|aus|nach|seit|gegenüber)$/.test(before)) {
       return /^(?:ich|er|wir|du)$/.test(word.lower) && before !== 'mit' && before !== 'von'
         ? undefined
-        : form(dative[word.lower]);
+        : form(dative.get(word.lower));
     }
     if (/^(?:für|gegen|durch|ohne|um)$/.test(before) && place.near(1).lower !== 'zu') {
-      return form(accusative[word.lower]);
+      return form(accusative.get(word.lower));
     }
     const isDativeVerb =
       /^(?:helfe|hilfst|hilft|helfen|half|halfen|danke|dankst|dankt|danken|dankte|gefällt|gefallen|gefiel|gehört|antworte|antwortet|antwortete|gratuliere|gratuliert|glaube|vertraue|vertraut)$/;
@@ -49,7 +53,7 @@ export const pronounCase: TokenRule<GermanLexicon> = {
       /^(?:mich|dich|ihn)$/.test(word.lower) &&
       (isDativeVerb.test(before) || (isDativeVerb.test(earlier) && personalPronouns.has(before)))
     ) {
-      return /^(?:gehört|gefallen|glaube)$/.test(before) ? undefined : form(dative[word.lower]);
+      return /^(?:gehört|gefallen|glaube)$/.test(before) ? undefined : form(dative.get(word.lower));
     }
     return undefined;
   },

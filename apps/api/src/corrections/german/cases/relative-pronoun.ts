@@ -5,13 +5,15 @@ import type { GermanLexicon } from '../lexicon.ts';
 import { everything, slotsOf, type Gender } from './inflection.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 
-const gendersOf: Readonly<Record<string, readonly Gender[]>> = {
-  der: ['M', 'F', 'P'],
-  die: ['F', 'P'],
-  das: ['N'],
-  den: ['M', 'P'],
-  dem: ['M', 'N'],
-};
+const gendersOf: ReadonlyMap<string, readonly Gender[]> = new Map(
+  Object.entries<readonly Gender[]>({
+    der: ['M', 'F', 'P'],
+    die: ['F', 'P'],
+    das: ['N'],
+    den: ['M', 'P'],
+    dem: ['M', 'N'],
+  }),
+);
 const forms: Readonly<Record<Gender, string>> = { M: 'der', F: 'die', N: 'das', P: 'die' };
 
 /** "Der Mann, das dort steht": the pronoun has the gender and number of its noun (Duden, Die Grammatik, § 1655). */
@@ -19,7 +21,7 @@ export const relativePronoun: TokenRule<GermanLexicon> = {
   name: 'DeRelativePronoun',
   reason: 'Concord',
   find(place, lexicon) {
-    const genders = gendersOf[place.near(0).lower];
+    const genders = gendersOf.get(place.near(0).lower);
     if (!genders || !/^(?:die|das)$/.test(place.near(0).lower) || place.near(-1).text !== ',') {
       return undefined;
     }

@@ -9,17 +9,19 @@ const beVerbs = words(
   'gegangen gekommen geblieben gewesen geworden gestorben passiert aufgestanden angekommen eingeschlafen aufgewacht gewachsen gesprungen gestiegen umgezogen gereist abgereist verreist ausgegangen weggegangen zurückgekommen mitgekommen weggelaufen geschehen verschwunden entstanden ausgestiegen eingestiegen umgestiegen abgeflogen hingefallen geboren erschienen gelungen gerannt zurückgekehrt ausgezogen eingezogen ertrunken gewandert spazierengegangen',
 );
 
-const toBe: Readonly<Record<string, string>> = {
-  habe: 'bin',
-  hast: 'bist',
-  hat: 'ist',
-  haben: 'sind',
-  habt: 'seid',
-  hatte: 'war',
-  hattest: 'warst',
-  hatten: 'waren',
-  hattet: 'wart',
-};
+const toBe: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    habe: 'bin',
+    hast: 'bist',
+    hat: 'ist',
+    haben: 'sind',
+    habt: 'seid',
+    hatte: 'war',
+    hattest: 'warst',
+    hatten: 'waren',
+    hattet: 'wart',
+  }),
+);
 
 const driven = words('gefahren geflogen gelaufen geschwommen geritten');
 
@@ -37,7 +39,7 @@ export const perfectWithBe: TokenRule<GermanLexicon> = {
   name: 'DePerfectWithBe',
   reason: 'VerbForm',
   find(place, lexicon) {
-    const auxiliary = toBe[place.near(0).lower];
+    const auxiliary = toBe.get(place.near(0).lower);
     if (auxiliary === undefined) return undefined;
     const clause = clauseFrom(place, 1);
     const last = clause.at(-1);

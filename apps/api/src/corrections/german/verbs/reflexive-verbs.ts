@@ -3,16 +3,18 @@ import type { GermanLexicon } from '../lexicon.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-const reflexive: Readonly<Record<string, string>> = {
-  ich: 'mich',
-  du: 'dich',
-  er: 'sich',
-  sie: 'sich',
-  es: 'sich',
-  man: 'sich',
-  wir: 'uns',
-  ihr: 'euch',
-};
+const reflexive: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ich: 'mich',
+    du: 'dich',
+    er: 'sich',
+    sie: 'sich',
+    es: 'sich',
+    man: 'sich',
+    wir: 'uns',
+    ihr: 'euch',
+  }),
+);
 
 /** "Ich freue sehr über": these verbs are reflexive. */
 export const missingReflexive: Rule = {
@@ -20,8 +22,8 @@ export const missingReflexive: Rule = {
   reason: 'Standard',
   find(place) {
     const verb = place.near(0).lower;
-    const pronoun = reflexive[place.near(-1).lower];
-    const inverted = reflexive[place.near(1).lower];
+    const pronoun = reflexive.get(place.near(-1).lower);
+    const inverted = reflexive.get(place.near(1).lower);
     const wanted = /^freu(?:e|st|t|en|te|ten)$/.test(verb)
       ? /^(?:über|auf|sehr|schon|darüber|darauf)$/
       : /^interessier(?:e|st|t|en|te|ten)$/.test(verb)

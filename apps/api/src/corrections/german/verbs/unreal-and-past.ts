@@ -4,21 +4,23 @@ import type { GermanLexicon } from '../lexicon.ts';
 
 type Rule = TokenRule<GermanLexicon>;
 
-const earlier: Readonly<Record<string, string>> = {
-  haben: 'hatten',
-  habe: 'hatte',
-  hat: 'hatte',
-  ist: 'war',
-  sind: 'waren',
-  bin: 'war',
-};
+const earlier: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    haben: 'hatten',
+    habe: 'hatte',
+    hat: 'hatte',
+    ist: 'war',
+    sind: 'waren',
+    bin: 'war',
+  }),
+);
 
 /** "Nachdem wir gegessen haben, gingen wir": what was before the past (Duden, § 741). */
 export const pastPerfect: Rule = {
   name: 'DePastPerfect',
   reason: 'VerbForm',
   find(place, lexicon) {
-    const form = earlier[place.near(0).lower];
+    const form = earlier.get(place.near(0).lower);
     const verb = place.near(2);
     if (form === undefined || place.near(1).text !== ',' || !lexicon.isParticiple(place.near(-1).lower)) {
       return undefined;
@@ -40,24 +42,26 @@ export const pastPerfect: Rule = {
   },
 };
 
-const unreal: Readonly<Record<string, string>> = {
-  habe: 'hätte',
-  hat: 'hätte',
-  haben: 'hätten',
-  bin: 'wäre',
-  ist: 'wäre',
-  sind: 'wären',
-  kann: 'könnte',
-  können: 'könnten',
-  weiß: 'wüsste',
-};
+const unreal: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    habe: 'hätte',
+    hat: 'hätte',
+    haben: 'hätten',
+    bin: 'wäre',
+    ist: 'wäre',
+    sind: 'wären',
+    kann: 'könnte',
+    können: 'könnten',
+    weiß: 'wüsste',
+  }),
+);
 
 /** "Wenn ich Geld habe, würde ich": an unreal condition (Duden, § 757). */
 export const unrealCondition: Rule = {
   name: 'DeUnreal',
   reason: 'VerbForm',
   find(place) {
-    const form = unreal[place.near(0).lower];
+    const form = unreal.get(place.near(0).lower);
     if (form === undefined || place.near(1).text !== ',' || !/^(?:würde|würden)$/.test(place.near(2).lower)) {
       return undefined;
     }

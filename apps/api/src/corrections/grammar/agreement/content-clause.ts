@@ -9,7 +9,9 @@ import { clauseStarts } from './clause-starts.ts';
 
 const nouns = setOf('fact idea thought belief news feeling knowledge claim suggestion possibility');
 const verbs = setOf('show mean prove suggest indicate make worry surprise explain help');
-const auxiliaries: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+const auxiliaries: ReadonlyMap<string, string> = new Map(
+  Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }),
+);
 /** Their own content clause may hold the next verb. */
 const telling = setOf('know think believe say feel hope suppose guess imagine claim tell show prove mean');
 const joining = /^(?:and|or|but|that|who|which|what|where|when|while|if|because|how|why|as|than|to)$/;
@@ -26,11 +28,11 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
     if (inner < 0 || (base !== undefined && telling.has(base))) return [];
     if (words.slice(from + 3, inner + 1).some(isBreaking)) return [];
     const behind = words.findIndex(
-      (word, at) => at > inner + 1 && (isBreaking(word) || isFinite(word) || verbs.has(word.lower)),
+      (word, at) => at > inner + 1 && (isBreaking(word) || isFinite(word) || isVerbThere(words, at)),
     );
     const verb = words[behind];
-    if (!verb || isBreaking(verb)) return [];
-    const put = auxiliaries[verb.lower] ?? (verbs.has(verb.lower) ? verbForms(verb.lower).s : undefined);
+    if (!verb || isBreaking(verb) || words.slice(behind + 1).some((word) => isFinite(word))) return [];
+    const put = auxiliaries.get(verb.lower) ?? (verbs.has(verb.lower) ? verbForms(verb.lower).s : undefined);
     const next = words[behind + 1];
     if (put === undefined || !next || next.before !== '' || words[behind - 1]?.kind === 'AUX') return [];
     return [
@@ -44,5 +46,11 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
       },
     ];
   });
+
+/** Not "they saw the show". */
+const isVerbThere = (words: readonly TaggedWord[], at: number): boolean =>
+  verbs.has(words[at]?.lower ?? '') &&
+  !/^(?:DET|ADP|PRON)$/.test(words[at - 1]?.kind ?? '') &&
+  !(words[at - 1]?.kind === 'ADJ' && /^(?:show|help|worry|surprise)$/.test(words[at]?.lower ?? ''));
 
 const isBreaking = (word: TaggedWord): boolean => word.before !== '' || joining.test(word.lower);

@@ -12,7 +12,10 @@ const named = {
 
 /** Counted nouns that have a mass or a whole beside them: "a lot of chicken", "all the place". */
 const mass =
-  /^(?:chicken|fish|cake|pizza|paper|room|space|light|time|work|war|noise|history|business|fire|stone|hair|glass|coffee|tea|beer|fruit|pie|sport|television|radio|lamb|rope|cloth|egg|film|theatre|theater|detail|effort|movement|damage|interest|opinion|talent|opportunity|variety|choice|attention|support|market|land|community|family|world|town|country|city|village|house|school|team|class|street|year|month|week|day|night|morning|summer|winter|way|book|potato|tomato|code|custom|charity|industry|emotion|injury|law|reason|memory|industry|request|report|content|meaning|evidence|tradition|competition|discussion|debate|explanation|argument|agreement|trouble|drug|text|meat|comedy|art|competition|movie|music|exception|trust|area|loss|gift|fault|favour|favor|risk|stage|shock|conversation|change)$/;
+  /^(?:chicken|fish|cake|pizza|paper|room|space|light|time|work|war|noise|history|business|fire|stone|hair|glass|coffee|tea|beer|fruit|pie|sport|television|radio|lamb|rope|cloth|egg|film|theatre|theater|detail|effort|movement|damage|interest|opinion|talent|opportunity|variety|choice|attention|support|market|land|community|family|world|town|country|city|village|house|school|team|class|street|year|month|week|day|night|morning|summer|winter|way|book|potato|tomato|code|custom|charity|industry|emotion|injury|law|reason|memory|industry|request|report|content|meaning|evidence|tradition|competition|discussion|debate|explanation|argument|agreement|trouble|drug|text|meat|comedy|art|competition|movie|music|exception|trust|area|loss|gift|fault|favour|favor|risk|stage|shock|conversation|change|skill|difficulty|difference|activity|ability|theory|technique|instruction|language|muscle|heart|drawing|ceremony|reaction|notice|beach|road|floor|garden|wall|leg|beard|mystery|onion|lemon|apple|orange|banana|carrot|melon|peach|pear|sausage|sandwich|omelette|expression|purpose|degree|complaint|copy|restriction|description|border|line|character|reference|contribution|appearance|adventure|celebration|resource|routine|screen|video|dialogue|performance|position|legend|form|extent|level|respect|object|design|wound|address|advantage|alarm|apology|insult|column|cable|carpet|curtain)$/;
+
+/** Nouns of which "some" means several: "to some degree" and "with some skill" are right. */
+const severalOf = /^(?:example|friend|student|tourist|disadvantage|tip)$/;
 
 /**
  * "A lot of student", "the number of car", "more and more tourist": a count noun in the singular behind words that
@@ -46,7 +49,10 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
       second === 'number' && /^(?:the|a|large|great|small|growing|high|increasing)$/.test(first ?? '');
     return isNumber ? at + 1 : undefined;
   }
-  if (last === 'some') return endsSoon(words, at + 1) && isBare(words, at) ? at + 1 : undefined;
+  if (last === 'some') {
+    const isClear = severalOf.test(words[at + 1]?.lower ?? '') && endsSoon(words, at + 1);
+    return isClear && isBare(words, at) ? at + 1 : undefined;
+  }
   if (last === 'different' || last === 'other') return isBare(words, at) ? at + 1 : undefined;
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }

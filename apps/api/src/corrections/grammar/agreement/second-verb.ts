@@ -13,6 +13,12 @@ const pronouns = setOf('he she it everyone everybody someone somebody nobody');
 const licensing =
   /^(?:to|can|could|will|would|should|must|may|might|shall|do|does|did|let|lets|make|makes|help|helps|have|has|see|sees|hear|hears|watch|watches|feel|feels|need|dare|why|not|.*n't|.*'ll|.*'d|rather|better|that|and|or|if|who|which|but|because|when)$/;
 
+/** Verbs that are nouns too: "it needs love and care every day". */
+const nounsToo = setOf(
+  'care help work love support dance play show walk talk drink sleep rest study change use cook hope smile laugh cry dream travel visit taste smell touch joke praise comfort fear trust respect control test design plan report answer question kiss hug run swim drive ride fight hurry worry doubt exercise practice practise training research share trade order call cause damage harm benefit cost demand effort attack guide guard police supply water food heat light sound move look feel stay break mix cut',
+);
+const objects = /^(?:the|a|an|my|his|her|their|our|its|your|him|them|it|me|us)$/;
+
 /** "She sings in a band and play the drums": both verbs of one subject are in its number (Quirk and others, 10.34, 13.53). */
 export const secondVerb = ({ words }: Sentence): Edit[] =>
   clauseStarts(words).flatMap((from): Edit[] => {
@@ -38,6 +44,7 @@ export const secondVerb = ({ words }: Sentence): Edit[] =>
     if (verb?.kind !== 'VERB' || verb.before !== '' || next?.before !== '') return [];
     const forms = formsOf(verb);
     if (!forms || verb.lower !== forms.base || forms.base === forms.past) return [];
+    if (nounsToo.has(verb.lower) && (!objects.test(next.lower) || isDegree(words[at + 2]))) return [];
     const isObject = next.kind === 'NOUN' && singularOf(next.lower) !== undefined;
     if (!isObject && (!/^(?:DET|PRON|ADP|ADV|PART)$/.test(next.kind) || next.lower === 'of')) return [];
     return [
@@ -51,6 +58,10 @@ export const secondVerb = ({ words }: Sentence): Edit[] =>
       },
     ];
   });
+
+/** "He likes dance the most." */
+const isDegree = (word: TaggedWord | undefined): boolean =>
+  /^(?:most|best|least|whole)$/.test(word?.lower ?? '');
 
 const isBreaking = (word: TaggedWord): boolean =>
   word.before !== '' || licensing.test(word.lower) || word.kind === 'VERB' || word.kind === 'AUX';

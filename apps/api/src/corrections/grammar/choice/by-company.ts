@@ -12,15 +12,14 @@ const named = {
  * (false friends: M. Swan and B. Smith, Learner English; real-word spelling: Cambridge Learner Corpus).
  */
 const table = `
-receipt > prescription: doctor antibiotics pharmacy chemist medicine tablets pills nurse antibiotic
-receipt > recipe: cake cook cooking ingredients flour soup bake baked delicious sauce grandmother's dish
-recipe > prescription: antibiotics pharmacy chemist medicine tablets doctor
+receipt > recipe: ingredients bake baked delicious sauce grandmother's
+recipe > prescription: antibiotics pharmacy tablets
 prescription > recipe: cake ingredients flour soup bake
 sensible > sensitive: cries cry cried feelings hurt hurts skin criticism emotional tears upset pollen allergy sunlight
-economic > economical: petrol fuel engine mileage electricity bulb
+economic > economical: engine mileage bulb
 economical > economic: crisis growth unemployment minister recession government policy country inflation
-dessert > desert: sand camel camels sahara dry cactus hot crossed crossing dunes
-desert > dessert: chocolate cream cake sweet menu restaurant meal ordered fruit strawberry delicious spoon
+dessert > desert: sand camel camels sahara cactus crossed crossing dunes
+desert > dessert: chocolate cream cake menu ordered strawberry delicious spoon
 principle > principal: school headteacher pupils office college
 quite > quiet: noise please library sleeping silent whisper shh keep
 weather > whether: decide unsure
@@ -37,12 +36,8 @@ steal > steel: iron factory made bridge metal
 tail > tale: told story fairy grandfather
 tale > tail: dog cat wagged horse
 flour > flower: garden rose vase bouquet grow
-flower > flour: bread bake cake eggs sugar butter
-kitchen > chicken: eat roast soup fried meal grilled
-chicken > kitchen: cooking fridge table sink oven room
-cooker > cook: excellent good wonderful restaurant best
+flower > flour: bread bake eggs sugar
 stuff > staff: friendly helpful polite rude reception waiters trained employ manager headteacher
-chef > boss: office salary colleagues meeting overtime promotion
 prize > price: petrol oil fuel rising increasing rose fell expensive cheaper reduced supermarket inflation
 price > prize: won winner winning competition lottery nobel
 effort > afford: buy rent pay can't cannot expensive
@@ -51,12 +46,10 @@ board > bored: tired boring lessons
 chip > cheap: expensive clean
 theme > them: share
 flour > floor: carpet swept upstairs lift
-diner > dinner: ate cooked breakfast lunch eat cook invited restaurant tonight meal
 stationary > stationery: pens paper office shop envelopes pencils need buy bought order
-personal > personnel: department manager hiring
-moral > morale: team low troops soldiers staff boost
+personal > personnel: department
+moral > morale: low troops soldiers boost
 loose > lose: weight match game keys way job temper
-compliment > complement: wine colours
 brake > break: window promise glass record heart holiday lunch
 break > brake: car bicycle driver pedal bike pressed slam
 bare > bear: zoo forest polar pain
@@ -72,15 +65,11 @@ vain > vein: blood
 waist > waste: time rubbish money paper plastic
 waste > waist: belt dress trousers thin jeans
 pole > pool: swim swimming
-sheet > cheat: exam
 ship > sheep: farmer wool field grass shepherd
 sheep > ship: captain sailed port sea ocean
-fabric > factory: workers works worked produces machines cars
-lecture > reading: newspaper
 concurrence > competition: companies prices market shops
-camping > campsite: tent stayed near nights
+camping > campsite: stayed
 travel > journey: took hours train long bus tiring
-formation > training: course job university
 notice > news: newspaper
 history > story: told bedtime read funny short children
 `;

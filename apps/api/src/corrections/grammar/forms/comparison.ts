@@ -20,14 +20,16 @@ const superlatives = new Set([...degrees.values()].map(({ superlative }) => supe
 const bes =
   /^(?:is|are|was|were|be|been|become|becomes|became|am|get|gets|got|feel|feels|look|looks|seem|seems|it's|much|far|even|a|lot|bit|little|the|no|this|my)$/;
 
-const doubled: Readonly<Record<string, string>> = {
-  badder: 'worse',
-  baddest: 'worst',
-  gooder: 'better',
-  goodest: 'best',
-  worser: 'worse',
-  bestest: 'best',
-};
+const doubled: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    badder: 'worse',
+    baddest: 'worst',
+    gooder: 'better',
+    goodest: 'best',
+    worser: 'worse',
+    bestest: 'best',
+  }),
+);
 
 /** Behind "be" and the like, over an adverb; behind a verb or its object only where "than" or the end follows at once. */
 function isPredicative(words: Sentence['words'], at: number): boolean {
@@ -57,7 +59,7 @@ const isAmongAll = (words: Sentence['words'], noun: number): boolean =>
 /** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
-    const double = doubled[word.lower];
+    const double = doubled.get(word.lower);
     if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
     const next = words[at + 1];
     if (!next || next.before !== '') return [];

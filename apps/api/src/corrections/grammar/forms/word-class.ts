@@ -22,6 +22,9 @@ const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great)$/;
 const modals =
   /^(?:to|can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|didn't|don't|doesn't|i'll|we'll)$/;
 
+const anyObject =
+  /^(?:the|a|an|my|his|her|our|their|your|in|it|them|that|to|what|which|between|from|this|these|with|more|how|me|him|us|you|for|all|some|any|and)$/;
+
 /** "His decide", "the teacher's explain", "a good impress". */
 const isOwned = (words: Sentence['words'], at: number): boolean => {
   const last = words[at - 1];
@@ -115,7 +118,8 @@ export function wordClass(sentence: Sentence): Edit[] {
       const isOpen = isLast || /^(?:and|but|because|so|when|after)$/.test(next.lower);
       if (isOpen) return replaced(quality, -2);
     }
-    if (word.lower === 'success' && modals.test(last.lower) && (last.lower !== 'to' || isLast)) {
+    const isAsked = !/^(?:PRON|NOUN|PROPN)$/.test(words[at - 2]?.kind ?? '');
+    if (word.lower === 'success' && modals.test(last.lower) && last.lower !== 'to' && !isAsked) {
       return isLast || /^(?:in|if|because|when|at|with|without)$/.test(next.lower)
         ? replaced('succeed', -3)
         : [];
@@ -125,12 +129,11 @@ export function wordClass(sentence: Sentence): Edit[] {
       doing !== undefined &&
       modals.test(last.lower) &&
       !isLast &&
-      /^(?:the|a|an|my|his|her|our|their|your|in|it|them|that|to|what|which|between|from|this|these|with|more|how|me|him|us|you|for|all|some|any|and)$/.test(
+      (last.lower === 'to' ? /^(?:the|a|an|my|his|her|our|their|your|it|them|this|these)$/ : anyObject).test(
         next.lower,
       ) &&
-      !/^(?:service|success|failure|invention)$/.test(
-        word.lower + (last.lower === 'to' && /^(?:in|and|to|for|with)$/.test(next.lower) ? 'x' : ''),
-      )
+      (last.lower === 'to' || !isAsked) &&
+      !/^(?:service|success|failure|invention)$/.test(word.lower)
     ) {
       return replaced(doing, last.lower === 'to' ? 1.2 : 0);
     }

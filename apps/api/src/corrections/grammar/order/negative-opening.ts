@@ -29,9 +29,10 @@ export function negativeOpening({ words }: Sentence): Edit[] {
       );
   const [subject, verb] = [words[at], words[at + 1]];
   if (!subject || !verb || verb.before !== '' || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) return [];
-  if (words.slice(0, at).some((word, place) => isTurned(word.lower, words[place + 1]?.lower))) return [];
+  if (words.some((word, place) => isTurned(word.lower, words[place + 1]?.lower))) return [];
   // A further clause could be the main one.
   if (words.slice(at + 1).some(({ lower }) => /^(?:did|do|does|was|were)$/.test(lower))) return [];
+  if (words.slice(at + 2).some(({ lower }) => /^(?:can|could|will|would|has|is|are)$/.test(lower))) return [];
   if (words.slice(0, at).some(({ lower, before }, place) => place > 0 && before !== '' && lower === 'but')) {
     return [];
   }

@@ -3,7 +3,12 @@ import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { setOf } from '../grammar-rule.ts';
 
+/** Behind these, "who" opens a question. */
+const asking = setOf(
+  'tell ask know show remind inform teach wonder say explain learn discover forget remember guess find see question decide reveal',
+);
 const named = { rule: 'RelativePronoun', reason: 'Grammar' } as const;
 
 /**
@@ -34,6 +39,8 @@ function ofOwner({ words }: Sentence): Edit[] {
     if (!/^(?:who|which|that)$/.test(word.lower) || !noun || word.before !== '') return [];
     if (!/^(?:his|her|their|its)$/.test(own?.lower ?? '') || thing?.kind !== 'NOUN') return [];
     if (!/^(?:is|was|are|were|has|had)$/.test(verb?.lower ?? '') || verb?.before !== '') return [];
+    // "She told the boy who his father was."
+    if (words.slice(0, at).some((before) => asking.has(formsOf(before)?.base ?? before.lower))) return [];
     const isMeant =
       (noun.kind === 'NOUN' && word.lower === 'who') ||
       (noun.kind === 'NOUN' && /^(?:is|was|are|were|that's|he's|she's)$/.test(words[at - 3]?.lower ?? ''));

@@ -11,20 +11,24 @@ const named = {
   summary: 'The pronoun stands in another form here.',
 } as const;
 
-const objective: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
-const nominative: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-};
+const objective: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'me',
+    he: 'him',
+    she: 'her',
+    we: 'us',
+    they: 'them',
+  }),
+);
+const nominative: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    me: 'I',
+    him: 'he',
+    her: 'she',
+    us: 'we',
+    them: 'they',
+  }),
+);
 const governing =
   /^(?:to|for|with|from|about|of|at|by|on|between|without|against|behind|beside|near|towards?|among|through|around|except)$/;
 const transitive =
@@ -42,7 +46,7 @@ const replaced = (at: number, put: string): Edit[] => [{ ...named, at, remove: 1
 /** "to he", "told she": not where a clause follows. */
 function afterPreposition({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
-    const put = objective[word.lower];
+    const put = objective.get(word.lower);
     const last = words[at - 1];
     if (put === undefined || !last || word.before !== '' || isSubject(words, at)) return [];
     const isVerb = last.kind === 'VERB' && transitive.test(formsOf(last)?.base ?? '');
@@ -73,7 +77,7 @@ const isLast = (words: readonly TaggedWord[], at: number): boolean =>
 /** "between you and I", "for my brother and she". */
 function inPair({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
-    const put = objective[word.lower];
+    const put = objective.get(word.lower);
     if (
       put === undefined ||
       words[at - 1]?.lower !== 'and' ||
@@ -120,7 +124,7 @@ function asSubject({ words }: Sentence): Edit[] {
   return starts.flatMap((from): Edit[] => {
     const first = words[from];
     if (!first) return [];
-    const put = nominative[first.lower];
+    const put = nominative.get(first.lower);
     if (put !== undefined && words[from + 1]?.lower === 'and' && words[from + 1]?.before === '') {
       const phrase = nounPhraseAt(words, from + 2);
       const end = phrase ? phrase.head + 1 : from + 3;
@@ -139,7 +143,7 @@ function asSubject({ words }: Sentence): Edit[] {
     const phrase = nounPhraseAt(words, from);
     const joint = phrase ? phrase.head + 1 : /^(?:you|he|she)$/.test(first.lower) ? from + 1 : -1;
     const second = words[joint + 1];
-    const own = second && nominative[second.lower];
+    const own = second && nominative.get(second.lower);
     const verb = words[joint + 2];
     if (
       joint < 0 ||

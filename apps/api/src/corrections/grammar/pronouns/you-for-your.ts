@@ -2,9 +2,13 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 
-const possessives: Readonly<Record<string, string>> = { you: 'your', they: 'their', he: 'his', she: 'her' };
+const possessives: ReadonlyMap<string, string> = new Map(
+  Object.entries({ you: 'your', they: 'their', he: 'his', she: 'her' }),
+);
 /** "bring him own lunch" */
-const ownOf: Readonly<Record<string, string>> = { him: 'his', me: 'my', us: 'our', them: 'their' };
+const ownOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({ him: 'his', me: 'my', us: 'our', them: 'their' }),
+);
 const handled =
   /^(?:bring|take|forget|lose|wear|use|clean|wash|show|check|close|open|finish|remember|change|leave|pack|write|do|in|on|with|from|to|of|for|about|at)$/;
 const closing = /^(?:and|or|is|was|will|can|before|when|after|with|in|on|at|to|for|if|because|so|but|as)$/;
@@ -18,7 +22,8 @@ const named = {
 /** "Don't forget to bring you passport": a single thing stands behind the pronoun (Quirk and others, 6.29). */
 export const youForYour = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
-    const put = possessives[word.lower] ?? (words[at + 1]?.lower === 'own' ? ownOf[word.lower] : undefined);
+    const put =
+      possessives.get(word.lower) ?? (words[at + 1]?.lower === 'own' ? ownOf.get(word.lower) : undefined);
     const noun = words[at + 1];
     const last = words[at - 1];
     const next = words[at + 2];

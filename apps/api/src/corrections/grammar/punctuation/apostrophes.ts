@@ -41,7 +41,7 @@ function missing({ words }: Sentence): Edit[] {
     if (irregular && (noun.kind === 'NOUN' || noun.kind === 'ADJ')) {
       return [{ ...possessive, at, remove: 1, put: [word.lower.replace(/s$/, "'s")] }];
     }
-    if (isNamed(word) && noun.kind === 'NOUN' && owned.has(noun.lower)) {
+    if (isNamed(words, at) && noun.kind === 'NOUN' && owned.has(noun.lower)) {
       return [{ ...possessive, at, remove: 1, put: [`${word.text.slice(0, -1)}'s`] }];
     }
     const singular = singularOf(word.lower);
@@ -83,9 +83,15 @@ function missing({ words }: Sentence): Edit[] {
 const givenNames = setOf(
   'peter john mary anna paul tom david michael mark sarah laura lisa emma kate jane lucy julia maria martin robert peter simon daniel jack ben sam max alice helen susan karen linda barbara sophie olivia emily amy anne ann george henry harry william richard edward frank kevin brian steve eric adam alex maria carlos pedro marco ahmed ali ivan',
 );
-/** "Peters car": a given name with an s that is none of its own. */
-const isNamed = ({ text, lower }: TaggedWord): boolean =>
-  /^\p{Lu}\p{Ll}+s$/u.test(text) && givenNames.has(lower.slice(0, -1));
+/** Given names that with an s are surnames or nouns. */
+const otherWithS = setOf('adam robert william edward richard daniel mark michael simon david henry frank');
+/** "Peters car": a given name with an s that is none of its own; "the Peters house" is that of a family. */
+const isNamed = (words: readonly TaggedWord[], at: number): boolean => {
+  const { text = '', lower = '' } = words[at] ?? {};
+  const name = lower.slice(0, -1);
+  if (!/^\p{Lu}\p{Ll}+s$/u.test(text) || !givenNames.has(name) || otherWithS.has(name)) return false;
+  return words[at + 1]?.lower !== 'family' && !/^(?:DET|ADJ|PROPN|NOUN|NUM)$/.test(words[at - 1]?.kind ?? '');
+};
 
 /** "the teachers help the children": what follows shows a verb. */
 const isVerbThere = (words: readonly TaggedWord[], at: number): boolean => {

@@ -25,7 +25,6 @@ test.each([
   ['See you tomorrow Tom.', 'See you tomorrow, Tom.'],
   ['We bought bread milk and cheese.', 'We bought bread, milk and cheese.'],
   ['We bought bread milk, and cheese.', 'We bought bread, milk, and cheese.'],
-  ['My favourite subjects are history maths and art.', 'My favourite subjects are history, maths and art.'],
   ['She speaks English French and Italian.', 'She speaks English, French and Italian.'],
   ['I need eggs butter, flour and sugar.', 'I need eggs, butter, flour and sugar.'],
   ["My brother's are both doctors.", 'My brothers are both doctors.'],

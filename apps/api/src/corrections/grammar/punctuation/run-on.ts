@@ -15,7 +15,7 @@ const named = {
 
 /** Adjectives and adverbs behind which "that" may be left out: "I am sure he came". */
 const withClause = setOf(
-  'sure glad afraid happy sorry certain aware sad surprised pleased lucky confident convinced clear true possible likely obvious important angry proud grateful delighted disappointed worried thankful so such same now once everywhere the way long far soon hard only just more less much how however no matter where when hopeful ashamed fortunate time wherever back very next first last there',
+  'sure glad afraid happy sorry certain aware sad surprised pleased lucky confident convinced clear true possible likely obvious important angry proud grateful delighted disappointed worried thankful so such same now once everywhere the way long far soon hard only just more less much how however no matter where when hopeful ashamed fortunate time wherever back very next first last there best worst most least all',
 );
 /** Nouns with a clause that lacks nothing: "the day we painted the house", "the way he plays the piano". */
 const withWholeClause = setOf(
@@ -61,6 +61,7 @@ function isSeparate(
   const before = words.slice(first.verb, second.from);
   if (before.some((word) => takesClause(word))) return false;
   if (/^(?:late|early)$/.test(last.lower)) return isPlainLate(words, second.from - 2);
+  if (last.lower.endsWith('est')) return false;
   if (last.kind === 'ADJ' || /^(?:19|20)\d\d$/.test(last.lower)) return true;
   if (last.kind === 'ADV') {
     return (
@@ -123,7 +124,8 @@ function isComplete(words: readonly TaggedWord[], { verb }: Subject): boolean {
   const isObject = /^(?:me|us|him|them|it|you)$/.test(next.lower);
   const from = isObject ? at + 2 : at + 1;
   const then = words[from];
-  if (isObject && then?.kind === 'ADJ') return true;
+  // "the vase she gave him last year" has no object of its own.
+  if (isObject && then?.kind === 'ADJ') return /^(?:make|keep|drive|turn)$/.test(base);
   if (!then || (isObject && !/^(?:make|give|cost|remind|help|keep|bring)$/.test(base))) return false;
   const phrase = nounPhraseAt(words, from);
   const noun = phrase && words[phrase.head];

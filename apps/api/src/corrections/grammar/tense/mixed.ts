@@ -137,23 +137,25 @@ function toPast(words: readonly TaggedWord[], at: number): Edit[] {
   if (mainForms && main?.lower === mainForms.participle) {
     return [{ ...named, at, remove: 2, put: [mainForms.past] }];
   }
-  const known: Readonly<Record<string, string>> = {
-    is: 'was',
-    are: 'were',
-    am: 'was',
-    has: 'had',
-    have: 'had',
-    "doesn't": "didn't",
-    "don't": "didn't",
-    "can't": "couldn't",
-  };
+  const known: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      is: 'was',
+      are: 'were',
+      am: 'was',
+      has: 'had',
+      have: 'had',
+      "doesn't": "didn't",
+      "don't": "didn't",
+      "can't": "couldn't",
+    }),
+  );
   const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
   const isPresent =
     forms !== undefined &&
     forms.base !== forms.past &&
     (verb.lower === forms.s || verb.lower === forms.base) &&
     !states.test(forms.base);
-  const put = known[verb.lower] ?? (isPresent ? forms.past : undefined);
+  const put = known.get(verb.lower) ?? (isPresent ? forms.past : undefined);
   return put === undefined ? [] : [{ ...named, at, remove: 1, put: [put] }];
 }
 

@@ -6,14 +6,17 @@ import { named } from './tense.ts';
 /** "I promise that I write to you", "I thought he will come": the future of a promise, and "would" for what was thought (Quirk and others, 4.42, 14.31). */
 export const promise = (sentence: Sentence): Edit[] => [...promised(sentence), ...thought(sentence)];
 
+/** What is promised is still to come. */
+const toCome = /^(?:write|call|phone|come|help|bring|send|pay|visit|return|buy|return|tell|meet|finish)$/;
+
 function promised({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
-    if (!/^(?:promise|swear)$/.test(word.lower) || !/^(?:i|we)$/.test(words[at - 1]?.lower ?? '')) return [];
+    if (word.lower !== 'promise' || !/^(?:i|we)$/.test(words[at - 1]?.lower ?? '')) return [];
     const from = words[at + 1]?.lower === 'that' ? at + 2 : at + 1;
     const verb = words[from + 1];
     if (words[from]?.lower !== words[at - 1]?.lower || !verb || verb.before !== '') return [];
     const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
-    if (!forms || verb.lower !== forms.base || /^(?:be|have|love|know|mean|do|want|like)$/.test(forms.base)) {
+    if (!forms || verb.lower !== forms.base || !toCome.test(forms.base)) {
       return [];
     }
     return [{ ...named, at: from + 1, remove: 1, put: ['will', verb.lower] }];
@@ -38,10 +41,6 @@ function thought({ words }: Sentence): Edit[] {
     if (!/^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') || !verb || verb.before !== '') return [];
     const modal = verb.lower === 'will' ? 'would' : verb.lower === 'can' ? 'could' : undefined;
     if (modal !== undefined) return [{ ...named, at: from + 1, remove: 1, put: [modal] }];
-    const forms = isAsked && verb.kind === 'VERB' ? formsOf(verb) : undefined;
-    if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s)) {
-      return [];
-    }
-    return [{ ...named, at: from + 1, remove: 1, put: [forms.past] }];
+    return [];
   });
 }

@@ -17,6 +17,7 @@ export const sinceThen = ({ words }: Sentence): Edit[] =>
     if (!verb || !forms || verb.lower !== forms.past || forms.base === forms.past || forms.base === 'have') {
       return [];
     }
+    if (phrase !== undefined && phrase.number === undefined) return [];
     const isThird =
       /^(?:he|she|it)$/.test(words[at + 1]?.lower ?? '') ||
       (phrase !== undefined && phrase.number === 'singular');

@@ -127,23 +127,25 @@ function pastConsequence({ words }: Sentence): Edit[] {
 }
 
 function unrealOf(verb: TaggedWord): string | undefined {
-  const known: Readonly<Record<string, string>> = {
-    am: 'were',
-    is: 'were',
-    are: 'were',
-    have: 'had',
-    has: 'had',
-    can: 'could',
-    "can't": "couldn't",
-    will: 'would',
-    "won't": "wouldn't",
-    "don't": "didn't",
-    "doesn't": "didn't",
-    "haven't": "hadn't",
-    "hasn't": "hadn't",
-    "isn't": "weren't",
-  };
-  if (known[verb.lower] !== undefined) return known[verb.lower];
+  const known: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      am: 'were',
+      is: 'were',
+      are: 'were',
+      have: 'had',
+      has: 'had',
+      can: 'could',
+      "can't": "couldn't",
+      will: 'would',
+      "won't": "wouldn't",
+      "don't": "didn't",
+      "doesn't": "didn't",
+      "haven't": "hadn't",
+      "hasn't": "hadn't",
+      "isn't": "weren't",
+    }),
+  );
+  if (known.get(verb.lower) !== undefined) return known.get(verb.lower);
   const forms = verb.kind === 'VERB' && isFinite(verb) ? formsOf(verb) : undefined;
   if (!forms || forms.base === forms.past || (verb.lower !== forms.base && verb.lower !== forms.s)) {
     return undefined;

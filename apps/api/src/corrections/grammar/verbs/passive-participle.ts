@@ -9,6 +9,10 @@ const modals = setOf('can could must should will would may might shall cannot to
 const transitive = setOf(
   'accept add adopt allow analyse answer arrange attack avoid ban blame break bring build buy carry cancel catch celebrate change choose collect consider control cook create cure deliver describe destroy develop discover discuss divide do eat educate employ encourage examine expect explain export express find finish fix follow forbid forget forgive give grow hang help hide improve include increase inform install introduce invent invite keep kill know learn make mention motivate observe offer organise organize paint pay perform plant prepare print prevent produce prohibit promote protect provide publish punish raise recommend record recycle reduce refuse remember remove repair repeat replace require respect sell send serve share show solve speak spend steal store support surround take teach tell test throw translate treat understand use wash wear write film book check cause influence force replace postpone deliver warn injure arrest elect inspect lock pack park perform',
 );
+/** Bases that are nouns too: "it could be cause for concern" is right, "it could be cause by" is not. */
+const nounsToo = setOf(
+  'attack ban blame break catch cause change check control cook cure export film fix force help influence increase keep lock offer paint park pay print produce promise record refuse repair repeat respect sell show support test throw use wash book answer hide play share pack move mention finish buy build',
+);
 /** What falls from the sky is no passive: "it has been rain all day". */
 const weather = setOf('rain snow');
 
@@ -23,6 +27,10 @@ export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
     const isOpen = !next || next.before !== '' || /^(?:ADP|ADV|SCONJ|CCONJ|PART|DET)$/.test(next.kind);
     const isWeather = weather.has(verb.lower) && word.lower === 'been';
     if (!isOpen || !(isWeather || transitive.has(verb.lower))) return [];
+    if (isWeather && words[at - 2]?.lower !== 'it') return [];
+    if (words.slice(0, at).some(({ lower }) => lower === 'there')) return [];
+    const isClear = /^(?:by|before|after|until|every|immediately|soon)$/.test(next?.lower ?? '');
+    if (nounsToo.has(verb.lower) && !isClear) return [];
     return [
       {
         rule: 'VerbChain',

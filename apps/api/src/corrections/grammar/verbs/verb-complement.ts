@@ -20,14 +20,16 @@ const withInfinitive = setOf(
 const bareInfinitive = setOf(
   'want wants wanted decide decided hope hopes hoped refuse refused agreed able expect expected wish wishes plan plans planned need needs needed',
 );
-const objects: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-  you: 'you',
-};
+const objects: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    me: 'I',
+    him: 'he',
+    her: 'she',
+    us: 'we',
+    them: 'they',
+    you: 'you',
+  }),
+);
 const withObjectInfinitive = setOf(
   'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advises advised persuade persuades persuaded invite invites invited remind reminds reminded teach teaches taught want wants wanted ask asks asked tell tells told expect expects expected order ordered warn warned permit permits permitted cause causes caused convince convinced',
 );
@@ -90,11 +92,11 @@ export const verbComplement: GrammarRule = (sentence) => {
     ) {
       return sentence.gain(at + 1, 1, ['to', next.lower]) > 0.5 ? edit(at + 1, 1, ['to', next.lower]) : [];
     }
-    if (next.lower in objects) {
+    if (objects.has(next.lower)) {
       const last = words[at + 3];
       const suggested = last && formsOf(last);
       if (own?.base === 'suggest' && verb?.lower === 'to' && suggested && last.lower === suggested.base) {
-        return edit(at + 1, 2, ['that', objects[next.lower] ?? '']);
+        return edit(at + 1, 2, ['that', objects.get(next.lower) ?? '']);
       }
       if (withObjectInfinitive.has(word.lower) && verb?.lower === 'not' && isBase(suggested, last)) {
         return edit(at + 2, 2, ['not', 'to', suggested.base]);
@@ -133,11 +135,11 @@ export const verbComplement: GrammarRule = (sentence) => {
       /^wants?$|^wanted$/.test(word.lower) &&
       next.lower === 'that' &&
       verb &&
-      verb.lower in subjectToObject
+      subjectToObject.has(verb.lower)
     ) {
       const clause = words[at + 3];
       const inside = clause && formsOf(clause);
-      if (inside) return edit(at + 1, 3, [subjectToObject[verb.lower] ?? '', 'to', inside.base]);
+      if (inside) return edit(at + 1, 3, [subjectToObject.get(verb.lower) ?? '', 'to', inside.base]);
     }
     return [];
   });
@@ -153,14 +155,16 @@ const isTakenForAdjective = (words: readonly TaggedWord[], at: number): boolean 
   words[at]?.before === '' &&
   /^(?:the|my|his|her|our|their|your|a|an|this)$/.test(words[at + 1]?.lower ?? '');
 
-const subjectToObject: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-  you: 'you',
-};
+const subjectToObject: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'me',
+    he: 'him',
+    she: 'her',
+    we: 'us',
+    they: 'them',
+    you: 'you',
+  }),
+);
 
 const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [{ ...named, at, remove, put }];
 

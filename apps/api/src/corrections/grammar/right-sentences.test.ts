@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { withOwnRules } from '../own-rules.ts';
+import { irregularFor } from '../spelling/learner-forms.ts';
+
+test.each([
+  'The constructor takes two arguments.',
+  'The constructor is called twice, and they use the constructor again.',
+  'I know that the toString method is slow.',
+  'We call valueOf before hasOwnProperty.',
+  'The fact that they use a constructor shows what they mean.',
+])('a word that every object knows is a word like others: %s', (text) => {
+  expect(withOwnRules(text, [])).toEqual([]);
+});
+
+test('a word that every object knows has no learned form', () => {
+  expect(irregularFor('constructor')).toBeUndefined();
+  expect(irregularFor('valueOf')).toBeUndefined();
+});
+
+test.each([
+  'She sent the phone to my brother.',
+  'The rent due from the tenant is late.',
+  'They got married a long time ago.',
+  'Instead nothing happened.',
+  'He went instead to the cinema.',
+  'How are things going in Portugal?',
+  'We arrived at 1400 and waited.',
+  'The town was attacked from the air.',
+  'The museum closes on two days.',
+  'They are the seven greatest wonders of the world.',
+  'They spoke with respect for the dead.',
+  'She is a leader in home and office furniture.',
+  'What do you think this means?',
+  'The law took effect for the first time.',
+  'The pupils were engaged with the teacher.',
+  'There has been support for the plan.',
+  'This could be cause for concern.',
+  'There has been rain in the north.',
+  'She told the boy who his father was.',
+  'The Adams family moved.',
+  'The Peters house is old.',
+  'The Roberts family lives here.',
+  'I like chicken burgers and chips.',
+  'We sell cheese sandwiches and crisps.',
+  'I bought coffee beans and sugar.',
+  'She studied music history and art.',
+  'We ate fish chips and peas.',
+  'The band may march and sing.',
+  'I like cream cheese and ham.',
+  'Hard work is the key to success.',
+  'They are on the road to success.',
+  'Only after the last train he took arrived could she sleep.',
+  'To some degree, he is right.',
+  'He painted with some skill.',
+  'It takes a lot of skill.',
+  'There was a lot of activity in the street.',
+  'Cook often, and share what you make.',
+  'Judge who is right, and tell us.',
+  'The claim that they saw the show is false.',
+  'It needs love and care every day.',
+  'The chef asked for a higher salary.',
+  'We ate breakfast at a small diner.',
+  'The pharmacy gave me a receipt for the tablets.',
+  'He broke the vase she gave him last year.',
+  'It was the best I could do.',
+  'He asked if I need help.',
+  'I swear I hear voices at night.',
+  'Since then the company grew quickly.',
+  'The shop moved in the spring, and since then the company grew.',
+  'A constructor can be private.',
+  'She phoned the office, and he contacted the police.',
+  'You may use the phone to call the doctor.',
+  'The work by an Italian firm was praised.',
+  'Thanks to education and training, more people work.',
+  'The Williams car was sold.',
+  'Peters is a good name.',
+  'She asked the man who his wife was.',
+  'There will be demand for more homes.',
+  'The result can be change for the better.',
+  'It must be love at first sight.',
+  'There might be support from the council.',
+  'There was snow in the hills.',
+  'They made it with some difficulty.',
+  'It makes a lot of difference.',
+  'He visited the farm and saw the sheep dogs and cats.',
+  'Rugby football and cricket are popular.',
+  'Bread flour and sugar are cheap.',
+  'Guide dogs are useful.',
+  'Coach like a master, and they will learn.',
+  'The idea that all the guests they met were rich is wrong.',
+  'The thought that she gave help is a comfort.',
+  'She enjoys music and dance the most.',
+  'He gives advice and support to the young.',
+  'Not until the show we saw ended could we leave.',
+  'Only when the children he taught had left was he free.',
+  'She bought an excellent cooker.',
+  'The soup is in the kitchen.',
+  'The doctor shared her recipe for soup.',
+  'The workers make fabric by hand.',
+  'They went camping near the lake.',
+  'The formation of the company took a year.',
+  'It is the biggest I have seen.',
+  'She wore the ring he gave her last summer.',
+  'I promise I hear you.',
+  'He asked whether they want tea.',
+  'The rent is due on the first of the month.',
+  'In fact, success is not the only aim.',
+  'Can success in business make you happy?',
+  'She is on the way to success.',
+  'The man died from the cold.',
+  'She gave it instead to the boy.',
+  'She sat at the desk and drew a map of the world.',
+  'Most tropical countries of the world are poor.',
+  'We left from home rather than from the office.',
+  'The clock in the wall is old.',
+  'Where do they go in France every summer?',
+  'He was killed from a distance.',
+  'They act with regard for the safety of others.',
+])('nothing is said of a right sentence: %s', (text) => {
+  expect(withOwnRules(text, [])).toEqual([]);
+});
+
+test('a long run of spaces is read at once', () => {
+  const start = performance.now();
+  withOwnRules(`We came,${' '.repeat(20_000)}and saw.`, []);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
