@@ -9,7 +9,7 @@ const named = {
 const common =
   '(?:windows?|doors?|fries|toast|beans?|press|horn|polish|leave|kiss|bread|oven|courage|auction|ink|corn|whisper)';
 const places =
-  'new york|new zealand|united states|united kingdom|great britain|north america|south america|latin america|south africa|north korea|south korea|saudi arabia|hong kong|los angeles|san francisco|middle east|soviet union|european union|united nations|world cup|olympic games|eiffel tower|red cross';
+  'new york|new zealand|united states|united kingdom|great britain|north america|south america|latin america|south africa|north korea|south korea|saudi arabia|hong kong|los angeles|san francisco|middle east|soviet union|european union|united nations|world cup|olympic games|eiffel tower';
 const capitalised = (text: string): string => text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** "french", "on monday", "new york" (capitals: Quirk and others, 5.60–72, and the punctuation appendix III.28). */
@@ -19,7 +19,7 @@ export const capitalRules: readonly Rule[] = [
     summary: 'Seasons have a small letter.',
     name: 'SmallSeason',
     pattern:
-      /\b(?:[Ll]ast|[Nn]ext|[Tt]his|[Ii]n|[Ee]very|of|during|early|late|that|in the|the whole|all|since|until|each|by|for the)\s(?<wrong>Summer|Winter|Autumn|Spring)(?!\s(?:[A-Z]|\d|of\s[A-Z]))(?=\s[a-z]|[.,;!?])/dg,
+      /\b(?:[Ll]ast|[Nn]ext|[Tt]his|[Ii]n|[Ee]very|of|during|early|late|in the|the whole|all|since|until|each|for the)\s(?<wrong>Summer|Winter|Autumn|Spring)(?!\s(?:[A-Z]|\d|of\s[A-Z]))(?=\s[a-z]|[.,;!?])/dg,
     mend: (wrong) => wrong.toLowerCase(),
   },
   {
@@ -36,7 +36,7 @@ export const capitalRules: readonly Rule[] = [
     summary: 'A relative behind “my” or “her” has a small letter.',
     name: 'SmallRelative',
     pattern:
-      /\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Yy]our|[Tt]heir)\s(?:[a-z]+\s)?(?<wrong>Mother|Father|Sister|Brother|Mum|Mom|Dad|Grandmother|Grandfather|Parents|Wife|Husband|Son|Daughter|Friend|Friends|Teacher|Boss|Dog|Cat|Family|Cousin|Neighbour)(?=\s[a-z]|[.,;!?])/dg,
+      /\b(?:[Mm]y|[Hh]is(?!\s(?:[a-z]+\s)?Son\b)|[Hh]er|[Oo]ur(?!\s(?:[a-z]+\s)?Father\b)|[Yy]our|[Tt]heir)\s(?:[a-z]+\s)?(?<wrong>Mother|Father|Sister|Brother|Mum|Mom|Dad|Grandmother|Grandfather|Parents|Wife|Husband|Son|Daughter|Friend|Friends|Teacher|Boss|Dog|Cat|Family|Cousin|Neighbour)(?=\s[a-z]|[.,;!?])/dg,
     mend: (wrong) => wrong.toLowerCase(),
   },
   {
@@ -52,14 +52,15 @@ export const capitalRules: readonly Rule[] = [
     summary: 'A title before a name has a capital letter.',
     name: 'TitleCapital',
     pattern:
-      /\b(?:met|saw|see|call|called|asked|ask|told|tell|with|to|from|by|for|thank|visit|visited|know|knew|dear|and)\s(?<wrong>doctor|professor|uncle|aunt|captain|king|queen|prince|princess|saint|sir|mr|mrs|miss)(?=\s[A-Z][a-z]+)/dg,
+      /\b(?:(?:met|saw|see|call|called|asked|ask|told|tell|with|from|by|for|thank|visit|visited|know|knew|dear)\s(?<wrong>doctor|professor|uncle|aunt|captain|king|queen|prince|princess|saint|sir|mr|mrs)|(?:to|and)\s(?<wrong>professor|uncle|aunt|prince|princess|sir|mr|mrs)|(?:dear|thank)\s(?<wrong>miss))(?=\s[A-Z][a-z]+)/dg,
     mend: (wrong) => wrong.charAt(0).toUpperCase() + wrong.slice(1),
   },
   {
     reason: 'Capitalization',
     summary: 'A title before a name has a capital letter.',
     name: 'TitleCapital',
-    pattern: /(?<=,\s)(?<wrong>miss|professor|doctor)(?=\s[A-Z][a-z]+,)/dg,
+    pattern:
+      /\b(?:teacher|boss|neighbour|friend|headmistress|doctor|secretary),\s(?<wrong>miss|professor|doctor)(?=\s[A-Z][a-z]+,)/dg,
     mend: (wrong) => wrong.charAt(0).toUpperCase() + wrong.slice(1),
   },
   {

@@ -59,9 +59,8 @@ export const falseFriendRules = phraseRules({
     (?:to|will|would|can|could|should) [lay] (?:down|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
     (?:am|is|are|was|were|been) [laying] (?:down|in bed|in the sun|on (?:the|my|his|her) (?:sofa|bed|floor|beach|grass|couch|back|table|ground)) => lying
     [advices] => advice
-    (?:most|many|some|young|old|other|several|few|poor|rich|lot of|lots of|these|those|all|nice|friendly|two|three|that|because|when|if|more|most of the|and|but) [peoples](?! of\\b|'|’) => people
-    <start>[peoples](?! of\\b|'|’) => people
-    [peoples](?= (?:who|which|that|can|can't|cannot|think|want|like|say|don't|have to|believe|should|will|need|prefer|often|always|usually)\\b) => people
+    (?:young|lot of|lots of|nice|friendly|when|if|because|more) [peoples](?! of\\b|'|’) => people
+    <start>[peoples](?= (?:think|want|like|say|don't|need|prefer|believe)\\b) => people
     (?:an?|as|is|was|good|great|the) (?:\\w+ )?[cooker] (?:in|at|for|who)\\b(?! (?:the|our|my) (?:kitchen|corner)) => cook
     (?:all|many|different|various|several|two|three|other) [(?<a>kind|sort|type)] of => $as
     (?:have|has|had|'ve) [(?<p>been|gone|seen|done|eaten|visited|read|heard|met|finished|bought|tried) already] (?:to|in|the|my|a|this|that|there|it|him|her|them|all) => already $p
@@ -78,7 +77,7 @@ export const falseFriendRules = phraseRules({
     (?:a|the|this|that|our|my|his|her|long|whole|train|bus|car|boat|first|last|return) [travel](?=(?: (?:from|to|by|through|across|back|home|there) .{0,40}?)? (?:took|was|lasted|takes|had been)\\b) => journey
     (?:long|short|nice|good|great|wonderful|tiring|safe|pleasant|boring|exciting|interesting|first|last) [travel]<end> => journey
     (?:an?|our|my|your) (?:good|nice|safe|great|pleasant|long|wonderful|lovely|beautiful|fantastic|amazing|terrible|short) [travel](?=<end>| (?:to|from|in|through|with|around|across|last)\\b) => trip
-    (?:on|in) the [other side],(?= (?:i|we|it|they|there|people|some|many|he|she)\\b) => other hand
+    in the [other side],(?= (?:i|we|it|they|there|people|some|many|he|she)\\b) => other hand
     [eventually](?=,? (?:i|we|you|it) (?:might|may|could)\\b) => possibly
     in [last] (?:time|times)(?=<end>|,) => recent
     [at last but not least|last but not the least] => last but not least

@@ -14,7 +14,7 @@ export const yourVerb: Rule = {
   name: 'YourForYouAre',
   summary: '“Your” is the possessive; “you are” is meant here.',
   pattern:
-    /\b(?<wrong>your)\s(?:going to (?:be|have|do|get|go|see|regret|need|want|find|love|hate|make|take)|welcome to|not (?:going|the|a|alone|sure|allowed|supposed))\b/dgi,
+    /\b(?<wrong>your)\s(?:going to (?:be|have|do|get|go|see|regret|need|want|find|love|hate|make|take)|welcome to (?:stay|come|visit|join|use|bring|try|take)|not (?:going|the|a|alone|sure|allowed|supposed))\b/dgi,
   mend: (wrong) => `${wrong}'re`.replace(/ou?r'/i, "ou'"),
 };
 

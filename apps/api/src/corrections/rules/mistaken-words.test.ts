@@ -34,14 +34,12 @@ test.each([
 
 test.each([
   ['He fought in Second World War.', 'He fought in the Second World War.'],
-  ['In the conclusion, it is worth it.', 'In conclusion, it is worth it.'],
   ['It costs ten euros the hour.', 'It costs ten euros an hour.'],
   ['We meet three times the week.', 'We meet three times a week.'],
   ['Please turn down a heating.', 'Please turn down the heating.'],
   ['I forgot name of the street.', 'I forgot the name of the street.'],
   ['They use internet every day.', 'They use the internet every day.'],
   ['The unemployment is a serious problem.', 'Unemployment is a serious problem.'],
-  ['The society has changed since then.', 'Society has changed since then.'],
   ['Shall we go to cinema tonight?', 'Shall we go to the cinema tonight?'],
 ])('articles as English has them: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);

@@ -80,7 +80,7 @@ export const prepositionRules = [
       (?:an?|the|bad|good|negative|positive|big|great|strong|harmful|serious|significant|huge) (?:effects?|impact|influence) [to|in|for|at] (?:the (?:environment|people|society|economy|world|children|health)|people|children|society|our|their|my|his|her|human|us|me|them) => on
       the reasons? [of] (?:this|my|his|her|their|our|why) => for
       <start>[on|at|by|for|from] my opinion => in
-      [in|by|at] the other hand => on
+      [in|by|at] the other hand(?=,) => on
       [in|by] the one hand => on
       [in|at|by] the contrary => on
       [in] the same time(?! (?:frame|zone|slot|period|as|span)) => at

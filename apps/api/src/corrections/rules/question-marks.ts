@@ -28,7 +28,7 @@ export const questionMarkRules: readonly Rule[] = [
     `how (?:much|many|old|long|far|often|big|tall|high|fast|late|soon|deep|wide|heavy|expensive)(?: [a-z]+)? ${auxiliary} (?:${pronoun}|${noun})`,
   ),
   question(`(?:whose|which) [a-z]+ (?:is|are) (?:this|that|these|those|it|yours|mine)`),
-  question(`(?:can|could|may|shall|should) (?:i|we)`),
+  question(`(?:can|could|shall) (?:i|we)`),
   question(
     `(?:is|are|was|were|does|did|has) (?:the|my|your|his|our|their|any|anyone|anybody|everyone|everybody)`,
   ),
