@@ -5,7 +5,7 @@ const place =
 const thing =
   '(?:day|place|city|man|woman|person|house|problem|film|book|story|question|way|idea|country|friend|teacher|view|surprise|pity|shame|car|dress|baby|girl|boy|room|garden|mess|noise|mistake|meal|party|game|voice|job|song|dog|cat|hotel|picture|trip|night|evening|town|family|joke|present|coat|hat|kitchen|beach|smile|goal|match|concert|shop|restaurant)';
 const mass =
-  'advice|information|furniture|luggage|baggage|homework|equipment|progress|research|evidence|traffic|software|hardware|housework|bread|weather|accommodation|fun|music|luck|money|news|travel|transport|pollution|happiness|rice|work experience|patience|courage';
+  'advice|information|furniture|luggage|baggage|homework|equipment|progress|research|evidence|traffic|software|hardware|housework|bread|weather|accommodation|fun|music|luck|money|news|travel|transport|pollution|work experience';
 
 /** Articles in fixed phrases, before names, superlatives and words that have none (Quirk and others, 5.26–72). */
 export const fixedArticleRules = phraseRules({
@@ -28,18 +28,19 @@ export const fixedArticleRules = phraseRules({
     (?:read|reads|reading|buy|buys|bought) [(?<n>newspaper)](?=<end>| (?:in|every|while|when|and|at|on)\\b) => the newspaper
     (?:answer|answered|answers) [(?<n>phone|door|telephone|question)](?=<end>| (?:in|when|and|because|at|immediately)\\b) => the $n
     (?:play|plays|played|playing|learn|learns|learned|learnt|learning) [the ](?=(?:football|tennis|basketball|soccer|volleyball|chess|golf|baseball|cards|hockey|badminton|rugby|cricket)(?:<end>| (?:with|in|on|and|every|when|at|because|very|well)\\b)) =>
-    (?:have|has|had|having|eat|ate|eaten|eats|cook|cooks|cooked|make|made|prepare|prepared|for|before|after|at) [the ](?=(?:breakfast|lunch|dinner|supper)(?:<end>| (?:at|in|with|and|together|for|on|when|because|we|i|he|she|they|before|after)\\b)) =>
-    (?:{go}|sent|get|got|back|taken) to [the ](?=(?:bed|prison|jail|church|work|university|school)(?:<end>| (?:at|early|late|and|for|because|every|by|when|on|after|very|alone)\\b)) =>
-    at [the ](?=(?:home|night|work)(?:<end>| (?:and|because|when|with|on|in)\\b)) =>
+    (?:have|has|had|having|eat|eats) [the ](?=(?:breakfast|lunch|dinner|supper)(?:<end>| (?:at|in|with|and|together|for|on|when|because|we|i|he|she|they|before|after)\\b)) =>
+    {go} to [the ](?=(?:school|university) every\\b) =>
+    {go} to [the ](?=(?:bed|work)(?:<end>| (?:at|early|late|because|every|very|alone)\\b)) =>
+    at [the ](?=(?:night|work)(?:<end>| (?:and|because|when|with|on|in)\\b)) =>
     (?:in|from|into|of|protect|destroy|love|destroying|protecting|respect|with) [the ](?=nature(?:<end>| (?:and|because|when|is|with)\\b)) =>
-    (?:in|of|by|for|problems in|from|part of) [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
+    problems in [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
     <start>[the ](?=(?:life in (?:a|an) (?:\\w+ )?(?:city|country|village|town)|time flies|life is (?:beautiful|hard|short|too short|a gift|unfair|full of|precious)|money (?:can't|cannot) buy (?:love|happiness|health|friends|everything)|money is not everything|(?:sport|sugar) is (?:good|bad) for (?:you|us|your|our|people)|(?:music|sport) is an? (?:\\w+ ){0,2}part of (?:my|our|people's) (?:life|lives))\\b) =>
     (?:that|think|believe|because|know|and|but|agree) [the ](?=most (?:people|students|children|teenagers|women|men|parents|teachers|young people|families|countries|companies) (?:\\w+ ){0,3}(?:are|have|think|want|like|do|don't|can|believe|prefer|know|use|live|need|read|would|will|get|go|work|were|had|spend|buy|find|watch|eat|feel|agree)\\b) =>
-    (?:love|like|hate|enjoy|loves|likes|hates|enjoys|study|studies|studied|prefer|teach|teaches) [the ](?=(?:mathematics|maths|physics|chemistry|biology|geography|economics|literature|history|french|german|spanish|english|italian|chinese|music|art|sport|sports|swimming|dancing|reading|travelling|cooking)(?:<end>| (?:and|because|at|in|more|very|but|when)\\b)) =>
+    (?:love|like|hate|enjoy|loves|likes|hates|enjoys|study|studies|studied|prefer|teach|teaches) [the ](?=(?:mathematics|maths|physics|chemistry|biology|geography|economics|literature|history|french|german|spanish|english|italian|chinese)(?:<end>| (?:and|because|at|in|more|very|but|when)\\b)) =>
     (?:in|on|by) [the ](?=(?:january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:<end>| (?:we|i|he|she|they|and|because|after|at|with|to)\\b)) =>
     (?:{go}|{travel}|{come}|there|here|to work|to school) by [(?:the|a) ](?=(?:bus|train|car|plane|bike|bicycle|taxi|boat|tram|metro|underground|ferry|ship)(?:<end>| (?:to|because|every|from|or)\\b)) =>
-    [an? ](?=(?!travel\\b)(?:${mass})(?:<end>| (?:about|on|for|from|in|and|to|that|which|of|with|at|because|is|was|as|when)\\b)) =>
-    [an? (?<a>good|useful|important|new|big|great|heavy|bad|nice|interesting|terrible|lovely|beautiful|valuable|strong|further|old|modern|hard|fresh|excellent|little more|wonderful|delicious|professional|scientific|special|expensive|wooden)] (?!travel\\b)(?:${mass})(?=<end>| (?:about|on|for|from|in|and|to|that|which|of|with|at|because|is|was|as|when|we|i|he|she|they|today|yesterday)\\b) => $a
+    [an? ](?=(?!travel\\b)(?:${mass})(?:<end>| (?:about|on|for|from|in|to|that|which|of|with|at|because|is|was|as|when)\\b)) =>
+    [an? (?<a>good|useful|important|new|big|great|heavy|bad|nice|interesting|terrible|lovely|beautiful|valuable|strong|further|old|modern|hard|fresh|excellent|little more|wonderful|delicious|professional|scientific|special|expensive|wooden)] (?!travel\\b)(?:${mass})(?=<end>| (?:about|on|for|from|in|to|that|which|of|with|at|because|is|was|as|when|we|i|he|she|they|today|yesterday)\\b) => $a
     [such] (?:a|an) (?:\\w+ )?(?:weather|news|information|advice|furniture|fun|progress|traffic|luck|music|food|people|clothes|shoes)(?=<end>| (?:that|in|on|for)\\b) => such
     (?<!\\ban? )such [(?<a>\\w+ly |very )?(?<b>good|great|nice|beautiful|wonderful|big|small|bad|long|difficult|strange|terrible|lovely|boring|cold|hot|large|old|young|kind|funny|brilliant|fantastic|horrible|busy|pretty|rude|stupid|clever|cheap|noisy|dirty|heavy|pleasant|hard|delicious|huge|special|warm|friendly|sad|happy)] ${thing} => a &
     (?<!\\ban? )such [(?<b>interesting|important|expensive|easy|amazing|awful|exciting|enormous|ugly|unusual|old|intelligent|elegant|unpleasant|impressive)] ${thing} => an &
@@ -48,7 +49,7 @@ export const fixedArticleRules = phraseRules({
     (?:quite|rather) [(?<b>good|nice|big|small|bad|long|difficult|strange|large|young|cheap|hard)] (?:day|place|city|man|woman|person|house|problem|film|book|story|way|idea|country|job|school|hotel|exam) => a &
     (?:is|was|it's|becoming|became) [(?<b>very|really|quite) (?<c>good|big|nice|difficult|beautiful|important|small|bad|long|special|popular|famous|large|kind|friendly|clever|lazy|quiet|noisy|dangerous|cheap|boring|busy|strong|serious|useful|common)] (?:problem|thing|idea|place|city|town|village|country|person|man|woman|boy|girl|book|film|question|day|way|job|house|teacher|student|friend|part|role|decision|experience|language|game|sport|restaurant|hotel|school|company|car|dog|reason|story|hobby|habit|season|street|subject|exam|animal|food) => a $b $c
     (?:is|was|it's|becoming|became) [(?<b>very|really|quite) (?<c>interesting|expensive|old|easy|exciting|unusual|intelligent|ugly)] (?:problem|thing|idea|place|city|town|village|country|person|man|woman|boy|girl|book|film|question|day|way|job|house|teacher|student|friend|hobby|exam|animal|subject|car|dress) => a $b $c
-    (?:a|an) [(?<a>people|children|men|women|police|clothes|scissors|trousers|jeans|glasses|shoes|gloves)](?=<end>| (?:who|which|that|in|for|with|and|from|on)\\b) => $a
+    (?:a|an) [(?<a>children|men|women|police|clothes|scissors|trousers|jeans|glasses|shoes|gloves)](?=<end>| (?:who|which|that|in|for|with|and|from|on)\\b) => $a
     (?<!\\b(?:a|an|the|last|past|next|first|very|these|those|so|too|every|his|her|my|our|their|of|only|just) )[few] (?:days|weeks|months|years|minutes|hours|moments) (?:ago|later|before|after)\\b => a few
     (?:for|in|after|only|spent|spend|stayed|waited|lasted|took) [few] (?:days|weeks|months|years|minutes|hours|moments|people|friends|seconds) => a few
     [half (?:a|an|the) hour](?= (?:walk|drive|ride)\\b) => half-hour
