@@ -204,7 +204,7 @@ export const usageRules = [
       [looses] => loses
       [loosing] (?:the|a|my|your|weight|money|time|hope|control|his|her|their|our|interest) => losing
       (?:some|any|good|bad|useful|my|your|his|her|this|their|much|more|great|helpful|piece of|follow|following|need|of) [advise](?! (?:you|him|them|us|me|people|that|against)\\b) => advice
-      (?:to|would|will|i|we|they|could|can|strongly|should) [advice] (?:you|him|her|them|me|us|people|that|against|the|students|everyone) => advise
+      (?:(?<!\\b(?:thanks|due|according|owing|listen|listened|listening|addition|contrary|next) )to|would|will|i|we|they|could|can|strongly|should) [advice] (?:you|him|her|them|me|us|people|that|against|the|students|everyone) => advise
       (?:is|are|was|were|it's|not|feel|feels|seems?|looks?|becomes?|became|far|way|much) [to] (?:expensive|difficult|big|small|young|tired|busy|dangerous|easy|old|weak|short|late|many|much|hard|high|cold|hot|slow|noisy|crowded)(?=<end>| (?:to|for|and|but|when|because|in|people|of)\\b) => too
       (?:want|wants|wanted|going|need|needs|needed|like|able|listen|listens|next|according|due|trying|decided|decide|moved|returned|try|used|hope|plan) [too] (?:the|my|his|their|our|your|be|go|do|make|have|get|see|school|help|say|know|take|buy|find|learn|study|live|work|play|music|visit|speak) => to
       (?:because|instead|most|lots?|kind|sort|full|afraid|proud|capable|aware|think|thought|both|couple|number|out|front|tired|all|many) [off](?= (?:the|my|his|her|our|their|them|us|it|people|this|that|these|money|time|you|me)\\b) => of
