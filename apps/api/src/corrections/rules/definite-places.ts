@@ -13,6 +13,8 @@ export const definitePlaceRules = phraseRules({
   summary: 'English uses its article otherwise here.',
   lines: `
     [(?<p>in|during|after|before|since|of|by|until|from|to|about|through|win|won|watch|watched|join|joined|leave|left|started|caused|for|host|hosted) (?<n>${named})](?=<end>| (?:but|because|when|in|was|were|is|had|broke|began|started|ended|came|he|she|they|we)\\b) => $p the $n
+    [(?<p>in|during|after|before|since|of|by|until) (?<n>(?:first|second) world war)](?= and (?:never|then|he|she|they|we|was|were|had|came|died)\\b) => $p the $n
+    (?:close|closed|shut|lock|locked) [a](?= door behind (?:you|me|him|her|us|them)\\b) => the
     <start>(?:in|for) [the ](?=(?:addition|contrast|fact|general|instance),) =>
     <start>in [the ](?=conclusion, (?:i think|i believe|i would|in my opinion)\\b) =>
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|once|twice|hours|days|words|cents|litres?) [the (?<n>week|month|year|day|minute|second|kilo|litre|person)]<end> => a $n

@@ -34,6 +34,17 @@ test.each([
 
 test.each([
   ['He fought in Second World War.', 'He fought in the Second World War.'],
+  [
+    'She nursed in First World War and never spoke of it.',
+    'She nursed in the First World War and never spoke of it.',
+  ],
+  ['Please shut a door behind you.', 'Please shut the door behind you.'],
+  [
+    'He was rude to a costumer who wanted her money back.',
+    'He was rude to a customer who wanted her money back.',
+  ],
+  ['I hope their planning a party.', "I hope they're planning a party."],
+  ['Most peoples in my town fish.', 'Most people in my town fish.'],
   ['It costs ten euros the hour.', 'It costs ten euros an hour.'],
   ['We meet three times the week.', 'We meet three times a week.'],
   ['Please turn down a heating.', 'Please turn down the heating.'],

@@ -45,7 +45,7 @@ export const mistakenWordRules = [
     lines: `
       (?:i|he|she|we|they|you|who|and|always|never|often|suddenly|also) [fell] (?:(?:very|so|really|quite|a bit|extremely|much|too|rather|incredibly) )?${feeling}(?=<end>| (?:and|when|because|about|that|for|after|but|to|with|of)\\b) => felt
       (?:regular|loyal|angry|satisfied|unsatisfied|unhappy|potential|attract|serve|serving) [costumers?] => @customer
-      [costumers?](?= (?:service|satisfaction|care|support|complain|complained|complains|(?:were|was) waiting at the till)\\b) => @customer
+      [costumers?](?= (?:who (?:asked|bought|wanted|complained|ordered|paid)|service|satisfaction|care|support|complain|complained|complains|(?:were|was) waiting at the till)\\b) => @customer
       (?:learn(?:ed|t|s|ing)?|know|knows?|knew) (?:\\w+ ){0,4}by [(?-i:hart)](?=<end>| (?:and|because)\\b) => heart
       [(?<a>can't|couldn't|cannot|can not|could not) effort](?= (?:to|a|the|it|that|this|such|their|my|our|new|one|them)\\b) => $a afford
       (?:able|unable|enough money) to [effort](?= (?:to|a|the|it|this|such|their|my|our)\\b) => afford
@@ -72,6 +72,8 @@ export const mistakenWordRules = [
       (?:every|each|all|some|many|most) [pubils?] => @pupil
       (?:think|thinks|know|knows|say|says|said|hope|thought|believe|suppose|because|but|if|when) [their] ${theyAre} => they're
       <start>[their] ${theyAre} => They're
+      (?:think|hope|suppose|guess|heard) [their](?= (?:planning|moving|trying|getting|leaving) (?:an?|to)\\b(?!.* (?:is|was|were|will|would|has|had) )) => they're
+      (?:most|young|old|older|elderly|rich|poor) [peoples](?! (?:of|and)\\b) => people
       ${ordinalLines}
     `,
   }),
