@@ -4,7 +4,7 @@ import type { Edit } from '../../words/edit.ts';
 import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 
 const verbs =
-  /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer)$/;
+  /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer|often|usually|always)$/;
 
 /** "Cook like a master." */
 const verbsToo =

@@ -31,7 +31,8 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
       (word, at) => at > inner + 1 && (isBreaking(word) || isFinite(word) || isVerbThere(words, at)),
     );
     const verb = words[behind];
-    if (!verb || isBreaking(verb) || words.slice(behind + 1).some((word) => isFinite(word))) return [];
+    if (!verb || isBreaking(verb) || ofSameClause(words.slice(behind + 1)).some((word) => isFinite(word)))
+      return [];
     const put = auxiliaries.get(verb.lower) ?? (verbs.has(verb.lower) ? verbForms(verb.lower).s : undefined);
     const next = words[behind + 1];
     if (put === undefined || !next || next.before !== '' || words[behind - 1]?.kind === 'AUX') return [];
@@ -46,6 +47,15 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
       },
     ];
   });
+
+/** The words before the next clause opens. */
+function ofSameClause(words: readonly TaggedWord[]): readonly TaggedWord[] {
+  const next = words.findIndex(
+    ({ lower, before }) =>
+      before !== '' || /^(?:that|because|when|if|how|what|why|where|who|which|and|but)$/.test(lower),
+  );
+  return next < 0 ? words : words.slice(0, next);
+}
 
 /** Not "they saw the show". */
 const isVerbThere = (words: readonly TaggedWord[], at: number): boolean =>
