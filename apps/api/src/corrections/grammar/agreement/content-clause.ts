@@ -31,8 +31,9 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
       (word, at) => at > inner + 1 && (isBreaking(word) || isFinite(word) || isVerbThere(words, at)),
     );
     const verb = words[behind];
-    if (!verb || isBreaking(verb) || ofSameClause(words.slice(behind + 1)).some((word) => isFinite(word)))
+    if (!verb || isBreaking(verb) || ofSameClause(words.slice(behind + 1)).some((word) => isFinite(word))) {
       return [];
+    }
     const put = auxiliaries.get(verb.lower) ?? (verbs.has(verb.lower) ? verbForms(verb.lower).s : undefined);
     const next = words[behind + 1];
     if (put === undefined || !next || next.before !== '' || words[behind - 1]?.kind === 'AUX') return [];
