@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { finished, watchStories } from '../scripts/visual/shown-story.ts';
+import { finished } from '../scripts/visual/shown-story.ts';
+import { watchStories } from '../scripts/visual/story-watch.ts';
 import { entriesOf, serveStorybook } from './built-storybook.ts';
 
 // A record of all stories would take longer than they do.

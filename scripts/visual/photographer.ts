@@ -4,7 +4,8 @@ import { type Browser, chromium } from 'playwright';
 import { modesOf } from '../../.storybook/modes.ts';
 import { launchOptions } from '../../chromium.ts';
 import { themeNames } from '../lib/themes.mjs';
-import { settled, watchStories } from './shown-story.ts';
+import { settled } from './shown-story.ts';
+import { watchStories } from './story-watch.ts';
 import { serveFolder } from './static-server.ts';
 import { type Story, storiesOf } from './story-index.ts';
 

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { applyRules } from './rule.ts';
 import { soundAlikeWordRules } from './sound-alike-words.ts';
+import { mendedByWords } from './testing/mended-by-words.ts';
 
-const mended = (text: string): string =>
-  applyRules(text, soundAlikeWordRules)
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce(
-      (result, { offset, length, replacement }) =>
-        result.slice(0, offset) + replacement + result.slice(offset + length),
-      text,
-    );
+const mended = (text: string): string => mendedByWords(text, soundAlikeWordRules);
 
 test.each([
   ['He moved to an other town.', 'He moved to another town.'],

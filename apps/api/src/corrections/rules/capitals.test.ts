@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mendedByWords } from './testing/mended-by-words.ts';
+
+test.each([
+  ['On monday we go to school.', 'On Monday we go to school.'],
+  ['I was born in june.', 'I was born in June.'],
+  ['My uncle lives in new york.', 'My uncle lives in New York.'],
+  ['She studies english at university.', 'She studies English at university.'],
+  ['We celebrate christmas with our family.', 'We celebrate Christmas with our family.'],
+  ['I visited the eiffel tower.', 'I visited the Eiffel Tower.'],
+  ['He is french.', 'He is French.'],
+  ['I live in the united states.', 'I live in the United States.'],
+  ['My birthday is in april.', 'My birthday is in April.'],
+  ['He speaks german and french.', 'He speaks German and French.'],
+  ['I met doctor Smith at the hospital.', 'I met Doctor Smith at the hospital.'],
+  ['She works for the united nations.', 'She works for the United Nations.'],
+  ['My Mother is a teacher.', 'My mother is a teacher.'],
+  ['I study History at university.', 'I study history at university.'],
+  ['In Summer we go to the lake.', 'In summer we go to the lake.'],
+  ['My teacher, miss Tanaka, is very kind.', 'My teacher, Miss Tanaka, is very kind.'],
+])('names have capitals, other words none: %s', (wrong, right) => {
+  expect(mendedByWords(wrong)).toBe(right);
+});

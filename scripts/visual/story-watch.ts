@@ -1,0 +1,83 @@
+interface StoryWatch {
+  /** By story id: 'finished', or what it threw. */
+  readonly done: Record<string, string>;
+  /** Shows a story from its beginning, the one that is shown as well. */
+  show(storyId: string): void;
+  /** Draws the story that is shown in another theme; it is done again when it is drawn. */
+  dress(theme: string): void;
+  /** Whether the page has something to do within a second. */
+  awaits(): boolean;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global can be declared in no other way
+  var octavoStories: StoryWatch;
+}
+
+/**
+ * Runs in the page before Storybook does, and keeps what its channel says.
+ * It stands alone: a page is sent its text, so it can use nothing outside of itself.
+ */
+export function watchStories(): void {
+  type Channel = {
+    on(event: string, listener: (payload: never) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  type Timer = ReturnType<typeof setTimeout>;
+  const soon = 1000;
+  const awaited = new Set<Timer>();
+  const { setTimeout, clearTimeout, clearInterval } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout(act: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) {
+      const timer = setTimeout(() => {
+        awaited.delete(timer);
+        act(...values);
+      }, delay);
+      if (delay <= soon) awaited.add(timer);
+      return timer;
+    },
+    clearTimeout(timer: Timer) {
+      awaited.delete(timer);
+      clearTimeout(timer);
+    },
+    // A page may end a timer with either of the two.
+    clearInterval(timer: Timer) {
+      awaited.delete(timer);
+      clearInterval(timer);
+    },
+  });
+
+  const done: Record<string, string> = {};
+  let channel: Channel | undefined;
+  let current = '';
+  globalThis.octavoStories = {
+    done,
+    show(storyId) {
+      delete done[storyId];
+      if (storyId === current) channel?.emit('forceRemount', { storyId });
+      else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    dress(theme) {
+      delete done[current];
+      channel?.emit('updateGlobals', { globals: { theme } });
+    },
+    awaits: () => awaited.size > 0,
+  };
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value: Channel) {
+      channel = value;
+      value.on('storyPrepared', ({ id }: { id: string }) => (current = id));
+      value.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => {
+        done[storyId] ??= status === 'error' ? 'an error in the story or its play function' : 'finished';
+      });
+      for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException']) {
+        value.on(event, ({ message, description }: { message?: string; description?: string }) => {
+          done[current] = message ?? description ?? event;
+        });
+      }
+      value.on('storyMissing', () => (done[current] = 'missing'));
+    },
+  });
+}
