@@ -47,7 +47,13 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <Margin label="الهامش" unit="مم" />
+              <Margin
+                label="الهامش"
+                unit="مم"
+                locale="ar-EG"
+                decreaseLabel="هامش أضيق"
+                increaseLabel="هامش أوسع"
+              />
             </RightToLeft>
           ),
         }}
@@ -71,7 +77,7 @@ export const Conformance = meta.story({
 
     await step('steps by its buttons', async () => {
       await userEvent.click(wider);
-      await expect(margin).toHaveValue(30);
+      await expect(margin).toHaveValue('30');
     });
     await step(
       'says nothing while a number is half typed, then settles on a step within its bounds',
@@ -81,23 +87,26 @@ export const Conformance = meta.story({
         await userEvent.type(margin, '23');
         await expect(onValueChange).not.toHaveBeenCalled();
         await userEvent.keyboard('{Enter}');
-        await expect(margin).toHaveValue(25);
+        await expect(margin).toHaveValue('25');
         await userEvent.clear(margin);
         await userEvent.type(margin, '99');
         await userEvent.tab();
-        await expect(margin).toHaveValue(40);
+        await expect(margin).toHaveValue('40');
       },
     );
+    await step('is said with its unit', async () => {
+      await expect(margin).toHaveAttribute('aria-valuetext', '40 mm');
+    });
     await step('at its end a button says that it is off and keeps the focus', async () => {
       await userEvent.click(wider);
       await expect(wider).toHaveAttribute('aria-disabled', 'true');
       await expect(wider).toHaveFocus();
-      await expect(margin).toHaveValue(40);
+      await expect(margin).toHaveValue('40');
     });
     await step('an emptied field falls back to what it was', async () => {
       await userEvent.clear(margin);
       await userEvent.tab();
-      await expect(margin).toHaveValue(40);
+      await expect(margin).toHaveValue('40');
     });
   },
 });

@@ -6,11 +6,8 @@ export const frame = styled({ selectors: { '&&': { paddingInline: '4px', gap: '2
 export const input = styled({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  appearance: 'textfield',
-  selectors: {
-    '&&': { flex: '0 0 4.5ch' },
-    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { display: 'none' },
-  },
+  // Its longest figure says how wide.
+  selectors: { '&&': { flexGrow: 0, flexShrink: 0 } },
 });
 
 export const figure = styled({

@@ -1,11 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
 import { field as corner } from '../corner/corner.css.ts';
 import * as field from '../field/field.css.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { RootProps } from '../root-props.ts';
-import { settledNumber } from './settled-number.ts';
 import * as css from './number-field.css.ts';
+import { useFigure } from './use-figure.ts';
 
 export interface NumberInputProps extends Omit<
   RootProps<'input'>,
@@ -16,8 +15,12 @@ export interface NumberInputProps extends Omit<
   readonly max: number;
   /** What the buttons and the arrow keys go by; what is typed is rounded to it. */
   readonly step?: number;
+  /** Writes and reads the figure as this language does. */
+  readonly locale?: string | undefined;
   /** Stands after the figure, such as "mm". */
   readonly unit?: string | undefined;
+  /** The value with its unit as it is said aloud; the figure and `unit` otherwise. */
+  readonly valueText?: string | undefined;
   /** Names the button that takes one step off. */
   readonly decreaseLabel: string;
   /** Names the button that adds one step. */
@@ -32,36 +35,23 @@ export function NumberInput({
   min,
   max,
   step = 1,
+  locale = 'en-US',
   unit,
+  valueText,
   decreaseLabel,
   increaseLabel,
   disabled = false,
   onValueChange,
   ...rest
 }: NumberInputProps) {
-  // What is being typed may not be a number yet, so it is kept apart until it is one.
-  const [draft, setDraft] = useState<string | null>(null);
-  const settled = (next: number) => settledNumber(next, { min, max, step }) ?? value;
-
-  function take(next: number) {
-    if (next !== value) onValueChange(next);
-  }
-
-  function type(text: string) {
-    setDraft(text);
-    const next = Number(text);
-    if (text.trim() !== '' && next === settled(next)) take(next);
-  }
-
-  function settle() {
-    if (draft !== null && draft.trim() !== '') take(settled(Number(draft)));
-    setDraft(null);
-  }
-
-  function press(by: number) {
-    setDraft(null);
-    take(settled(value + by));
-  }
+  const { figure, shown, longest, type, settle, press, onKeyDown } = useFigure({
+    value,
+    min,
+    max,
+    step,
+    locale,
+    onValueChange,
+  });
 
   return (
     <div className={`${corner} ${field.frame} ${css.frame}`}>
@@ -70,23 +60,26 @@ export function NumberInput({
         label={decreaseLabel}
         disabled={disabled}
         isAtEnd={value <= min}
-        onPress={() => press(-step)}
+        onPress={() => press(-1)}
       />
       <span className={css.figure}>
         <input
           inputMode="decimal"
+          autoComplete="off"
           {...rest}
-          type="number"
-          min={min}
-          max={max}
-          step={step}
+          // The platform's number field writes no groups.
+          type="text"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={valueText ?? (unit === undefined ? figure : `${figure} ${unit}`)}
           disabled={disabled}
-          value={draft ?? value}
+          value={shown}
           className={`${field.control} ${css.input}`}
+          style={{ flexBasis: `${Math.max(4.5, longest + 0.25)}ch` }}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') settle();
-          }}
+          onKeyDown={onKeyDown}
           onBlur={settle}
         />
         {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
@@ -96,7 +89,7 @@ export function NumberInput({
         label={increaseLabel}
         disabled={disabled}
         isAtEnd={value >= max}
-        onPress={() => press(step)}
+        onPress={() => press(1)}
       />
     </div>
   );

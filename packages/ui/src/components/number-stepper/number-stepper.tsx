@@ -12,9 +12,11 @@ export interface NumberStepperProps
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Writes and reads the figure as this language does. */
+  readonly locale?: string | undefined;
   /** Stands after the figure, such as "words". */
   readonly unit?: string | undefined;
-  /** A value with its unit, as the slider says it aloud and as the ends are written. */
+  /** A value with its unit, as it is said aloud and as the ends are written. */
   readonly valueText: (value: number) => string;
   /** Names the button that takes one step off. */
   readonly decreaseLabel: string;
@@ -38,6 +40,7 @@ export function NumberStepper({
   min,
   max,
   step,
+  locale,
   unit,
   valueText,
   decreaseLabel,
@@ -61,7 +64,9 @@ export function NumberStepper({
             </div>
             <NumberInput
               {...control}
+              locale={locale}
               unit={unit}
+              valueText={valueText(value)}
               decreaseLabel={decreaseLabel}
               increaseLabel={increaseLabel}
               {...bounds}

@@ -67,7 +67,7 @@ export function DownloadDialog({ actor }: DownloadDialogProps) {
 }
 
 function Options({ actor }: DownloadDialogProps) {
-  const { t } = useTranslation('download');
+  const { t, i18n } = useTranslation('download');
   const options = useSelector(actor, (state) => state.context.options);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const change = (changed: Partial<typeof options>) =>
@@ -98,6 +98,7 @@ function Options({ actor }: DownloadDialogProps) {
       />
       <NumberField
         label={t('margin')}
+        locale={i18n.language}
         unit={t('millimetres')}
         {...marginBounds}
         value={options.margin}
@@ -108,6 +109,7 @@ function Options({ actor }: DownloadDialogProps) {
       />
       <NumberField
         label={t('fontSize')}
+        locale={i18n.language}
         unit={t('points')}
         {...fontSizeBounds}
         value={options.fontSize}
