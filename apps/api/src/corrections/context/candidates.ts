@@ -5,6 +5,7 @@ import { unknown, wordModel } from './word-model.ts';
 import { formsOf } from '../words/forms-of.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
 import { confusedWith } from './confusions.ts';
+import { fitsVerbPlace } from './verb-place.ts';
 
 export const candidateKinds = [
   'verb',
@@ -50,6 +51,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     list.push({ kind, at, remove, put, penalty });
   };
   for (const other of confusedWith(lower)) {
+    if (!fitsVerbPlace(words, at, other) || isQuietNow(words, at, other)) continue;
     add('confused', 1, [other], isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0);
   }
   const isLoose = !isGoverned(words, at);
@@ -181,6 +183,12 @@ function isDue(words: readonly TaggedWord[], at: number): boolean {
     word.lower === forms.ing
   );
 }
+
+/** "It is quiet right now", "it was quiet a few minutes later": "quite" would go with the time. */
+const isQuietNow = (words: readonly TaggedWord[], at: number, put: string): boolean =>
+  put === 'quite' &&
+  ((words[at + 1]?.lower === 'right' && /^(?:now|here|there)$/.test(words[at + 2]?.lower ?? '')) ||
+    words.slice(at + 2, at + 6).some(({ lower }) => /^(?:later|ago|before|after|afterwards)$/.test(lower)));
 
 /** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */
 const functionPenalty = 1.3;

@@ -107,7 +107,7 @@ export const prepositionRules = [
       {go} (?:\\w+ ){0,2}[with|in|on] (?:bus|train|plane|car|metro|subway|taxi|bicycle|bike)<end> => by
       according [with|of|as|for] => to
       due [of] => to
-      thanks [of] => to
+      (?<!\\b(?:gave|give|given|of|in|with|many|warm|my|our|their|his|her|the) )thanks [of] (?:the|my|your|his|her|our|their|this|him|them|you) => to
       except [of|from](?! that) => for
       far [of] => from
       next [of|from] => to
@@ -170,8 +170,9 @@ export const prepositionRules = [
       {inform} [to ](?=${person}) =>
       {teach} [to ](?=${person}) =>
       {help} [to ](?=(?:me|him|us|them)) =>
-      (?:to|can|could|will|would|should|must|i|we|they|you|and|often|also) visit [to |in |at ](?=(?:the|my|a|an|many|some|our|his|her|their|this|that|other|different|new)) =>
-      visited [to |in |at ](?=(?:the|my|a|an|many|some|our|his|her|their)) =>
+      (?:to|can|could|will|would|should|must|i|we|they|you|and|often|also) visit [to ](?=(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their|this|that|other|different|new)) =>
+      <start>(?:(?:i|we|they|you|he|she) (?:often |also |always |sometimes |usually )?|(?:i|we|they|you|he|she) (?:can|could|will|would|should|must|want to|wanted to|decided to|have to|have|has|had|'ve) )visit(?:s|ed)? [in |at ](?=(?:the|my|a|an|many|some|our|his|her|their|different|several) (?:\\w+ )?(?:museums?|castles?|churches|church|zoo|villages?|towns?|city|cities|countr(?:y|ies)|palace|gallery|exhibition|factory|places|friends?|grandparents|parents|family)<end>) =>
+      visited [to ](?=(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their)) =>
       {attend} [at |in ](?=(?:the|a|an|my|this|school|class|university|college)) =>
       {attend} [to ](?=(?:school|class|classes|university|college|lectures|the (?:university|school|course|lesson|concert|meeting|party)|a (?:university|school|course|lesson|concert|meeting|party))) =>
       (?:to|can|please|will|could|must|should) contact [with |to ](?=(?:me|him|us|them|you|the|her|my|your|our)) =>
@@ -180,7 +181,7 @@ export const prepositionRules = [
       (?:to|must|should|can|will|i|we|they) respect [to ](?=(?:the|my|his|their|your|her|our|each)) =>
       {join} [to |with ](?=(?:the|our|a|us|him|them) (?!\\w+ing)) =>
       {reach} [to |at ](?=(?:the (?:conclusion|airport|station|city|goal|destination|village|hotel)|my|our) ) =>
-      {phone} [to ](?=${person}) =>
+      (?:phoned|phoning|(?:i|we|they|you|to|will|can|could|should|must|please|and) phone|(?:he|she) phones) [to ](?=${person}) =>
       {lack} [of ](?=(?:the )?(?:money|time|experience|confidence|knowledge|skills)<end>) =>
       {request} [for ](?=(?:a|an|the|more|some) ) =>
       {order} [for ](?=(?:a|an|some) (?:pizza|coffee|drink|meal|book)) =>

@@ -204,7 +204,7 @@ export const usageRules = [
       [looses] => loses
       [loosing] (?:the|a|my|your|weight|money|time|hope|control|his|her|their|our|interest) => losing
       (?:some|any|good|bad|useful|my|your|his|her|this|their|much|more|great|helpful|piece of|follow|following|need|of) [advise](?! (?:you|him|them|us|me|people|that|against)\\b) => advice
-      (?:(?<!\\b(?:thanks|due|according|owing|listen|listened|listening|addition|contrary|next) )to|would|will|i|we|they|could|can|strongly|should) [advice] (?:you|him|her|them|me|us|people|that|against|the|students|everyone) => advise
+      (?:(?<!\\b(?:thanks|due|according|owing|listen|listens|listened|listening|addition|contrary|next|attention|response|open|reply|access|deaf) )to|would|will|i|we|they|could|can|strongly|should) [advice] (?:you|him|her|them|me|us|people|that|against|the|students|everyone) => advise
       (?:is|are|was|were|it's|not|feel|feels|seems?|looks?|becomes?|became|far|way|much) [to] (?:expensive|difficult|big|small|young|tired|busy|dangerous|easy|old|weak|short|late|many|much|hard|high|cold|hot|slow|noisy|crowded)(?=<end>| (?:to|for|and|but|when|because|in|people|of)\\b) => too
       (?:want|wants|wanted|going|need|needs|needed|like|able|listen|listens|next|according|due|trying|decided|decide|moved|returned|try|used|hope|plan) [too] (?:the|my|his|their|our|your|be|go|do|make|have|get|see|school|help|say|know|take|buy|find|learn|study|live|work|play|music|visit|speak) => to
       (?:because|instead|most|lots?|kind|sort|full|afraid|proud|capable|aware|think|thought|both|couple|number|out|front|tired|all|many) [off](?= (?:the|my|his|her|our|their|them|us|it|people|this|that|these|money|time|you|me)\\b) => of
@@ -235,7 +235,7 @@ export const usageRules = [
       [their|there](?= going to\\b) => they're
       <start>[their|there] (?:very|so|not|always|both|all) (?:\\w+ )?(?:happy|good|nice|friendly|going|coming|kind|important|right|wrong) => they're
       [their] (?:is|are|was|were|will be|has been|have been|must be|should be|can be|may be) => there
-      <start>[its](?= (?:a|an|the|not|been|going to|my|your|his|our|their|because|very|really|so|too|also|just|always|never|impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|time|raining|snowing|cold|hot|good|bad)\\b) => it's
+      <start>[its](?= (?:a|an|the|not|been|going to|my|your|his|our|their|because|also (?:an?|the|very|not|important|good|possible|known|true|because)|just (?:an?|that|not)|always (?:an?|the|good|important|nice|better|been)|never (?:too|an?|been|easy|good)|impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|time|raining|snowing|cold|hot|good|bad)\\b) => it's
       (?:that|because|if|when|and|but|think|know|say|although|while|hope|believe|so) [its] (?:a|an|the|not|been|going to|my|your|our|their|because|impossible to|important to|important that|possible to|difficult to|easy to|hard to|necessary to|better to|time to|raining|snowing|true that|clear that) => it's
       [your] (?:the best|so|too|a|an|always|never|kidding|joking)\\b(?! (?:own|loved)) => you're
       <start>[your] (?:right|wrong)(?=<end>| (?:about|that|and|to say)\\b) => you're

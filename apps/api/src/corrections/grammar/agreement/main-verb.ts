@@ -41,7 +41,7 @@ export function mainVerbBehind(words: readonly TaggedWord[], head: number): Main
   if (word?.lower === 'and' && word.before === '') {
     if (place > head + 1) return undefined;
     const other = nounPhraseAt(words, place + 1);
-    if (!other?.hasDeterminer) return undefined;
+    if (!other?.hasDeterminer || isTitle(words, head, other.head)) return undefined;
     isEach = /^(?:every|each|no)$/.test(words[other.from]?.lower ?? '');
     place = other.head + 1;
     isCoordinated = !isEach;
@@ -52,6 +52,10 @@ export function mainVerbBehind(words: readonly TaggedWord[], head: number): Main
   if (verb.before !== '' && !(words[place - 1] && place > head + 3)) return undefined;
   return { at: place, distance: place - head - 1, isCoordinated };
 }
+
+/** "The Old Man and the Sea is long": a book, not two subjects. */
+const isTitle = (words: readonly TaggedWord[], first: number, second: number): boolean =>
+  [first, second].every((at) => /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? ''));
 
 /** The place behind one modifier of a noun; nothing where none begins. */
 function behindOne(words: readonly TaggedWord[], at: number): number | undefined {

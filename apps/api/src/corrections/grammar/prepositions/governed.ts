@@ -145,7 +145,8 @@ popular: with among in for as < to by between at of
 pray prayed: for to < at on about
 prefer preferred prefers: to over < than-from
 prevent prevented prevents preventing: from by < of to against for
-protect protected protects protecting protection: from against by < of to about
+protect protected protects protecting: from against by < of to about
+protection: from against of by < to about
 provide provided provides providing: with for by < of to-about
 punish punished: for by with < of about
 qualified: for in as to < of at on
@@ -191,7 +192,7 @@ suspect suspected: of by as in < for about with from
 suspicious: of about < for with on
 sympathetic: to towards about < with-for of on
 sympathise sympathised: with < to for about of
-thank thanked thanks thanking: for to by god goodness of < about because on with
+thank thanked thanks thanking: for to by on god goodness of < about because with
 think thought: of about < on-in
 threaten threatened: with by to < of for about on
 translate translated translates translating translation: into from by of for as to < in-on at
@@ -200,7 +201,7 @@ used: to by for in as at with on < of-about
 useful: for to in as < at-on about
 warn warned warns warning: of about against not that < for-on at with
 waste: of on < in-for
-worry worried worries worrying: about over that if < for of on at by from with
+worry worried worries worrying: about over that if < for on at by from with
 worthy: of < for to
 yearn: for to < of
 `;

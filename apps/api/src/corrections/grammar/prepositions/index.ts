@@ -42,12 +42,19 @@ function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   if (
     right === undefined ||
     (alsoNouns.test(word.lower) && word.kind !== 'VERB') ||
+    isGenitive(words, at) ||
     (verbsWithPerson.test(word.lower) && word.kind === 'VERB' && !isPassive(words, at))
   ) {
     return [];
   }
   return replaced(sentence, at + 1, right, 0);
 }
+
+/** "The opposition of the unions": whose it is, not what it is about; "the reason of the delay" is always the latter. */
+const isGenitive = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'NOUN' &&
+  words[at + 1]?.lower === 'of' &&
+  (!/^reasons?$/.test(words[at]?.lower ?? '') || words[at + 2]?.lower === 'state');
 
 /** "accused the porter for stealing": an object stands between the two. */
 function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
