@@ -13,6 +13,8 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-6', 100, true],
     ['practice-7', 100, true],
     ['practice-8', 100, true],
+    ['practice-9', 100, true],
+    ['practice-10', 100, true],
   ]);
 });
 
@@ -21,8 +23,9 @@ test('practice prose comes after the sentences, each file in full view', () => {
   expect(sets.map(({ name, isOpen }) => [name, isOpen])).toEqual([
     ['practice-clean', true],
     ['practice-clean-2', true],
+    ['practice-clean-3', true],
   ]);
-  expect(readPractice('en').at(-1)?.name).toBe('practice-clean-2');
+  expect(readPractice('en').at(-1)?.name).toBe('practice-clean-3');
 });
 
 test('of the halves only the open one is in full view', () => {
