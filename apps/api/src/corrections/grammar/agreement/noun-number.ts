@@ -1,0 +1,140 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isThing, needsDeterminer } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { pluralOf, singularOf, uncountable } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+import { nounBehind } from './noun-behind.ts';
+import { nounEdit } from './noun-edit.ts';
+
+const plurals = setOf(
+  `these those many several few fewer both various numerous two three four five six seven eight nine ten eleven twelve thirteen
+  fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
+);
+const singulars = setOf('a an every each another');
+const numberless = setOf(
+  "hundred thousand million billion dozen percent per cent sheep fish deer aircraft series species means people police cattle pm am o'clock data staff kind sort type class",
+);
+
+/** "many advantage", "every students", "one of the reason": the number of a noun behind what counts it. */
+export const nounNumber = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
+  ...afterPlural(sentence, word, at),
+  ...afterSingular(sentence, word, at),
+  ...oneOf(sentence, word, at),
+];
+
+function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const isDigit = /^\d+$/.test(word.lower) && Number(word.lower) > 1 && Number(word.lower) < 100;
+  if (!isOneOf(word, plurals) && !isDigit) return [];
+  if (/^(?:those|few)$/.test(word.lower) && words[at - 1]?.kind === 'DET' && word.lower === 'those') {
+    return [];
+  }
+  const place = nounBehind(words, at);
+  const noun = words[place];
+  if (word.lower === 'many' && noun?.lower === 'time' && words[at - 1]?.kind !== 'ADP') return [];
+  if (
+    !noun ||
+    !/^[a-z]{3,}$/.test(noun.lower) ||
+    singularOf(noun.lower) !== undefined ||
+    numberless.has(noun.lower)
+  ) {
+    return [];
+  }
+  if (
+    uncountable.has(noun.lower) ||
+    /(?:s|men|children|teeth|feet|data|media|criteria|ese)$/.test(noun.lower)
+  ) {
+    return [];
+  }
+  const counts = !/^(?:these|those|many|several|few|both|various|numerous)$/.test(word.lower) || isDigit;
+  if (
+    counts &&
+    /^(?:year|day|week|month|hour|minute|mile|foot|meter|metre)$/.test(noun.lower) &&
+    words[place + 1]?.kind === 'ADJ'
+  ) {
+    return [];
+  }
+  if (isDigit && (words[at - 1]?.kind === 'PROPN' || words[at - 1]?.kind === 'NOUN')) return [];
+  const isThese = /^(?:these|those)$/.test(word.lower);
+  const verb = words[place + 1];
+  const one: Readonly<Record<string, string>> = { these: 'this', those: 'that' };
+  if (isThese && verb && /^(?:is|was|has|does|doesn't|isn't)$/.test(verb.lower)) {
+    return sentence.gain(at, 1, [one[word.lower] ?? 'this']) > 0
+      ? nounEdit(at, [one[word.lower] ?? 'this'])
+      : [];
+  }
+  const gain = sentence.gain(place, 1, [pluralOf(noun.lower)]);
+  const least = isThese ? 0.3 : leastGain(noun.lower, counts);
+  return gain >= least ? nounEdit(place, [pluralOf(noun.lower)]) : [];
+}
+
+const leastGain = (noun: string, counts: boolean): number => {
+  if (needsDeterminer(noun)) return -2.5;
+  if (isThing(noun)) return -1;
+  return counts ? 0.7 : 0;
+};
+
+function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  if (!isOneOf(word, singulars)) return [];
+  if (word.lower === 'each' && words[at + 1]?.lower === 'of') return [];
+  if (/^(?:few|lot|couple|great|good|dozen|hundred)$/.test(words[at + 1]?.lower ?? '')) return [];
+  const place = nounBehind(words, at);
+  const noun = words[place];
+  if (
+    !noun ||
+    words
+      .slice(at + 1, place)
+      .some(({ kind, lower }) => kind === 'NUM' || /^(?:few|many|dozen|hundred)$/.test(lower))
+  ) {
+    return [];
+  }
+  const singular = noun.lower === 'people' ? undefined : singularOf(noun.lower);
+  if (
+    singular === undefined ||
+    uncountable.has(singular) ||
+    /^(?:means|series|species|headquarters|works|crossroads|barracks|times|years|days|weeks|minutes|months|hours|news)$/.test(
+      noun.lower,
+    )
+  ) {
+    return [];
+  }
+  const least = /^(?:every|each)$/.test(word.lower) ? 0 : 0.7;
+  return sentence.gain(place, 1, [singular]) >= least ? nounEdit(place, [singular]) : [];
+}
+
+/** "one of my friend lives": the tagger takes the verb for a second noun. */
+const asVerb = (words: readonly TaggedWord[], of: number): readonly TaggedWord[] =>
+  words.map((word, place) =>
+    place > of + 2 &&
+    place < of + 5 &&
+    word.kind === 'NOUN' &&
+    words[place - 1]?.kind === 'NOUN' &&
+    /^(?:lives|works|likes|wants|plays|comes|goes|speaks|studies|says|helps|thinks|knows|loves)$/.test(
+      word.lower,
+    )
+      ? { ...word, kind: 'VERB' }
+      : word,
+  );
+
+function oneOf(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  if (word.lower !== 'of' || words[at - 1]?.lower !== 'one') return [];
+  if (!/^(?:the|my|your|his|her|its|our|their|these|those)$/.test(words[at + 1]?.lower ?? '')) return [];
+  const place = nounBehind(asVerb(words, at), at + 1);
+  const noun = words[place];
+  if (
+    !noun ||
+    noun.kind !== 'NOUN' ||
+    singularOf(noun.lower) !== undefined ||
+    /^(?:people|children|men|women|police|team|family|group|class|two|three|few|many|lot|series)$/.test(
+      noun.lower,
+    ) ||
+    uncountable.has(noun.lower) ||
+    noun.lower.endsWith('s')
+  ) {
+    return [];
+  }
+  return sentence.gain(place, 1, [pluralOf(noun.lower)]) >= -3 ? nounEdit(place, [pluralOf(noun.lower)]) : [];
+}

@@ -1,0 +1,79 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { singularOf, uncountable } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { nounBehind } from './noun-behind.ts';
+import { nounEdit } from './noun-edit.ts';
+
+/** "much books", "less cars", "many informations", "an advice": what can be counted, and what cannot. */
+export const quantifiers = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
+  ...quantifier(sentence, word, at),
+  ...uncounted(sentence, word, at),
+];
+
+function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const place = nounBehind(words, at);
+  const noun = words[place];
+  if (!noun) return [];
+  const direct = place === at + 1;
+  const isPlural = singularOf(noun.lower) !== undefined || /^(?:people|children|men|women)$/.test(noun.lower);
+  const isTooFew =
+    words[at - 1]?.lower === 'so' || words[at - 1]?.lower === 'how' || words[at - 1]?.lower === 'too';
+  if (word.lower === 'much' && isPlural && !uncountable.has(noun.lower)) {
+    return sentence.gain(at, 1, ['many']) >= (isTooFew ? 0 : 0.5) ? nounEdit(at, ['many']) : [];
+  }
+  if (
+    word.lower === 'many' &&
+    direct &&
+    (uncountable.has(noun.lower) ||
+      /^(?:time|work|water|food|energy|space|attention|effort)$/.test(noun.lower))
+  ) {
+    return sentence.gain(at, 1, ['much']) >= 0.3 ? nounEdit(at, ['much']) : [];
+  }
+  if (
+    word.lower === 'less' &&
+    direct &&
+    isPlural &&
+    !/^(?:years|days|weeks|months|hours|minutes|dollars|pounds|miles|points|times|percent|words|grams|degrees|seconds|euros)$/.test(
+      noun.lower,
+    )
+  ) {
+    return noun.kind === 'NOUN' && sentence.gain(at, 1, ['fewer']) >= -0.7 ? nounEdit(at, ['fewer']) : [];
+  }
+  if (word.lower === 'fewer' && direct && uncountable.has(noun.lower)) return nounEdit(at, ['less']);
+  return [];
+}
+
+const isNounPlace = (last: TaggedWord | undefined): boolean =>
+  last !== undefined &&
+  (/^(?:DET|ADJ|ADP|SCONJ)$/.test(last.kind) ||
+    /^(?:that|his|her|their|our|my|its|new|recent|many)$/.test(last.lower));
+
+/** "informations", "an advice". */
+function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
+  const { words } = sentence;
+  const singular = singularOf(word.lower);
+  if (
+    singular &&
+    /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|hardware|traffic|housework|scenery|machinery|pollution|garbage|feedback|clothing|stuff|slang)$/.test(
+      singular,
+    )
+  ) {
+    const many = words[at - 1]?.lower === 'many';
+    return many ? nounEdit(at - 1, ['much', singular], 2) : nounEdit(at, [singular]);
+  }
+  if (word.lower === 'researches' && isNounPlace(words[at - 1])) return nounEdit(at, ['research']);
+  if ((word.lower !== 'a' && word.lower !== 'an') || words[at + 1]?.lower === 'little') return [];
+  const place = nounBehind(words, at);
+  const noun = words[place];
+  if (
+    !noun ||
+    !/^(?:information|advice|homework|furniture|equipment|luggage|baggage|evidence|software|hardware|traffic|progress|housework|scenery|machinery)$/.test(
+      noun.lower,
+    )
+  ) {
+    return [];
+  }
+  return place === at + 1 ? nounEdit(at, ['some']) : nounEdit(at, []);
+}
