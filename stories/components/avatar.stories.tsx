@@ -76,6 +76,8 @@ export const UploadStates = meta.story({
                 name="ليلى حداد"
                 chooseLabel="اختر صورة"
                 hint="صورة PNG حتى ١ كيلوبايت."
+                sendingLabel="تُرسل الصورة"
+                removeLabel="أزل الصورة"
               />
             </RightToLeft>
           ),

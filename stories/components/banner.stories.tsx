@@ -56,7 +56,7 @@ export const States = meta.story({
           'Right to left': (
             <RightToLeft>
               <Banner
-                label="Right to left"
+                label="حالة الاتصال"
                 tone="warning"
                 action={<Button size="sm">حاول ثانية</Button>}
                 {...dismissal}

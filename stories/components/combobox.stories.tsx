@@ -22,6 +22,19 @@ const texts = {
   openLabel: 'Show all',
 };
 
+const arabic = {
+  label: 'الجامعة',
+  options: [
+    { value: 'cairo', label: 'جامعة القاهرة', detail: 'القاهرة، مصر' },
+    { value: 'damascus', label: 'جامعة دمشق', detail: 'دمشق، سوريا' },
+  ],
+  loadingText: 'جارٍ البحث…',
+  emptyText: 'لا نتائج.',
+  countText: (count: number) => `عدد النتائج: ${count}`,
+  clearLabel: 'امسح',
+  openLabel: 'اعرض الكل',
+} satisfies Partial<ComboboxProps>;
+
 function University({ options = universities, ...props }: Partial<ComboboxProps>) {
   const [value, setValue] = useState<ComboboxOption | null>(props.value ?? null);
   const [query, setQuery] = useState(props.query ?? value?.label ?? '');
@@ -68,7 +81,7 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <University label="الجامعة" value={{ value: 'cairo', label: 'جامعة القاهرة' }} />
+              <University {...arabic} value={arabic.options[0] ?? null} />
             </RightToLeft>
           ),
         }}

@@ -15,21 +15,37 @@ const meta = preview.meta({
 
 const root = witness<HTMLDivElement>('div');
 
-function Page({ label = 'Why we still write in the margins' }: { readonly label?: string }) {
+const english = {
+  page: 'Why we still write in the margins',
+  copy: 'Copy',
+  download: 'Download',
+  lock: 'Lock with a password that only you know and nobody can recover',
+  trash: 'Move to the trash',
+};
+
+const arabic = {
+  page: 'لماذا ما زلنا نكتب في الهوامش',
+  copy: 'انسخ',
+  download: 'نزّل',
+  lock: 'اقفل بكلمة سر لا يعرفها سواك ولا يمكن لأحد استعادتها',
+  trash: 'انقل إلى السلة',
+};
+
+function Page({ texts = english }: { readonly texts?: typeof english }) {
   return (
-    <ContextMenu label={label} trigger={<Button size="lg">{label}</Button>}>
+    <ContextMenu label={texts.page} trigger={<Button size="lg">{texts.page}</Button>}>
       <ContextMenuItem {...root.props} icon={Copy} shortcut="Ctrl C" onSelect={onSelect}>
-        Copy
+        {texts.copy}
       </ContextMenuItem>
       <ContextMenuItem icon={Download} onSelect={onSelect}>
-        Download
+        {texts.download}
       </ContextMenuItem>
       <ContextMenuItem icon={Lock} disabled onSelect={onSelect}>
-        Lock with a password that only you know and nobody can recover
+        {texts.lock}
       </ContextMenuItem>
       <ContextMenuSeparator />
       <ContextMenuItem icon={Trash2} danger onSelect={onSelect}>
-        Move to the trash
+        {texts.trash}
       </ContextMenuItem>
     </ContextMenu>
   );
@@ -57,7 +73,7 @@ export const OpenFromRightToLeft = meta.story({
   render: () => (
     <Ground>
       <RightToLeft>
-        <Page label="لماذا ما زلنا نكتب في الهوامش" />
+        <Page texts={arabic} />
       </RightToLeft>
     </Ground>
   ),

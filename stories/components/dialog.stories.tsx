@@ -75,6 +75,7 @@ export const FromRightToLeft = meta.story({
   args: {
     title: 'أتريد قفل هذا المستند؟',
     description: 'لا أحد يقرؤه من دون كلمة السر.',
+    closeLabel: 'أغلق',
     dir: 'rtl',
     lang: 'ar',
     children: <TextField label="كلمة السر" type="password" />,

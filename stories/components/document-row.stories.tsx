@@ -12,8 +12,8 @@ import { witness } from './witness.ts';
 const root = witness<HTMLLIElement>('li');
 const onOpen = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-const star = (name: string, pressed = false) => (
-  <IconButton icon={Star} tone="mark" pressed={pressed} label={`Favourite: ${name}`} />
+const star = (name: string, pressed = false, word = 'Favourite') => (
+  <IconButton icon={Star} tone="mark" pressed={pressed} label={`${word}: ${name}`} />
 );
 const essay = (
   <>
@@ -96,7 +96,7 @@ export const States = meta.story({
                   {...args}
                   title="لماذا ما زلنا نكتب في الهوامش"
                   preview="القارئ الذي يحمل قلمًا لا يكون وحيدًا أبدًا."
-                  mark={star('هوامش')}
+                  mark={star('لماذا ما زلنا نكتب في الهوامش', false, 'مفضلة')}
                   mode="مقال"
                   date="قبل ١٢ دقيقة"
                   tags={<Chip size="sm">تاريخ الإعلام</Chip>}

@@ -20,10 +20,10 @@ const meta = preview.meta({
   args: { title: 'Inês Duarte', text: 'margins-2026' },
 });
 
-const actions = (name: string) => (
+const actions = (name: string, copy = 'Copy the code of', remove = 'Remove') => (
   <>
-    <IconButton icon={Copy} size="sm" label={`Copy the code of ${name}`} />
-    <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={onRemove} />
+    <IconButton icon={Copy} size="sm" label={`${copy} ${name}`} />
+    <IconButton icon={Trash2} size="sm" label={`${remove} ${name}`} onClick={onRemove} />
   </>
 );
 const linked = {
@@ -88,7 +88,13 @@ export const States = meta.story({
           'Right to left': (
             <RightToLeft>
               <List label="من اليمين">
-                <ListItem title="ليلى حداد" text="هوامش" meta="١٢ نوفمبر" current actions={actions('ليلى')} />
+                <ListItem
+                  title="ليلى حداد"
+                  text="هوامش"
+                  meta="١٢ نوفمبر"
+                  current
+                  actions={actions('ليلى', 'انسخ رمز', 'أزل')}
+                />
               </List>
             </RightToLeft>
           ),

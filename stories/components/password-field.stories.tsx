@@ -38,7 +38,13 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <Password label="كلمة المرور" defaultValue="marginalia" />
+              <Password
+                label="كلمة المرور"
+                defaultValue="هوامش"
+                showLabel="أظهر كلمة المرور"
+                hideLabel="أخفِ كلمة المرور"
+                capsLockLabel="مفتاح الأحرف الكبيرة مفعّل."
+              />
             </RightToLeft>
           ),
         }}

@@ -8,12 +8,20 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
 
-const changes = (
-  <List label="Changes">
+const changesOf = (label: string, text: string, titleOf: (minor: number) => string) => (
+  <List label={label}>
     {Array.from({ length: 16 }, (_, index) => (
-      <ListItem key={index} title={`Version 1.${16 - index}`} text="What is new and what was mended" />
+      <ListItem key={index} title={titleOf(16 - index)} text={text} />
     ))}
   </List>
+);
+
+const changes = changesOf('Changes', 'What is new and what was mended', (minor) => `Version 1.${minor}`);
+const arabicFigures = new Intl.NumberFormat('ar-EG');
+const arabicChanges = changesOf(
+  'التغييرات',
+  'ما الجديد وما أُصلح',
+  (minor) => `الإصدار ${arabicFigures.format(1)}.${arabicFigures.format(minor)}`,
 );
 
 const meta = preview.meta({
@@ -43,7 +51,9 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <ScrollArea {...args} label="سجل التغييرات" />
+              <ScrollArea {...args} label="سجل التغييرات">
+                {arabicChanges}
+              </ScrollArea>
             </RightToLeft>
           ),
         }}

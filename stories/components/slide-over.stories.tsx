@@ -104,7 +104,24 @@ export const Keyboard = meta.story({
 });
 
 export const FromRightToLeft = meta.story({
-  args: { title: 'أوكتافو برو', description: 'ذكاء اصطناعي بلا حد يومي.', dir: 'rtl', lang: 'ar' },
+  args: {
+    title: 'أوكتافو برو',
+    description: 'ذكاء اصطناعي بلا حد يومي.',
+    closeLabel: 'أغلق',
+    dir: 'rtl',
+    lang: 'ar',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TextField label="رقم البطاقة" placeholder="١٢٣٤ ١٢٣٤ ١٢٣٤ ١٢٣٤" />
+        <TextField label="البلد" defaultValue="مصر" />
+      </div>
+    ),
+    footer: (
+      <Button tone="solid" size="lg" icon={Lock} isWide>
+        ادفع ٤٧٫٩٠ دولارًا
+      </Button>
+    ),
+  },
   render: (args) => (
     <RightToLeft>
       <SlideOver {...args} />

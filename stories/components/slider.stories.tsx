@@ -7,14 +7,17 @@ import { witness } from './witness.ts';
 
 const meta = preview.meta({ title: 'Components/Slider', component: Slider });
 
-function Volume(props: Partial<SliderProps>) {
+const percent = (locale: string, value: number) =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+
+function Volume({ locale = 'en', ...props }: Partial<SliderProps> & { readonly locale?: string }) {
   const [value, setValue] = useState(props.value ?? 40);
   return (
     <Slider
       label="Reading speed"
       min={0}
       max={100}
-      valueText={`${value} %`}
+      valueText={percent(locale, value)}
       {...props}
       value={value}
       onValueChange={setValue}
@@ -39,7 +42,7 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <Volume label="سرعة القراءة" />
+              <Volume label="سرعة القراءة" locale="ar-EG" />
             </RightToLeft>
           ),
         }}
@@ -55,7 +58,7 @@ export const Conformance = meta.story({
     <Ground>
       <Volume {...root.props} step={5} hint="How fast the text is read aloud." />
       <RightToLeft>
-        <Volume label="From right to left" step={5} />
+        <Volume label="سرعة القراءة" locale="ar-EG" step={5} />
       </RightToLeft>
     </Ground>
   ),
@@ -67,7 +70,7 @@ export const Conformance = meta.story({
     await step('says its bounds, its value and its hint', async () => {
       await expect(thumb).toHaveAttribute('aria-valuemin', '0');
       await expect(thumb).toHaveAttribute('aria-valuemax', '100');
-      await expect(thumb).toHaveAttribute('aria-valuetext', '40 %');
+      await expect(thumb).toHaveAttribute('aria-valuetext', '40%');
       await expect(thumb).toHaveAccessibleDescription('How fast the text is read aloud.');
     });
     await step('arrows go by a step, Page Up and Down by ten, Home and End to the ends', async () => {
@@ -92,7 +95,7 @@ export const Conformance = meta.story({
     await step('from right to left the arrow to the left makes more', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(canvas.getByRole('slider', { name: 'From right to left' })).toHaveAttribute(
+      await expect(canvas.getByRole('slider', { name: 'سرعة القراءة' })).toHaveAttribute(
         'aria-valuenow',
         '45',
       );

@@ -12,14 +12,31 @@ const meta = preview.meta({ title: 'Components/Split layout', component: SplitLa
 
 const frame: CSSProperties = { minHeight: 260, border: '1px solid var(--octavo-border-hairline)' };
 
+const english = {
+  outline: { label: 'Outline', openLabel: 'Open the outline', closeLabel: 'Close the outline' },
+  sections: { label: 'Sections', names: ['Introduction', 'The slower hand'] },
+  notes: { label: 'Notes', openLabel: 'Open the notes', closeLabel: 'Close the notes' },
+  note: 'Check the year of the second source.',
+  text: 'A reader with a pencil is never quite alone. Long before the comment box, people answered books.',
+};
+
+const arabic: typeof english = {
+  outline: { label: 'المخطط', openLabel: 'افتح المخطط', closeLabel: 'أغلق المخطط' },
+  sections: { label: 'الأقسام', names: ['مقدمة', 'اليد المتأنية'] },
+  notes: { label: 'ملاحظات', openLabel: 'افتح الملاحظات', closeLabel: 'أغلق الملاحظات' },
+  note: 'تحقق من سنة المصدر الثاني.',
+  text: 'القارئ الذي يحمل قلمًا لا يكون وحيدًا أبدًا. قبل صندوق التعليقات بزمن طويل كان الناس يجيبون الكتب.',
+};
+
 interface ExampleProps {
+  readonly texts?: typeof english;
   /** Tells the landmarks of one example from those of the next. */
   readonly of?: string;
   readonly isOpen?: boolean;
   readonly isMarked?: boolean;
 }
 
-function Example({ of = '', isOpen = true, isMarked = false }: ExampleProps) {
+function Example({ texts = english, of = '', isOpen = true, isMarked = false }: ExampleProps) {
   const [outline, setOutline] = useState(isOpen);
   const [notes, setNotes] = useState(isOpen);
   return (
@@ -27,30 +44,27 @@ function Example({ of = '', isOpen = true, isMarked = false }: ExampleProps) {
       <SplitLayout
         {...(isMarked ? root.props : {})}
         start={{
-          label: `Outline${of}`,
-          openLabel: 'Open the outline',
-          closeLabel: 'Close the outline',
+          ...texts.outline,
+          label: `${texts.outline.label}${of}`,
           open: outline,
           onOpenChange: setOutline,
           content: (
-            <List label="Sections">
-              <ListItem title="Introduction" current />
-              <ListItem title="The slower hand" />
+            <List label={texts.sections.label}>
+              {texts.sections.names.map((name, index) => (
+                <ListItem key={name} title={name} current={index === 0} />
+              ))}
             </List>
           ),
         }}
         end={{
-          label: `Notes${of}`,
-          openLabel: 'Open the notes',
-          closeLabel: 'Close the notes',
+          ...texts.notes,
+          label: `${texts.notes.label}${of}`,
           open: notes,
           onOpenChange: setNotes,
-          content: <p>Check the year of the second source.</p>,
+          content: <p>{texts.note}</p>,
         }}
       >
-        <p>
-          A reader with a pencil is never quite alone. Long before the comment box, people answered books.
-        </p>
+        <p>{texts.text}</p>
       </SplitLayout>
     </div>
   );
@@ -66,7 +80,7 @@ export const States = meta.story({
           Closed: <Example of=" 2" isOpen={false} />,
           'Right to left': (
             <RightToLeft>
-              <Example of=" 3" />
+              <Example texts={arabic} />
             </RightToLeft>
           ),
         }}

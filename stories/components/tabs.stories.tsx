@@ -11,20 +11,25 @@ type Tab = 'suggestions' | 'tools';
 
 const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, subcomponents: { TabPanel } });
 
+const englishTexts = { suggestions: 'Six things could be better.', tools: 'Switches and sliders.' };
 const english: readonly TabOption<Tab>[] = [
   { value: 'suggestions', label: 'Suggestions', count: 6, countLabel: '6 suggestions' },
   { value: 'tools', label: 'Tools' },
 ];
 
-function Panel({ tabs = english, ...rest }: Partial<Omit<TabsProps<Tab>, 'children'>>) {
+interface PanelProps extends Partial<Omit<TabsProps<Tab>, 'children'>> {
+  readonly texts?: Readonly<Record<Tab, string>>;
+}
+
+function Panel({ tabs = english, texts = englishTexts, ...rest }: PanelProps) {
   const [value, setValue] = useState<Tab>('suggestions');
   return (
     <Tabs label="Panel" {...rest} tabs={tabs} value={value} onValueChange={setValue}>
       <TabPanel value="suggestions">
-        <p className={css.text}>Six things could be better.</p>
+        <p className={css.text}>{texts.suggestions}</p>
       </TabPanel>
       <TabPanel value="tools">
-        <p className={css.text}>Switches and sliders.</p>
+        <p className={css.text}>{texts.tools}</p>
       </TabPanel>
     </Tabs>
   );
@@ -61,9 +66,10 @@ export const States = meta.story({
               <Panel
                 label="لوحة"
                 tabs={[
-                  { value: 'suggestions', label: 'اقتراحات', count: 6 },
+                  { value: 'suggestions', label: 'اقتراحات', count: 6, countLabel: '٦ اقتراحات' },
                   { value: 'tools', label: 'أدوات' },
                 ]}
+                texts={{ suggestions: 'ستة مواضع يمكن تحسينها.', tools: 'مفاتيح ومنزلقات.' }}
               />
             </RightToLeft>
           ),

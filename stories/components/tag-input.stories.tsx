@@ -17,6 +17,17 @@ const labels = {
 };
 const suggestions = ['HIST 204', 'Media history', 'Modernist poetry', 'Renewable energy', 'Draft'];
 
+const arabic = {
+  labels: {
+    tags: 'الوسوم المختارة',
+    remove: (tag: string) => `أزل ${tag}`,
+    added: (tags: readonly string[]) => `أُضيف: ${tags.join('، ')}`,
+    removed: (tag: string) => `أُزيل: ${tag}`,
+    duplicate: (tag: string) => `${tag} موجود من قبل`,
+  },
+  suggestions: ['تاريخ الإعلام', 'شعر حديث', 'طاقة متجددة'],
+};
+
 function Tags({ tags: first = [], ...props }: Partial<TagInputProps>) {
   const [tags, setTags] = useState(first);
   return (
@@ -51,7 +62,7 @@ export const States = meta.story({
           'Long text': <Tags tags={['Renewable energy in the north of Portugal and what became of it']} />,
           'Right to left': (
             <RightToLeft>
-              <Tags label="الوسوم" tags={['تاريخ', 'مسودة']} />
+              <Tags label="الوسوم" tags={['تاريخ', 'مسودة']} {...arabic} />
             </RightToLeft>
           ),
         }}

@@ -18,18 +18,40 @@ const meta = preview.meta({
   subcomponents: { ToolbarButton, ToolbarIconButton, ToolbarSeparator },
 });
 
-function Writing({ label = 'Selection', ...rest }: Partial<ToolbarProps>) {
+const english = {
+  label: 'Selection',
+  ask: 'Ask Octavo',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  link: 'Link',
+};
+
+const arabic: typeof english = {
+  label: 'التحديد',
+  ask: 'اسأل أوكتافو',
+  bold: 'غامق',
+  italic: 'مائل',
+  underline: 'مسطّر',
+  link: 'رابط',
+};
+
+interface WritingProps extends Partial<ToolbarProps> {
+  readonly texts?: typeof english;
+}
+
+function Writing({ texts = english, ...rest }: WritingProps) {
   return (
-    <Toolbar {...rest} label={label}>
+    <Toolbar label={texts.label} {...rest}>
       <ToolbarButton tone="ai" icon={WandSparkles} onClick={onClick}>
-        Ask Octavo
+        {texts.ask}
       </ToolbarButton>
       <ToolbarSeparator />
-      <ToolbarIconButton icon={Bold} label="Bold" pressed />
-      <ToolbarIconButton icon={Italic} label="Italic" pressed={false} />
-      <ToolbarIconButton icon={Underline} label="Underline" disabled />
+      <ToolbarIconButton icon={Bold} label={texts.bold} pressed />
+      <ToolbarIconButton icon={Italic} label={texts.italic} pressed={false} />
+      <ToolbarIconButton icon={Underline} label={texts.underline} disabled />
       <ToolbarSeparator />
-      <ToolbarIconButton icon={Link} label="Link" shortcut="Ctrl K" onClick={onClick} />
+      <ToolbarIconButton icon={Link} label={texts.link} shortcut="Ctrl K" onClick={onClick} />
     </Toolbar>
   );
 }
@@ -78,7 +100,7 @@ export const States = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <Writing label="التحديد" />
+              <Writing texts={arabic} />
             </RightToLeft>
           ),
         }}

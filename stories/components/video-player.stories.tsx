@@ -58,7 +58,19 @@ export const Failed = meta.story({
 });
 
 export const FromRightToLeft = meta.story({
-  args: { title: 'أوكتافو في دقيقة' },
+  args: {
+    title: 'أوكتافو في دقيقة',
+    captions: { src: captions, language: 'en', label: 'الإنجليزية' },
+    texts: {
+      play: 'شغّل',
+      pause: 'أوقف مؤقتًا',
+      seek: 'الموضع في الفيلم',
+      enlarge: 'كبّر',
+      shrink: 'صغّر ثانية',
+      close: 'أغلق الفيلم',
+      failed: 'لا يمكن تشغيل الفيلم هنا.',
+    },
+  },
   render: (args) => (
     <RightToLeft>
       <VideoPlayer {...args} />
