@@ -3,13 +3,16 @@ import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-const forFingers = { '@media': { [touch]: { minHeight: vars.size.controlLg } } };
+const forFingers = {
+  '@media': { [touch]: { minWidth: vars.size.controlLg, minHeight: vars.size.controlLg } },
+};
 
 const live = ":not(:disabled, [aria-disabled='true'])";
 
 export const root = styled({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '6px',
   maxWidth: '100%',
   border: `1px solid ${vars.border.control}`,
@@ -34,11 +37,20 @@ export const root = styled({
 export const label = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const small = styled({
+  position: 'relative',
+  minWidth: '24px',
   minHeight: '24px',
   paddingInline: '8px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   selectors: neon({ paddingInlineEnd: '10px' }),
+  '@media': {
+    [touch]: {
+      minWidth: vars.size.controlLg,
+      // A touch area of 44 px around the small drawing; rows of them keep 20 px between them.
+      selectors: { '&::before': { content: '', position: 'absolute', inset: '-11px -1px' } },
+    },
+  },
 });
 export const medium = styled({
   minHeight: '28px',

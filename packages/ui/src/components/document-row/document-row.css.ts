@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/mixins.ts';
-import { narrow } from '../../theme/scale.ts';
+import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const row = styled({
@@ -94,4 +94,5 @@ export const tags = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
+  '@media': { [touch]: { rowGap: vars.space[5] } },
 });

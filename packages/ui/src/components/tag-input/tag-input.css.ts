@@ -1,9 +1,12 @@
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const frame = styled({
   flexWrap: 'wrap',
   paddingBlock: '7px',
   selectors: { '&&': { gap: '6px' } },
+  // The buttons of two rows keep 44 px each.
+  '@media': { [touch]: { selectors: { '&&': { rowGap: '16px' } } } },
 });
 
 /** Its words stand in the frame beside what is typed. */

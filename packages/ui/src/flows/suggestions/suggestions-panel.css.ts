@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { neon } from '../../theme/mixins.ts';
-import { layer, narrow } from '../../theme/scale.ts';
+import { layer, narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
 import { wide } from '../layout/wide.ts';
@@ -111,6 +111,7 @@ export const alternatives = styled({
   gap: '6px',
   fontSize: vars.type.caption.size,
   color: vars.text.secondary,
+  '@media': { [touch]: { rowGap: vars.space[5] } },
 });
 
 /** As wide as the sheet on a small screen, for thumbs. */
