@@ -90,7 +90,7 @@ const plain = style({
   cursor: 'pointer',
   selectors: {
     [neon]: { borderRadius: 0 },
-    '&:hover': { background: vars.surface.hover },
+    '&:hover': { background: vars.surface.hoverRaised },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&[aria-pressed="true"]': { background: vars.accent.tint, color: vars.accent.text },
     '&[aria-pressed="mixed"]::after': {

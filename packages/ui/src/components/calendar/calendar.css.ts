@@ -118,10 +118,10 @@ export const dayButton = styled({
     [`.${outside} &`]: { color: vars.text.tertiary },
     [`.${outside}.${rangeMiddle} &`]: { color: vars.text.secondary },
     [`.${today} &`]: { fontWeight: 600, color: vars.accent.text },
-    '&:hover': { background: vars.surface.hover, color: vars.text.primary },
+    '&:hover': { background: vars.surface.hoverRaised, color: vars.text.primary },
     [`.${aim} &`]: {
       border: `1px dashed ${vars.accent.base}`,
-      background: vars.surface.hover,
+      background: vars.surface.hoverRaised,
       color: vars.text.primary,
     },
     [`${isEnd} &`]: { background: vars.accent.base, color: vars.accent.on, fontWeight: 600 },

@@ -20,7 +20,7 @@ export const markBox = styled({
     // A touch area of 44 px around it.
     '&::before': { content: '', position: 'absolute', inset: '-13px' },
     "&[aria-invalid='true'], [aria-invalid='true'] &": { borderColor: vars.danger.base },
-    '&:enabled:hover': { background: vars.surface.hover },
+    '&:enabled:hover': { background: vars.surface.hoverRaised },
     '&:enabled:active': { background: vars.accent.tint, borderColor: vars.accent.base },
     '&:disabled': {
       background: 'transparent',

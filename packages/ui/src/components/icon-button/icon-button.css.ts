@@ -4,6 +4,12 @@ import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
 
+/** For drawings on a raised surface, where the hover of the page would not be seen; spread into `selectors`. */
+const raised = {
+  [`&${live}:hover`]: { background: vars.surface.hoverRaised },
+  [`&${live}:active`]: { background: vars.accent.tint },
+};
+
 export const root = styled({
   flex: 'none',
   display: 'inline-flex',
@@ -52,13 +58,17 @@ export const outline = styled({
       borderColor: vars.accent.base,
       color: vars.accent.text,
     },
+    ...raised,
   },
   '@media': { [forced]: { selectors: { [`&${live}[aria-pressed='true']`]: forcedFill } } },
 });
 
 /** Inside a field, whose own edge already says that it is off. */
 export const inset = styled({
-  selectors: { "&&:is(:disabled, [aria-disabled='true'])": { borderColor: 'transparent' } },
+  selectors: {
+    "&&:is(:disabled, [aria-disabled='true'])": { borderColor: 'transparent' },
+    ...raised,
+  },
 });
 
 const square = (edge: string) => styled({ width: edge, height: edge });

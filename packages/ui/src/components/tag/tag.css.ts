@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, neon } from '../../theme/mixins.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -37,7 +38,8 @@ export const remove = styled({
     ...focusRing,
     // A touch area around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-4px' },
-    '&:hover': { background: vars.surface.hover, color: vars.text.primary },
+    '&:hover': { background: vars.surface.hoverRaised, color: vars.text.primary },
     ...neon({ borderRadius: 0, marginInlineEnd: '4px' }),
   },
+  '@media': { [touch]: { selectors: { '&::before': { inset: '-12px' } } } },
 });

@@ -16,7 +16,7 @@ export const button = styled({
   textAlign: 'start',
   minHeight: vars.size.control,
   selectors: {
-    '&:hover': { background: vars.surface.hover },
+    '&:hover': { background: vars.surface.hoverRaised },
     "&[data-state='open']": { borderColor: vars.accent.base },
     "&[data-empty='true']": { fontWeight: 400, color: vars.text.secondary },
     // Room for the button that clears.
