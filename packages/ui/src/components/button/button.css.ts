@@ -3,6 +3,10 @@ import { focusRing, neon } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
+const gap = 7;
+/** Between a loader and the label that it has come to stand before. */
+const loaderGap = 4;
+
 // Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.
 const live = ":not(:disabled, [aria-disabled='true'])";
 
@@ -10,7 +14,7 @@ export const root = styled({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '7px',
+  gap: `${gap}px`,
   border: '1px solid transparent',
   background: 'transparent',
   fontFamily: vars.font.ui,
@@ -92,10 +96,12 @@ export const danger = styled({
   },
 });
 
-const inset = (space: string) => ({
-  paddingInline: space,
-  // The loader takes its place from the padding, so that the width stays.
-  selectors: { "&[data-loader='added']": { paddingInline: `calc(${space} - 8px)`, gap: '4px' } },
+export const addedLoader = styled({ display: 'inline-flex', marginInlineEnd: `${loaderGap - gap}px` });
+
+/** An added loader takes its place from the padding, so that the width stays. */
+const inset = (space: number, loader: number) => ({
+  paddingInline: `${space}px`,
+  selectors: { "&[data-loader='added']": { paddingInline: `${space - (loader + loaderGap) / 2}px` } },
 });
 
 const height = (space: string) => ({
@@ -103,7 +109,7 @@ const height = (space: string) => ({
   '@media': { [touch]: { minHeight: vars.size.controlLg } },
 });
 
-export const small = styled({ ...inset('11px'), ...height(vars.size.controlSm) });
-export const medium = styled({ ...inset('14px'), ...height(vars.size.control) });
-export const large = styled({ ...inset('18px'), minHeight: vars.size.controlLg, fontSize: '15px' });
+export const small = styled({ ...inset(11, 10), ...height(vars.size.controlSm) });
+export const medium = styled({ ...inset(14, 12), ...height(vars.size.control) });
+export const large = styled({ ...inset(18, 12), minHeight: vars.size.controlLg, fontSize: '15px' });
 export const wide = styled({ width: '100%' });

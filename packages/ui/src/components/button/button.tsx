@@ -5,6 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
+import { addedLoader } from './button.css.ts';
 import { button } from './button.variants.ts';
 
 export interface ButtonProps extends RootProps<'button'> {
@@ -43,7 +44,7 @@ export function Button({
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button';
   const iconSize = size === 'sm' ? 16 : 18;
-  const loaderSize = icon ? iconSize : 12;
+  const addedLoaderSize = size === 'sm' ? 10 : 12;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -60,7 +61,13 @@ export function Button({
       className={button({ tone, size, isWide })}
       onClick={handleClick}
     >
-      {busy ? <Spinner size={loaderSize} /> : icon ? <Icon of={icon} size={iconSize} /> : null}
+      {busy && icon ? <Spinner size={iconSize} /> : null}
+      {busy && !icon ? (
+        <span className={addedLoader}>
+          <Spinner size={addedLoaderSize} />
+        </span>
+      ) : null}
+      {!busy && icon ? <Icon of={icon} size={iconSize} /> : null}
       <Slottable>{children}</Slottable>
       {shortcut === undefined ? null : <Kbd aria-hidden>{shortcut}</Kbd>}
     </Root>

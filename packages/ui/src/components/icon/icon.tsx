@@ -5,7 +5,7 @@ export interface IconProps {
   /** The drawing, from lucide-react. */
   readonly of: LucideIcon;
   /** Edge in CSS pixels: 16 in text, 18 in buttons, 20 in the slim sidebar. */
-  readonly size?: 12 | 14 | 16 | 18 | 20 | 22;
+  readonly size?: 10 | 12 | 14 | 16 | 18 | 20 | 22;
   /** Fills the shape with its own colour (a star that is set). */
   readonly isFilled?: boolean;
   /** Turns the drawing over in languages written from right to left. */

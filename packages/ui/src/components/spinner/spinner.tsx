@@ -5,7 +5,7 @@ import { root } from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<RootProps<'span'>, 'children'> {
   /** Edge in CSS pixels. */
-  readonly size?: 12 | 14 | 16 | 18 | 20;
+  readonly size?: 10 | 12 | 14 | 16 | 18 | 20;
   /** What is going on; leave it out where words beside it say so already. */
   readonly label?: string;
 }
