@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
 import { drawReach, drawnHighlightsPlugin, drawnIn } from './drawn-highlights.ts';
 import { listSuggestions } from './selectors.ts';
+import { applySuggestion } from './suggestion-commands.ts';
 import { suggestionPlugin } from './suggestion-plugin.ts';
 import { withAction } from './suggestion-key.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -76,6 +77,42 @@ describe('drawn highlights', () => {
     expect(drawn(driver)).toHaveLength(4);
     driver.dispatch(withAction(driver.state.tr, { type: 'ignore', id: first?.id ?? '' }));
     expect(drawn(driver)).toHaveLength(3);
+  });
+
+  it.each([
+    ['a word that goes with the space before it', 'we saw the the boat', ' the', 'the'],
+    ['a word that goes with the space behind it', 'it was very good', 'very ', 'very'],
+    ['a sign with the space before it', 'so it is , I think', ' ,', ','],
+    ['words with the space between them', 'in the the end', 'the the', 'the the'],
+    ['nothing but space', 'two  spaces', '  ', '  '],
+  ])('lie on words only: %s', (_what, line, original, underlined) => {
+    const driver = createStateDriver([paragraph(line)], [suggestionPlugin(), drawnHighlightsPlugin()]);
+    const from = 1 + line.lastIndexOf(original);
+    const suggestion: Suggestion = {
+      id: 'a',
+      kind: 'grammar',
+      icon: 'grammar',
+      summary: '',
+      original,
+      replacement: '',
+      alternatives: [],
+      rule: 'r',
+      from,
+      to: from + original.length,
+    };
+    const read = () =>
+      drawnIn(driver.state).map((found) => driver.state.doc.textBetween(found.from, found.to));
+    driver.dispatch(withAction(driver.state.tr, { type: 'add', suggestions: [suggestion] }));
+    expect(read()).toEqual([underlined]);
+    driver.dispatch(withAction(driver.state.tr, { type: 'select', id: 'a' }));
+    expect(read()).toEqual([underlined]);
+    expect(drawnIn(driver.state)).toMatchObject([{ type: { attrs: { 'data-selected': '' } } }]);
+    driver.dispatch(drawReach(driver.state.tr, { from: 0, to: driver.state.doc.content.size }));
+    expect(read()).toEqual([underlined]);
+
+    driver.run(applySuggestion('a'));
+    expect(driver.text).toBe(line.slice(0, from - 1) + line.slice(from - 1 + original.length));
+    expect(read()).toEqual([]);
   });
 
   it('stay the ones in reach, in their places, under random edits', () => {

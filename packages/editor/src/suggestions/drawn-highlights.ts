@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { type Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
+import { onWords } from './on-words.ts';
 import { suggestionsOf } from './suggestion-key.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 import { watchReach } from './watch-reach.ts';
@@ -58,8 +59,9 @@ function drawNext(
 
 function draw(suggestions: SuggestionState | undefined, reach: Range | null, doc: Node): DecorationSet {
   if (!suggestions || suggestions.hidden) return DecorationSet.empty;
-  if (!reach) return suggestions.shown;
-  return DecorationSet.create(doc, suggestions.shown.find(reach.from, reach.to));
+  const { shown, selectedId } = suggestions;
+  const near = reach ? DecorationSet.create(doc, shown.find(reach.from, reach.to)) : shown;
+  return onWords(near, selectedId, doc);
 }
 
 function carriedReach(reach: Range | null, { docChanged, mapping }: Transaction): Range | null {

@@ -1,0 +1,29 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { findingOf, paint } from './paint.ts';
+import type { Finding } from './suggestion.ts';
+
+/**
+ * The highlights as they are drawn: a word that is to go is found together with the space beside it, and only the word
+ * is underlined. What is found of nothing but space keeps its place.
+ */
+export function onWords(set: DecorationSet, selectedId: string | null, doc: Node): DecorationSet {
+  const wide = set.find(undefined, undefined, (spec) => reachesOut(spec.original));
+  if (wide.length === 0) return set;
+  const narrow = wide.map((found) => onWord(found, selectedId));
+  // Both calls empty the list they are given.
+  return set.remove(wide).add(doc, narrow);
+}
+
+function reachesOut(original: Finding['original']): boolean {
+  const words = original.trim();
+  return words !== '' && words !== original;
+}
+
+function onWord(found: Decoration, selectedId: string | null): Decoration {
+  const finding = findingOf(found);
+  const { original } = finding;
+  const from = found.from + original.length - original.trimStart().length;
+  const to = found.to - (original.length - original.trimEnd().length);
+  return paint(finding, from, to, finding.id === selectedId);
+}
