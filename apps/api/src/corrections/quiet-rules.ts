@@ -55,6 +55,7 @@ export const quietRules: Readonly<Record<string, string>> = {
   ThereToTheir:
     'Changes "working out there today" and "Is there a bank"; our own rule weighs the words around.',
   TheirToTheyre: 'Changes "to their ideas or their will"; our own rule weighs the words around.',
+  NominalWants: 'Changes "ours want it left in"; our own rules read the subject.',
   PossessiveYour: 'Changes "I say to you tonight"; our own rule weighs the words around.',
   ByAccident: 'Changes "depend not on accident of birth".',
   UpdatePlaceNames: '"Turkey" is as good as "Türkiye".',

@@ -51,14 +51,14 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     list.push({ kind, at, remove, put, penalty });
   };
   for (const other of confusedWith(lower)) {
-    if (!fitsVerbPlace(words, at, other) || isQuietNow(words, at, other)) continue;
+    if (!fitsVerbPlace(words, at, other) || isQuietNow(words, at, other) || isInverted(last, other)) continue;
     add('confused', 1, [other], isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0);
   }
   const isLoose = !isGoverned(words, at);
   if (beForms.includes(lower)) {
-    for (const form of beForms) {
+    for (const form of isBehindPhrasalVerb(words, at) ? [] : beForms) {
       if (isLoose && (!isFiniteBe(lower) || !isFiniteBe(form) || isOfOne(words, at))) continue;
-      if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : 0.7);
+      if (form !== lower) add('verb', 1, [form], isPast(lower) === isPast(form) ? 0 : isLoose ? 2 : 0.7);
     }
   } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at) && !isDue(words, at)) {
     for (const [form, penalty] of verbCandidates(word)) add('verb', 1, [form], penalty);
@@ -86,7 +86,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
     add('article+', 0, ['the']);
   }
-  if (prepositions.includes(lower)) {
+  if (prepositions.includes(lower) && !isContrasted(words, at)) {
     for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
     if (lower !== 'to' || next?.kind !== 'VERB') add('preposition-', 1, []);
   } else if (
@@ -189,6 +189,22 @@ const isQuietNow = (words: readonly TaggedWord[], at: number, put: string): bool
   put === 'quite' &&
   ((words[at + 1]?.lower === 'right' && /^(?:now|here|there)$/.test(words[at + 2]?.lower ?? '')) ||
     words.slice(at + 2, at + 6).some(({ lower }) => /^(?:later|ago|before|after|afterwards)$/.test(lower)));
+
+/** "So may the mountains", "groves of fir": no adverb, and no second preposition, stands there. */
+const isInverted = (last: TaggedWord | undefined, put: string): boolean =>
+  (put === 'maybe' && /^(?:so|nor|neither|as)$/.test(last?.lower ?? '')) ||
+  (put === 'for' && last?.lower === 'of');
+
+/** "told not of the harbour but of the men": what is named against another goes with the verb before "not". */
+const isContrasted = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.lower === 'not' && words.slice(at + 1).some(({ lower }) => lower === 'but');
+
+/** "Patients spoken to were full of praise": "to" belongs to the verb before it. */
+const isBehindPhrasalVerb = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.lower === 'to' &&
+  /^(?:spoken|talked|listened|referred|written|attended|appealed|replied|seen|added|belonged|sold|sent)$/.test(
+    words[at - 2]?.lower ?? '',
+  );
 
 /** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */
 const functionPenalty = 1.3;

@@ -125,12 +125,13 @@ export const prepositionRules = [
     reason: 'Usage',
     summary: 'A preposition is missing here.',
     lines: `
-      [{listen}] (?:music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out)) => & to
+      (?<!\\b(?:can|could|can't|couldn't|cannot|to be able to) )[{listen}] (?:the|a|an|this|that|these|some|every|both|each|our|its|music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out)) => & to
       [{wait}] (?:the (?:bus|train|taxi|doctor|results?|answer|teacher|plane|rain|next)|him|her|them|me|us|you|somebody|someone) => & for
       [{look}] (?:the (?:pictures?|photos?|sky|stars|map|sea|television|tv|screen|clock|moon|mirror|picture)|him|them|me|us)(?! (?:in|up|over|straight|right|squarely|out|dead|full)) => & at
       [{search}] (?:(?:a|an|the|my|new|some|any) )?(?:jobs?|work|answers?|information|keys|solutions?) => & for
       [{ask}] (?:help|information|money)(?! (?:to|from the)) => & for
       [according] (?:the|my|your|his|her|their|our|this|these|some) => & to
+      [(?:at|in)] page (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) => on
       in spite [${possessive}] => of &
       in front [${possessive}] => of &
       [because] (?:the|my|his|her|our|their|this) (?:\\w+ )?(?:weather|rain|traffic|noise|pollution|war|cold|heat|snow)<end> => & of
@@ -185,6 +186,7 @@ export const prepositionRules = [
       {lack} [of ](?=(?:the )?(?:money|time|experience|confidence|knowledge|skills)<end>) =>
       {request} [for ](?=(?:a|an|the|more|some) ) =>
       {order} [for ](?=(?:a|an|some) (?:pizza|coffee|drink|meal|book)) =>
+      [{assist} (?:to|in)] (?:\\w+ ){1,2}(?:lectures?|class|classes|meetings?|courses?|concerts?|lessons?|conferences?|wedding|funeral|ceremony|seminars?|workshops?|parties|party|school|university)(?=<end>| (?:on|of|by|at|in|with|about|and|because|last|every|when|yesterday|tomorrow|this|next)\\b) => @attend
       {enjoy} [of |in |with ](?=(?:the|my|your|our|their|his|her|it|life|this)) =>
       {approach} [to ](?=(?:him|them|me|us)) =>
       {go} [to ](?=(?:home|abroad|upstairs|downstairs|downtown|there|somewhere|anywhere)<end>|home (?:after|and|at|because|early|by|when|on|with|from)) =>

@@ -20,6 +20,8 @@ const contractions =
 export type WordCounts = {
   /** How often a word stands in 51 million words of American subtitles (SUBTLEX-US, Brysbaert and New 2009). */
   of(word: string): number;
+  /** Whether a word mostly has a capital. */
+  isName(word: string): boolean;
   /** Every counted word, written as it mostly is. */
   readonly words: readonly string[];
 };
@@ -34,12 +36,14 @@ function load(): WordCounts {
   const kept = [...list.matchAll(entry)]
     .map(([, word = '', count = '0']) => ({ word, count: Number(count) }))
     .filter(({ word, count }) => count >= leastCount && word.length > 1);
+  const names = new Set(kept.filter(({ word }) => /^\p{Lu}\p{Ll}/u.test(word)).map(({ word }) => word));
   const counts = new Map(kept.map(({ word, count }) => [word.toLowerCase(), count]));
   return {
     words: [
       ...kept.map(({ word }) => word).filter((word) => !pieces.has(word.toLowerCase())),
       ...contractions,
     ],
+    isName: (word) => names.has(word),
     of(word) {
       const lower = word.toLowerCase().replace('’', "'");
       const [stem = '', ending] = lower.split("'");

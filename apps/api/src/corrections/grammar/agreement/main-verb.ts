@@ -2,6 +2,7 @@ import type { Number } from '../../words/agreeing.ts';
 import { isDeterminer } from '../../words/determiners.ts';
 import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 
@@ -65,6 +66,11 @@ function behindOne(words: readonly TaggedWord[], at: number): number | undefined
   if (word.before !== '') return undefined;
   if (prepositions.has(word.lower)) return behindPhrase(words, at + 1);
   if (/^(?:who|which|that|where)$/.test(word.lower)) return behindClause(words, at + 1);
+  if (
+    /^(?:why|when)$/.test(word.lower) &&
+    /^(?:reason|time|day|year|moment|week|month)s?$/.test(words[at - 1]?.lower ?? '')
+  )
+    return behindClause(words, at + 1);
   if (word.lower === 'whose') {
     const owned = nounPhraseAt(words, at + 1);
     return owned && isFinite(words[owned.head + 1]) ? behindClause(words, owned.head + 1) : undefined;
@@ -91,7 +97,7 @@ function behindClause(words: readonly TaggedWord[], from: number): number | unde
   if (nominatives.has(words[at]?.lower ?? '')) at++;
   else if ((!isFinite(words[at]) && !isReadAsNoun(words, at)) || isDeterminer(words[at] ?? noWord)) {
     const phrase = nounPhraseAt(words, at);
-    if (phrase) at = phrase.head + 1;
+    if (phrase) at = isVerbInPhrase(words, phrase.head) ? phrase.head : phrase.head + 1;
   }
   while (adverbs.has(words[at]?.lower ?? '')) at++;
   if (!(isFinite(words[at]) || isReadAsNoun(words, at)) || words[at]?.before !== '') return undefined;
@@ -107,11 +113,23 @@ function behindClause(words: readonly TaggedWord[], from: number): number | unde
   return behindObjects(words, at);
 }
 
-/** "Who lives in London": the tagger takes the verb for a noun. */
+/** "Who lives in London", "why couples move to": the tagger takes the verb for a noun. */
 const isReadAsNoun = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at - 1]?.lower === 'who' &&
+  (words[at - 1]?.lower === 'who' || isVerbInPhrase(words, at)) &&
   words[at]?.kind === 'NOUN' &&
   /^(?:ADP|DET|PRON|ADV)$/.test(words[at + 1]?.kind ?? '');
+
+/** "Young couples move to": a verb behind a plural that the tagger takes for its head. */
+const isVerbInPhrase = (words: readonly TaggedWord[], at: number): boolean => {
+  const [subject, verb] = [words[at - 1], words[at]];
+  if (subject?.kind !== 'NOUN' || verb?.kind !== 'NOUN' || verb.before !== '') return false;
+  return (
+    subject.lower.endsWith('s') &&
+    singularOf(subject.lower) !== undefined &&
+    formsOf({ ...verb, kind: 'VERB' })?.base === verb.lower &&
+    /^(?:ADP|DET|PRON|ADV)$/.test(words[at + 1]?.kind ?? '')
+  );
+};
 
 /** "lying on the table", "written by him", "to close the mine". */
 function behindParticiple(words: readonly TaggedWord[], at: number, word: TaggedWord): number | undefined {

@@ -26,7 +26,10 @@ export const nounNumber = (sentence: Sentence, word: TaggedWord, at: number): Ed
 function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   const isDigit = /^\d+$/.test(word.lower) && Number(word.lower) > 1 && Number(word.lower) < 100;
-  if (!isOneOf(word, plurals) && !isDigit) return [];
+  const isHundreds =
+    /^(?:hundred|thousand|million|dozen)$/.test(word.lower) &&
+    /^(?:NUM|DET|ADJ)$/.test(words[at - 1]?.kind ?? '');
+  if (!isOneOf(word, plurals) && !isDigit && !isHundreds) return [];
   if (/^(?:those|few)$/.test(word.lower) && words[at - 1]?.kind === 'DET' && word.lower === 'those') {
     return [];
   }

@@ -1,6 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
+import { isAnimal, isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { singularOf, uncountable } from '../../words/noun-forms.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
@@ -9,7 +11,32 @@ import { nounEdit } from './noun-edit.ts';
 export const quantifiers = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
   ...quantifier(sentence, word, at),
   ...uncounted(sentence, word, at),
+  ...amount(sentence, word, at),
 ];
+
+/** "The amount of pupils": what can be counted has a number. */
+function amount({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  if (word.lower !== 'amount' || words[at + 1]?.lower !== 'of') return [];
+  if (
+    !/^(?:the|a|an|this|that|great|large|huge|small|growing|increasing|enormous|vast|high|total)$/.test(
+      words[at - 1]?.lower ?? '',
+    )
+  )
+    return [];
+  const phrase = nounPhraseAt(words, at + 2);
+  const noun = phrase && words[phrase.head];
+  if (!noun || phrase.hasDeterminer || noun.kind !== 'NOUN') return [];
+  const isPlural =
+    singularOf(noun.lower) !== undefined || noun.lower === 'people' || noun.lower === 'children';
+  return isPlural &&
+    (isPerson(noun.lower) || isAnimal(noun.lower) || isThing(noun.lower)) &&
+    !spans.test(noun.lower)
+    ? nounEdit(at, ['number'])
+    : [];
+}
+
+const spans =
+  /^(?:years|days|weeks|months|hours|minutes|seconds|dollars|pounds|euros|times|points|miles|calories|drugs|resources|data)$/;
 
 function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -69,7 +96,7 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const noun = words[place];
   if (
     !noun ||
-    !/^(?:information|advice|homework|furniture|equipment|luggage|baggage|evidence|software|hardware|traffic|progress|housework|scenery|machinery)$/.test(
+    !/^(?:information|advice|homework|furniture|equipment|luggage|baggage|evidence|software|hardware|traffic|progress|housework|scenery|machinery|weather|news|accommodation|luck|sunshine|bread|rice|jewellery|clothing|permission|research|behaviour)$/.test(
       noun.lower,
     )
   ) {

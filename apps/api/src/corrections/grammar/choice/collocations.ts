@@ -33,7 +33,7 @@ export function collocations({ words }: Sentence): Edit[] {
 }
 
 const verbs =
-  /^(?:mak|made|do|does|did|done|doing|tak|took|giv|gave|say|said|talk|spoke|speak|driv|drove|los|gain|earn|pass|expend|perform|ris|rose|hold|held|put|hear|win|won|miss|rob|look|discover|support|invent|dress|open|clos|throw|threw|pull|bring|brought|reach|tell|told|eat|ate|drink|drank|have|has|had|having|commit|practis|arriv|come|came|resolv)/;
+  /^(?:mak|made|do|does|did|done|doing|tak|took|giv|gave|say|said|talk|spoke|speak|driv|drove|los|gain|earn|pass|expend|perform|ris|rose|hold|held|put|hear|win|won|miss|rob|steal|stole|stolen|look|discover|support|invent|dress|open|clos|throw|threw|pull|bring|brought|reach|tell|told|eat|ate|drink|drank|have|has|had|having|commit|practis|arriv|come|came|resolv)/;
 
 function baseOf({ lower, kind }: TaggedWord): string | undefined {
   if (!verbs.test(lower) || !/^(?:VERB|AUX|NOUN)$/.test(kind)) return undefined;

@@ -56,6 +56,19 @@ const isAmongAll = (words: Sentence['words'], noun: number): boolean =>
     words[noun + (words[noun + 2]?.lower === 'all' ? 2 : 3)]?.lower ?? '',
   );
 
+/** "Of the three routes": more than two are compared. */
+const isOutOfMany = (words: Sentence['words']): boolean => {
+  const of = words.findIndex(({ lower }) => lower === 'of');
+  const counted = words.slice(of + 1, of + 4).map(({ lower }) => lower);
+  return (
+    of >= 0 &&
+    (of === 0 || words.length - of < 6) &&
+    /^(?:(?:all )?(?:the|my|our|his|her|their|these|those) )?(?:three|four|five|six|seven|eight|nine|ten|many)\b/.test(
+      counted.join(' '),
+    )
+  );
+};
+
 /** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
@@ -83,7 +96,18 @@ export function comparison({ words }: Sentence): Edit[] {
     ) {
       return [{ ...named, at, remove: 1, put: ['most'] }];
     }
+    if (
+      word.lower === 'more' &&
+      words[at - 1]?.lower === 'the' &&
+      /^(?:ADJ|VERB)$/.test(next.kind) &&
+      isOutOfMany(words)
+    ) {
+      return [{ ...named, at, remove: 1, put: ['most'] }];
+    }
     const compared = comparatives.get(word.lower);
+    if (compared !== undefined && words[at - 1]?.lower === 'the' && isOutOfMany(words)) {
+      return [{ ...named, at, remove: 1, put: [degrees.get(compared)?.superlative ?? word.lower] }];
+    }
     if (
       compared !== undefined &&
       words[at - 1]?.lower === 'the' &&

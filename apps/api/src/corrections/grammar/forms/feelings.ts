@@ -1,6 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { mainVerbBehind } from '../agreement/main-verb.ts';
 
 const named = {
   rule: 'FeelingOrCause',
@@ -87,7 +89,7 @@ function subjectOf(
   if (linkText === "it's") return 'thing';
   let place = link - 1;
   while (/^(?:AUX|ADV|PART)$/.test(words[place]?.kind ?? '')) place--;
-  const subject = words[place];
+  const subject = words[openingThing(words, link) ?? place];
   if (!subject || words[place + 1]?.before !== '') return undefined;
   if (/^(?:i|we)$/.test(subject.lower)) return 'speaker';
   if (/^(?:he|she|they|you|everyone|everybody|nobody|who)$/.test(subject.lower)) return 'person';
@@ -95,8 +97,9 @@ function subjectOf(
   if (isPerson(subject.lower)) return 'person';
   const owner = words[place - 1];
   if (
-    /^(?:of|in|with)$/.test(owner?.lower ?? '') ||
-    /^(?:of|in|with|from)$/.test(words[place - 2]?.lower ?? '')
+    subject === words[place] &&
+    (/^(?:of|in|with)$/.test(owner?.lower ?? '') ||
+      /^(?:of|in|with|from)$/.test(words[place - 2]?.lower ?? ''))
   ) {
     return undefined;
   }
@@ -104,6 +107,15 @@ function subjectOf(
     (isThing(subject.lower) &&
       !/^(?:face|voice|eye|smile|look|company|party|club|community|audience|nation)s?$/.test(subject.lower))
     ? 'thing'
+    : undefined;
+}
+
+/** "The film about the Antarctic was": the noun that the sentence begins with, where its verb is the one at `link`. */
+function openingThing(words: Sentence['words'], link: number): number | undefined {
+  const phrase = nounPhraseAt(words, 0);
+  const isAbout = /^(?:about|on|by|from|at)$/.test(words[(phrase?.head ?? -2) + 1]?.lower ?? '');
+  return phrase?.hasDeterminer && isAbout && mainVerbBehind(words, phrase.head)?.at === link
+    ? phrase.head
     : undefined;
 }
 

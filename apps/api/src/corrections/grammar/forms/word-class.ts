@@ -33,6 +33,10 @@ const isOwned = (words: Sentence['words'], at: number): boolean => {
   return last.kind === 'ADJ' && /^(?:a|an|his|her|my|our|their|your)$/.test(words[at - 2]?.lower ?? '');
 };
 
+/** "her honest and her courage": a noun is named beside it. */
+const isPaired = (words: Sentence['words'], at: number): boolean =>
+  words[at + 1]?.lower === 'and' && words[at + 2]?.lower === words[at - 1]?.lower;
+
 const states =
   /^(?:hunger|thirst|anger|danger|success|patience|confidence|honesty|intelligence|jealousy|loneliness|stress|illness|wealth|violence|beauty|happiness|sadness|nervousness|generosity|curiosity|boredom|excitement|disappointment|ambition)$/;
 
@@ -71,7 +75,7 @@ export function wordClass(sentence: Sentence): Edit[] {
         (isOf || !standsForNoun(word.lower)) &&
         (isOf || last.lower !== 'the' || isLast || isFinite(next))
       ) {
-        return replaced(noun, isOf ? -0.5 : 0.5);
+        return replaced(noun, isOf ? -0.5 : isPaired(words, at) ? -2 : 0.5);
       }
       if (
         noun !== undefined &&

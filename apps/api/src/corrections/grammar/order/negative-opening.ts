@@ -31,8 +31,7 @@ export function negativeOpening({ words }: Sentence): Edit[] {
   if (!subject || !verb || verb.before !== '' || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) return [];
   if (words.some((word, place) => isTurned(word.lower, words[place + 1]?.lower))) return [];
   // A further clause could be the main one.
-  if (words.slice(at + 1).some(({ lower }) => /^(?:did|do|does|was|were)$/.test(lower))) return [];
-  if (words.slice(at + 2).some(({ lower }) => /^(?:can|could|will|would|has|is|are)$/.test(lower))) return [];
+  if (!isPhrase && words.slice(at + 1).some(({ lower }) => mayBeMain.test(lower))) return [];
   if (words.slice(0, at).some(({ lower, before }, place) => place > 0 && before !== '' && lower === 'but')) {
     return [];
   }
@@ -44,6 +43,8 @@ export function negativeOpening({ words }: Sentence): Edit[] {
   const auxiliary = verb.lower === forms.past ? 'did' : 'does';
   return [{ ...named, at, remove: 2, put: [auxiliary, subject.text, forms.base] }];
 }
+
+const mayBeMain = /^(?:did|do|does|was|were|can|could|will|would|has|is|are)$/;
 
 /** "did I": the order is right. */
 const isTurned = (verb: string, subject = ''): boolean =>

@@ -13,7 +13,24 @@ export const missingSubject = (sentence: Sentence): Edit[] => [
   ...opening(sentence),
   ...inClause(sentence),
   ...there(sentence),
+  ...ofModal(sentence),
 ];
+
+/** "He asked me if could lend": a modal cannot open a clause behind "if" or "because". */
+function ofModal({ words }: Sentence): Edit[] {
+  const subject = words[0]?.lower ?? '';
+  const put = /^(?:i|he|she|we|they|you)$/.test(subject) ? (subject === 'i' ? 'I' : subject) : 'it';
+  return words.flatMap((word, at): Edit[] =>
+    /^(?:could|can|would|will|should|must|might)$/.test(word.lower) &&
+    word.kind === 'AUX' &&
+    word.before === '' &&
+    /^(?:if|whether|because|although|unless)$/.test(words[at - 1]?.lower ?? '') &&
+    words[at + 1]?.before === '' &&
+    /^(?:VERB|AUX|PART|ADV)$/.test(words[at + 1]?.kind ?? '')
+      ? [{ ...named, at, remove: 0, put: [put] }]
+      : [],
+  );
+}
 
 const describing = /^(?:ADJ)$/;
 

@@ -5,6 +5,7 @@ import { greeting } from './greeting.ts';
 import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
 import { longSubjectComma } from './long-subject-comma.ts';
+import { phraseListCommas } from './phrase-list-commas.ts';
 import { openingPhrase } from './opening-phrase.ts';
 import { openingClause } from './opening-clause.ts';
 import { openingPurpose } from './opening-purpose.ts';
@@ -28,4 +29,5 @@ export const punctuation: GrammarRule = (sentence) => [
   ...openingPhrase(sentence),
   ...joinedClauses(sentence),
   ...listCommas(sentence),
+  ...phraseListCommas(sentence),
 ];

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson, isThing } from '../../words/counted-nouns.ts';
+import { wordCounts } from '../../spelling/word-counts.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { singularOf } from '../../words/noun-forms.ts';
@@ -120,7 +121,8 @@ function behindName({ words }: Sentence): Edit[] {
     if (
       !/^(?:which|who)$/.test(word.lower) ||
       word.before !== '' ||
-      name?.kind !== 'PROPN' ||
+      !name ||
+      !(name.kind === 'PROPN' || (at === 1 && wordCounts().isName(name.text))) ||
       !isFinite(words[at + 1])
     ) {
       return [];

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
+import { wordCounts } from '../../spelling/word-counts.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
@@ -69,7 +70,8 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   const owner = first?.lower ?? '';
   const isKnown =
     (/^(?:my|his|her|our|their|your)$/.test(owner) && relatives.test(words[head]?.lower ?? '')) ||
-    words[head]?.kind === 'PROPN';
+    words[head]?.kind === 'PROPN' ||
+    (head === 0 && wordCounts().isName(words[0]?.text ?? ''));
   if (isKnown && opener.lower !== 'that') {
     return [
       {

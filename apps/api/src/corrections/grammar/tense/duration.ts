@@ -71,7 +71,8 @@ export function presentWithSince(sentence: Sentence): Edit[] {
       return [];
     }
     const have =
-      isOneOf(subject, third) || (!isOneOf(subject, subjects) && subject.lemma === subject.lower)
+      isOneOf(subject, third) ||
+      (!isOneOf(subject, subjects) && subject.lemma === subject.lower && !isFamily(words, at - 1))
         ? 'has'
         : 'have';
     if (/^(?:am|is|are)$/.test(word.lower)) {
@@ -99,3 +100,7 @@ export function presentWithSince(sentence: Sentence): Edit[] {
     return [{ ...named, at, remove: 1, put: [have, forms.participle] }];
   });
 }
+
+/** "The Novaks". */
+const isFamily = (words: Sentence['words'], at: number): boolean =>
+  words[at - 1]?.lower === 'the' && /^\p{Lu}\p{Ll}+s$/u.test(words[at]?.text ?? '');

@@ -109,6 +109,7 @@ export const complements: GrammarRule = (sentence) => {
     ...behindPhrase(words, word, at),
     ...behindAdjective(words, word, at),
     ...behindObject(sentence, word, at),
+    ...prevented(words, word, at),
     ...purpose(sentence, word, at),
   ]);
 };
@@ -167,6 +168,10 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
   }
   const phrase = nounPhraseAt(words, at + 1);
   const noun = phrase && words[phrase.head];
+  if (isCausing && /^(?:me|him|us|them)$/.test(words[at + 1]?.lower ?? '') && word.kind === 'VERB') {
+    const forms = infinitiveAt(words, at + 2);
+    return forms ? edit(at + 2, 2, [forms.base]) : [];
+  }
   if (!phrase?.hasDeterminer || !noun || !isPerson(noun.lower)) return [];
   if (isCausing) {
     const forms = infinitiveAt(words, phrase.head + 1);
@@ -178,6 +183,15 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
   return sentence.gain(phrase.head + 1, 1, ['to', verb.lower]) > -0.5
     ? edit(phrase.head + 1, 1, ['to', verb.lower])
     : [];
+}
+
+/** "prevents wild boar to enter": "from entering". */
+function prevented(words: readonly TaggedWord[], { lower, kind }: TaggedWord, at: number): Edit[] {
+  if (kind !== 'VERB' || !/^(?:prevent|prevents|prevented|discourage|discourages|discouraged)$/.test(lower))
+    return [];
+  const phrase = words[at + 1]?.before === '' ? nounPhraseAt(words, at + 1) : undefined;
+  const forms = phrase && infinitiveAt(words, phrase.head + 1);
+  return phrase && forms ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
 }
 
 const thanks =

@@ -54,6 +54,8 @@ function change(sentence: Sentence, at: number, put: string, least: number): Edi
 function afterModal(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
   if (!isOneOf(word, modals) || word.kind === 'NOUN') return [];
+  // "as will trucks", "nor can dogs": the subject stands behind.
+  if (/^(?:as|than|nor|so|neither)$/.test(words[at - 1]?.lower ?? '')) return [];
   if (
     (words[at - 1]?.kind === 'DET' ||
       /^(?:my|our|his|her|their|your|its|good|free|strong|political|ill)$/.test(
@@ -155,9 +157,10 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     forms &&
     verb.lower === forms.base
   ) {
-    const isHuman =
-      /^(?:i|we|he|she|they|you|i'm)$/.test(words[at - 3]?.lower ?? words[at - 2]?.lower ?? '') ||
-      words[at - 2]?.lower === "i'm";
+    const before = words.slice(Math.max(0, at - 4), at - 1).map(({ lower }) => lower);
+    const isHuman = before.some((lower) =>
+      /^(?:i|we|he|she|they|you|i'm|we're|he's|she's|you're)$/.test(lower),
+    );
     return isHuman ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }] : [];
   }
   if (!forms || verb.lower === forms.base) return [];
