@@ -12,12 +12,15 @@ export interface Clause {
   readonly tokens: readonly Token[];
 }
 
+/** What goes on without a sign for longer is no clause, but a list or a heap of words. */
+const longestSide = 80;
+
 /** The clause of a place, as far as signs tell it. */
 export function clauseAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Clause {
   let from = at;
-  while (from > 0 && !border.test((tokens[from - 1] ?? noToken).text)) from--;
+  while (from > Math.max(0, at - longestSide) && !border.test((tokens[from - 1] ?? noToken).text)) from--;
   let to = at;
-  while (to < tokens.length && !border.test((tokens[to] ?? noToken).text)) to++;
+  while (to < Math.min(tokens.length, at + longestSide) && !border.test((tokens[to] ?? noToken).text)) to++;
   return { from, to, tokens: tokens.slice(from, to) };
 }
 

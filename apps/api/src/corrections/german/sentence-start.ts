@@ -1,7 +1,10 @@
 import type { Token } from '../tokens/token.ts';
 
-/** Where the sentence of a place begins. */
+const longestSentence = 80;
+
+/** Where the sentence of a place begins, or as far back as one goes. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
-  for (let place = at; place > 0; place--) if (tokens[place]?.opens) return place;
-  return 0;
+  const furthest = Math.max(0, at - longestSentence);
+  for (let place = at; place > furthest; place--) if (tokens[place]?.opens) return place;
+  return furthest;
 }

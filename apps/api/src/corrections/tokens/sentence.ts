@@ -11,11 +11,21 @@ export interface Sentence {
   readonly end: Token;
 }
 
-/** The sentence in which a place lies. */
+/** For each token of a paragraph its sentence; rules ask at every word, and what has no full stop is one long sentence. */
+const known = new WeakMap<readonly Token[], readonly Sentence[]>();
+
+/** The sentence in which a place lies; the sign that closes it is in it too. */
 export function sentenceAround({ tokens, at }: Pick<Place, 'tokens' | 'at'>): Sentence {
-  let from = at;
-  while (from > 0 && !ends.test(tokens[from - 1]?.text ?? '.')) from--;
-  let to = at;
-  while (to < tokens.length && !ends.test(tokens[to]?.text ?? '.')) to++;
-  return { from, tokens: tokens.slice(from, to), end: tokens[to] ?? noToken };
+  const sentences = known.get(tokens) ?? sentencesOf(tokens);
+  known.set(tokens, sentences);
+  return sentences[at] ?? { from: at, tokens: [], end: noToken };
+}
+
+function sentencesOf(tokens: readonly Token[]): Sentence[] {
+  const closings = tokens.flatMap(({ text }, at) => (ends.test(text) ? [at] : []));
+  return [...closings, tokens.length].flatMap((to, index, all) => {
+    const from = (all[index - 1] ?? -1) + 1;
+    const sentence = { from, tokens: tokens.slice(from, to), end: tokens[to] ?? noToken };
+    return Array.from({ length: to - from + 1 }, () => sentence);
+  });
 }

@@ -1,3 +1,4 @@
+import { runStart } from '../../tokens/run-start.ts';
 import { here, type Place, type TokenRule } from '../../tokens/rule.ts';
 import { isLower, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
@@ -30,9 +31,7 @@ export const lateSubject: TokenRule<FrenchLexicon> = {
 
 /** The sentence opens with where it is, and nothing else stands before the verb. */
 function isBehindPlace({ tokens, at }: Place, lexicon: FrenchLexicon): boolean {
-  let from = at;
-  while (from > 0 && tokens[from]?.opens !== true && tokens[from - 1]?.isWord) from--;
-  const [first, ...others] = tokens.slice(from, at);
+  const [first, ...others] = tokens.slice(runStart(tokens, at), at);
   return (
     first?.opens === true &&
     opensPlace.test(first.lower) &&

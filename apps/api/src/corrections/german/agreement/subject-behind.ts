@@ -1,5 +1,6 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import type { TokenRule } from '../../tokens/rule.ts';
+import { runStart } from '../../tokens/run-start.ts';
 import { noToken } from '../../tokens/token.ts';
 import { bit, everything, ofCase } from '../cases/inflection.ts';
 import { nounPhraseAt } from '../cases/noun-phrase.ts';
@@ -39,9 +40,9 @@ export const subjectBehind: Rule = {
       return undefined;
     }
     // The beginning must not hold a subject of its own.
-    let at = place.at - 1;
+    const start = runStart(place.tokens, place.at);
     let hasSubject = false;
-    while (at >= 0 && place.tokens[at]?.isWord) {
+    for (let at = start; at < place.at; at++) {
       const phrase = nounPhraseAt({ tokens: place.tokens, at }, lexicon);
       const before = place.tokens[at - 1]?.lower ?? '';
       if (
@@ -52,10 +53,8 @@ export const subjectBehind: Rule = {
       ) {
         hasSubject = true;
       }
-      if (place.tokens[at]?.opens) break;
-      at--;
     }
-    const opening = place.tokens[Math.max(at, 0)] ?? noToken;
+    const opening = place.tokens[start] ?? noToken;
     const isPlace =
       prepositions.test(opening.lower) ||
       /^(?:hier|dort|da|heute|gestern|oben|unten|draußen|drinnen|links|rechts|nebenan|überall|dann|wo)$/.test(

@@ -1,4 +1,5 @@
 import { here, type TokenRule } from '../../tokens/rule.ts';
+import { runStart } from '../../tokens/run-start.ts';
 import { isLower, noToken, type Token } from '../../tokens/token.ts';
 import { determiners } from '../cases/determiners.ts';
 import type { GermanLexicon } from '../lexicon.ts';
@@ -14,8 +15,7 @@ export const commaAfterClause: Rule = {
     const verb = place.near(0);
     const next = place.near(1);
     if (!isLower(verb) || !isLower(next)) return undefined;
-    let at = place.at - 1;
-    while (at >= 0 && place.tokens[at]?.isWord === true && place.tokens[at]?.opens !== true) at--;
+    const at = runStart(place.tokens, place.at);
     const opening = place.tokens[at] ?? noToken;
     if (
       !opening.opens ||

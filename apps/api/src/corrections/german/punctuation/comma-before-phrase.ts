@@ -1,4 +1,5 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { runStart } from '../../tokens/run-start.ts';
 import { noToken } from '../../tokens/token.ts';
 import { clauseFrom, isSurelyFinite } from '../clause.ts';
 import type { GermanLexicon } from '../lexicon.ts';
@@ -19,8 +20,7 @@ export const commaBeforePhrase: TokenRule<GermanLexicon> = {
     const rest = clauseFrom(place, 2);
     const end = place.tokens[place.at + 2 + rest.length] ?? noToken;
     const hasVerb = rest.some((token) => isSurelyFinite(token, lexicon));
-    let from = place.at;
-    while (from > 0 && place.tokens[from]?.opens !== true && place.tokens[from - 1]?.isWord) from--;
+    const from = runStart(place.tokens, place.at);
     const before = place.tokens.slice(from, place.at);
     const isMain =
       place.tokens[from]?.opens === true && before.some((token) => isSurelyFinite(token, lexicon));

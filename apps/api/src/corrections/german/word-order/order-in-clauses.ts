@@ -1,4 +1,5 @@
 import type { TokenRule } from '../../tokens/rule.ts';
+import { runStart } from '../../tokens/run-start.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import { nounPhraseAt } from '../cases/noun-phrase.ts';
 import { clauseFrom, conjunctions, isSurelyFinite } from '../clause.ts';
@@ -65,8 +66,7 @@ export const infinitiveLast: Rule = {
   reason: 'Order',
   find(place, lexicon) {
     if (!modals.test(place.near(0).lower)) return undefined;
-    let from = place.at;
-    while (from > 0 && place.tokens[from - 1]?.isWord && place.tokens[from]?.opens !== true) from--;
+    const from = runStart(place.tokens, place.at);
     const before = place.tokens.slice(from, place.at);
     if (conjunctions.has(before[0]?.lower ?? '') || place.tokens[from]?.opens !== true || before.length > 5) {
       return undefined;
@@ -100,6 +100,8 @@ export const infinitiveLast: Rule = {
   },
 };
 
+const longestOpening = 6;
+
 /** "Am Wochenende wir fahren", "Jeden Tag ich gehe": the verb is the second part of a sentence (Duden, § 1356). */
 export const verbBehindPhrase: Rule = {
   name: 'DeVerbBehindPhrase',
@@ -115,13 +117,14 @@ export const verbBehindPhrase: Rule = {
     ) {
       return undefined;
     }
+    const furthest = Math.max(0, place.at - 1 - longestOpening);
     let from = place.at - 1;
-    while (from > 0 && place.tokens[from]?.opens !== true) from--;
+    while (from > furthest && place.tokens[from]?.opens !== true) from--;
     const opening = place.tokens.slice(from, place.at);
     const first = opening[0]?.lower ?? '';
     if (
       opening.length < 2 ||
-      opening.length > 6 ||
+      opening.length > longestOpening ||
       opening.some(({ isWord }) => !isWord) ||
       !/^\p{Lu}/u.test(opening.at(-1)?.text ?? '')
     ) {

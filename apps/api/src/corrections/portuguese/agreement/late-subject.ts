@@ -16,16 +16,17 @@ const needsAdverb = /^(?:seguir|começar|acabar|terminar|entrar|sair|vir|passar|
 const lights =
   /^(?:ainda|já|aqui|ali|lá|cá|aí|hoje|ontem|também|só|apenas|sempre|sobretudo|finalmente|então)$/;
 
+const furthestPlace = 8;
+
 /** "No relatório consta": the sentence begins with where something is. */
 function isBehindPlace(place: Place, lexicon: PortugueseLexicon): boolean {
   const { from, tokens } = sentenceAround(place);
+  if (place.at - from > furthestPlace) return false;
   const before = tokens.slice(0, place.at - from);
   return (
-    before.length < 9 &&
     /^(?:em|no|na|nos|nas|nest[ea]|ness[ea]|naquel[ea]|num|numa|do|da|dest[ea])$/.test(
       before[0]?.lower ?? '',
-    ) &&
-    !before.some((token) => /^[,;:]$/.test(token.text) || isSurelyVerb(token, lexicon))
+    ) && !before.some((token) => /^[,;:]$/.test(token.text) || isSurelyVerb(token, lexicon))
   );
 }
 

@@ -1,12 +1,16 @@
 import { matchCase } from '../../../generation/built-in/match-case.ts';
 import { here, type TokenRule } from '../../tokens/rule.ts';
 import { sentenceAround } from '../../tokens/sentence.ts';
+import type { Token } from '../../tokens/token.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
 const saying =
   /^(?:disse|diz|respondeu|responde|agradeceu|exclamou|murmurou|escreveu|acrescentou|gritou|repetiu|sussurrou|disseram)(?:-lhe|-me|-nos)?$/;
+
+const isSaying = ({ lower }: Token): boolean => saying.test(lower);
+const furthestVerb = 8;
 
 /** "«Muito obrigado», respondeu a Joana": who thanks says it in her own gender (Ciberdúvidas). */
 export const thanks: Rule = {
@@ -16,9 +20,12 @@ export const thanks: Rule = {
     const { lower, text } = place.near(0);
     if (!/^obrigad[oa]$/.test(lower)) return undefined;
     const { from, tokens } = sentenceAround(place);
-    const verb = tokens.findIndex((token) => saying.test(token.lower));
-    if (verb < 0 || Math.abs(from + verb - place.at) > 8) return undefined;
-    const isBehind = from + verb > place.at;
+    const at = place.at - from;
+    const nearest = Math.max(0, at - furthestVerb);
+    const found = tokens.slice(nearest, at + furthestVerb + 1).findIndex(isSaying);
+    if (found < 0) return undefined;
+    const verb = nearest + found;
+    const isBehind = verb > at;
     const speaker = isBehind ? tokens.slice(verb + 1, verb + 3) : tokens.slice(Math.max(0, verb - 4), verb);
     const words = speaker.map((token) => token.lower);
     const isWoman = words.some(

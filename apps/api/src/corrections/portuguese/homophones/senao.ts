@@ -6,6 +6,8 @@ import { readingsOf } from '../verb-readings.ts';
 const threat =
   /^(?:despacha-te|cala-te|anda|corre|vem|come|estuda|leva|fecha|põe|deixa|cuidado|devagar|veste|toma|levem|despachem-se|calem-se|fala|falem|ouve|espera|depressa|apressa-te|avisa|liga|traz)$/;
 
+const furthestThreat = 30;
+
 /** ", se não perdemos": otherwise. */
 export const senao: TokenRule<PortugueseLexicon> = {
   name: 'PtSenaoThreat',
@@ -25,8 +27,8 @@ export const senao: TokenRule<PortugueseLexicon> = {
       return undefined;
     }
     const { from, tokens } = sentenceAround(place);
-    const before = tokens.slice(0, place.at - from);
-    const after = tokens.slice(place.at - from + 2);
+    const before = tokens.slice(Math.max(0, place.at - from - furthestThreat), place.at - from);
+    const after = tokens.slice(place.at - from + 2, place.at - from + 2 + furthestThreat);
     const isThreat =
       before.some(({ lower }) => threat.test(lower)) && !after.some(({ text }) => text === ',');
     const isFact =

@@ -53,7 +53,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtPorque',
     'SoundAlike',
-    String.raw`(?<!\b(?:saber|sei|sabe|perguntar|perguntou|pergunto|explicar|explicou|razão|motivo|entender|compreender|perceber|caminho|passei|percebo|entendo)) (?<wrong>por que) (?:eu|ele|ela|nós|não|é|está|estava|tenho|tinha|tem|gosto|sou|era|foi|estou|quero|choveu|chove|havia|há|fui|os|as|me|se|ficou|são|precis\p{L}+)\b(?=[^?]*(?:[.!]|$))`,
+    String.raw`(?<wrong>por que)(?<=(?<!\b(?:saber|sei|sabe|perguntar|perguntou|pergunto|explicar|explicou|razão|motivo|entender|compreender|perceber|caminho|passei|percebo|entendo)) por que) (?:eu|ele|ela|nós|não|é|está|estava|tenho|tinha|tem|gosto|sou|era|foi|estou|quero|choveu|chove|havia|há|fui|os|as|me|se|ficou|são|precis\p{L}+)\b(?![^.!?]{0,400}\?)`,
     'porque',
   ),
   fixed(

@@ -8,6 +8,9 @@ import { subjects } from '../words.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
+/** What stands before a main clause, or its subject, is hardly ever longer. */
+const longestOpening = 40;
+
 const clitic = /^(?:me|te|lhe|lhes|nos|vos|se)$/;
 
 const isVerb = (token: Token, lexicon: PortugueseLexicon): boolean =>
@@ -51,6 +54,7 @@ export const pronounPlace: Rule = {
 /** "Quando chegar, te ligo", "O João se levantou": nothing there calls the pronoun before the verb. */
 function startsMainClause(place: Place, lexicon: PortugueseLexicon): boolean {
   const { from, tokens } = sentenceAround(place);
+  if (place.at - from > longestOpening) return false;
   const before = tokens.slice(0, place.at - from);
   const first = before[0]?.isWord ? 0 : 1;
   const opening = before[first]?.lower ?? '';

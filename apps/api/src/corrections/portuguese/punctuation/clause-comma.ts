@@ -1,5 +1,6 @@
 import type { TokenRule } from '../../tokens/rule.ts';
 import { sentenceAround } from '../../tokens/sentence.ts';
+import type { Token } from '../../tokens/token.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 import { readingsOf } from '../verb-readings.ts';
 
@@ -7,6 +8,14 @@ type Rule = TokenRule<PortugueseLexicon>;
 
 const knowing =
   /^(?:saber|perguntar|dizer|achar|pensar|esperar|querer|julgar|acreditar|explicar|ver|perceber|entender|compreender|sentir|garantir|afirmar|anunciar)$/;
+
+const longestClause = 14;
+
+const isComma = ({ text }: Token): boolean => text === ',';
+
+/** More than one; looked for from both ends, since it is asked at each of them. */
+const hasCommas = (tokens: readonly Token[]): boolean =>
+  tokens.findIndex(isComma) !== tokens.findLastIndex(isComma);
 
 /** "Não sei, se o comboio para", "Acho, que": no comma parts a verb from the clause that is its object (Cunha e Cintra, cap. 22). */
 export const objectComma: Rule = {
@@ -20,9 +29,8 @@ export const objectComma: Rule = {
       conjunction === 'se' && readings.some(({ lemma }) => /^(?:saber|perguntar|ver|perceber)$/.test(lemma));
     if (conjunction !== 'que' && !isIf) return undefined;
     const { from, tokens } = sentenceAround(place);
-    const commas = tokens.filter(({ text }) => text === ',').length;
     // A comma before may open what this one closes.
-    if (commas > 1 || tokens.slice(0, place.at - from).some(({ text }) => /^[–—(]$/.test(text))) {
+    if (hasCommas(tokens) || tokens.slice(0, place.at - from).some(({ text }) => /^[–—(]$/.test(text))) {
       return undefined;
     }
     return { first: place.at, last: place.at + 1, replacement: place.near(0).text };
@@ -37,17 +45,17 @@ export const clauseSubjectComma: Rule = {
     if (place.near(0).text !== ',' && place.near(1).text !== ',') return undefined;
     if (!/^(?:é|foi|era|são|eram|foram|será)$/.test(place.near(2).lower)) return undefined;
     const { from, tokens } = sentenceAround(place);
+    if (place.at - from > longestClause) return undefined;
     const first = tokens[0]?.isWord ? 0 : 1;
     const opening = `${tokens[first]?.lower ?? ''} ${tokens[first + 1]?.lower ?? ''}`;
     if (
       !/^(?:o que|a única|o único|tudo o|aquilo que)/.test(opening) ||
-      tokens.filter(({ text }) => text === ',').length > 1 ||
+      hasCommas(tokens) ||
       // "O que falta não é tempo, é vontade", "O que disse, é claro"
       tokens
         .slice(0, place.at - from)
         .some(({ lower }) => /^(?:é|foi|era|são|eram|foram|será)$/.test(lower)) ||
-      /^(?:claro|certo|verdade|óbvio|evidente|que|isso)$/.test(place.near(3).lower) ||
-      place.at - from > 14
+      /^(?:claro|certo|verdade|óbvio|evidente|que|isso)$/.test(place.near(3).lower)
     ) {
       return undefined;
     }

@@ -11,6 +11,8 @@ const past =
 const future =
   /(?:^| )(?:amanhã|depois de amanhã|na próxima semana|no próximo (?:ano|mês|fim|sábado|domingo|verão)|para a semana|para o ano|na semana que vem|no mês que vem|daqui a (?:pouco|dois|duas|três|uma|um))(?: |$)/;
 
+const longestSentence = 22;
+
 /** "Ontem vão ao cinema", "Amanhã fomos": the only verb of a sentence goes with its time (Cunha e Cintra, cap. 13). */
 export const sentenceTime: Rule = {
   name: 'PtSentenceTime',
@@ -21,10 +23,11 @@ export const sentenceTime: Rule = {
     const readings = readingsOf(verb.opens ? { ...verb, text: verb.lower } : verb, lexicon);
     if (readings.length === 0 || lexicon.noun(bare) !== 0 || lexicon.adjective(bare) !== 0) return undefined;
     const { tokens, end } = sentenceAround(place);
+    if (tokens.length > longestSentence || end.text === '?') return undefined;
     const text = ` ${tokens.map(({ lower }) => lower).join(' ')} `;
     const isPast = past.test(text);
     const isFuture = future.test(text);
-    if (isPast === isFuture || end.text === '?' || tokens.length > 22) return undefined;
+    if (isPast === isFuture) return undefined;
     if (
       tokens.some(({ lower }) =>
         /^(?:que|se|quando|porque|enquanto|desde|embora|como|até|mas|onde|pois|[«"“—–;:])$/.test(lower),

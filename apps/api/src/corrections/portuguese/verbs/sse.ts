@@ -5,6 +5,10 @@ import { readingsOf } from '../verb-readings.ts';
 
 type Rule = TokenRule<PortugueseLexicon>;
 
+const furthestConjunction = 6;
+/** How far before it the verb stands that wishes. */
+const furthestWish = 30;
+
 /** "se ele estuda-se", "gostava que ela fala-se": behind "se" and "que" the pronoun never follows its verb. */
 export const sse: Rule = {
   name: 'PtSseForm',
@@ -15,7 +19,7 @@ export const sse: Rule = {
     const form = `${verb}sse`;
     if (!lexicon.finite(form).some(({ tense }) => tense === 'pic')) return undefined;
     const { from, tokens } = sentenceAround(place);
-    const before = tokens.slice(Math.max(0, place.at - from - 6), place.at - from);
+    const before = tokens.slice(Math.max(0, place.at - from - furthestConjunction), place.at - from);
     const start = before.findLastIndex(({ lower }) => /^(?:se|que|caso|embora|talvez|oxalá)$/.test(lower));
     const comma = before.findLastIndex(({ text }) => /^[,;:]$/.test(text));
     if (start < 0 || comma > start) return undefined;
@@ -30,15 +34,16 @@ export const sse: Rule = {
     ) {
       return undefined;
     }
+    const isCondition =
+      before[start]?.lower === 'se' || /^(?:talvez|oxalá|embora|caso)$/.test(before[start]?.lower ?? '');
+    if (isCondition) return here(place, form);
     const isWish = tokens
-      .slice(0, place.at - from)
+      .slice(Math.max(0, place.at - from - furthestWish), place.at - from)
       .some((token) =>
         readingsOf(token, lexicon).some(
           ({ tense, lemma }) => /^(?:pi|c|pp|pic)$/.test(tense) && lemma !== 'dizer',
         ),
       );
-    const isCondition =
-      before[start]?.lower === 'se' || /^(?:talvez|oxalá|embora|caso)$/.test(before[start]?.lower ?? '');
-    return isWish || isCondition ? here(place, form) : undefined;
+    return isWish ? here(place, form) : undefined;
   },
 };
