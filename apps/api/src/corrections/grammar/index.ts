@@ -4,6 +4,7 @@ import { clauses } from './clauses.ts';
 import { missingBe } from './missing-be.ts';
 import { missingBeOfClause } from './missing-be-of-clause.ts';
 import { missingBeOfPhrase } from './missing-be-of-phrase.ts';
+import { missingBeOfWhat } from './missing-be-of-what.ts';
 import { missingPassive } from './missing-passive.ts';
 import { prepositions } from './prepositions/index.ts';
 import { pronouns } from './pronouns/index.ts';
@@ -20,6 +21,7 @@ import { contentClause } from './agreement/content-clause.ts';
 import { manyOfThem } from './agreement/many-of-them.ts';
 import { barePerson } from './agreement/bare-person.ts';
 import { plainClause } from './agreement/plain-clause.ts';
+import { placedSubject } from './agreement/placed-subject.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
@@ -63,6 +65,7 @@ export const grammarRules: readonly GrammarRule[] = [
   plainClause,
   secondVerb,
   whatClause,
+  placedSubject,
   clauses,
   punctuation,
   articles,
@@ -73,5 +76,6 @@ export const grammarRules: readonly GrammarRule[] = [
   missingBe,
   missingBeOfPhrase,
   missingBeOfClause,
+  missingBeOfWhat,
   missingPassive,
 ];

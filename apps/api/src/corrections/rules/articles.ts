@@ -16,8 +16,10 @@ export const articleRules = phraseRules({
   lines: `
     ${persons} [(?<a>${consonant})]${behind} => a $a
     ${persons} [(?<a>${vowel})]${behind} => an $a
-    (?:<start>|in (?:many|some|most|all|my|our) (?:countries|country|opinion),? |think |believe |that )[the ](?=(?:education|happiness|friendship|tourism|mankind|childhood|unemployment|television|love|patience|smoking|advertising) (?:is|can|has|plays|gives|makes|should|must|helps|needs|will|means|depends|comes|brings|seems|becomes|starts|begins|grows|increases)\\b) =>
+    (?:<start>|in (?:many|some|most|all|my|our) (?:countries|country|opinion),? |think |believe |that )[the ](?=(?:education|nature|happiness|friendship|tourism|mankind|childhood|unemployment|television|love|patience|smoking|advertising) (?:is|can|has|plays|gives|makes|should|must|helps|needs|will|means|depends|comes|brings|seems|becomes|starts|begins|grows|increases)\\b) =>
     (?:is|was|are|were) [(?:best|worst|biggest|largest|tallest|smallest|oldest|youngest|highest|fastest|most (?:important|popular|beautiful|famous|expensive|interesting|common|dangerous|difficult))] (?:\\w+ )?(?:student|person|thing|city|country|problem|boy|girl|man|woman|player|part|place|day|book|film|school|reason|one|example|language|sport|things|cities|countries|problems)\\b => the &
+    [the ](?=(?:malaria|diabetes|pneumonia|tuberculosis|cholera|asthma|leukaemia|dementia|obesity)(?:<end>| (?:is|was|has|in|and|can|among|by|or|kills|affects)\\b)) =>
+    for [a] first time(?! (?:\\w+er|\\w+or|parent|mother)s?\\b) => the
     <start>[sun] (?:rises|sets|shines|is|was) => the sun
     <start>[internet] (?:is|has|can|makes|gives|helps|was) => the Internet
     on [internet](?=<end>| (?:and|to|because|for|you|we|i)\\b) => the &
@@ -26,7 +28,7 @@ export const articleRules = phraseRules({
     {play} [the ](?=(?:football|tennis|basketball|soccer|volleyball|chess|golf|baseball|cards|hockey|badminton)\\b(?! \\w)) =>
     at [the ](?=(?:home|night|work)<end>) =>
     <start>[the ](?=most (?:people|students|children|young people|parents|teachers|countries|families|visitors|tourists|shops|women|men) (?:in (?:my|our|this|the) \\w+ )?(?:\\w+ )?(?:are|have|think|want|like|do|don't|can|believe|prefer|know|use|live|need|eat|drink|go|work|speak|come|spend|buy|get|play|watch|love|hate|agree|feel|say|read|close|open|stay|travel|learn|study)\\b) =>
-    (?<!\\b(?:make|makes|made|making|get|gets|got|getting) )[the ](?=most of (?:the|us|them|my|our|these|those|his|her) (?:\\w+ )?(?:people|students|children|time|day|patients|shops|work|pupils|houses|friends|teachers|countries|books|food|money|players|guests|members)\\b(?! possible)) =>
+    (?<!\\b(?:make|makes|made|making|get|gets|got|getting|have|has|had|having|with) )[the ](?=most of (?:the|us|them|my|our|these|those|his|her) (?:\\w+ )?(?:people|students|children|time|day|patients|shops|work|pupils|houses|friends|teachers|countries|books|food|money|players|guests|members)\\b(?! possible)) =>
     the (?:invention|discovery|development|arrival|introduction) of [(?<n>telephone|internet|computer|wheel|telescope|microscope|aeroplane|airplane|steam engine|printing press|light bulb|automobile|camera|railway|typewriter|smartphone|mobile phone)](?! \\w+s\\b| (?:game|technology|science|system|network|software))(?=<end>| (?:in|by|has|changed|was|made|is|and|had)\\b) => the $n
     (?:is|was|became|become|remains) [a] capital of (?:the (?:country|united|netherlands|region|province)|(?!the|a|an|my|our|this|fashion|culture|crime|art|music|food|finance|cool)\\w+) => the
     (?:is|was|at|in|by|to|until|from) [(?:a|an)] (?:end|beginning|middle|top|bottom|rest|majority) of (?:the|this|my|our) => the

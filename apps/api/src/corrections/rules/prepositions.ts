@@ -105,6 +105,10 @@ export const prepositionRules = [
       {arrive} [to] (?:the|my|his|her|our|their|school|work)(?! (?:city|country|town|village)) => at
       {go} [at|in] (?:school|university|church|work|bed)<end> => to
       {go} (?:\\w+ ){0,2}[with|in|on] (?:bus|train|plane|car|metro|subway|taxi|bicycle|bike)<end> => by
+      (?:novels?|films?|stor(?:y|ies)|books?|movies?|plays?|series|theory|article|report|decisions?|conclusions?|argument|system|method|song|poem|musical|opera|research|study|relationship|society|diet|estimate|it|which|that) (?:is|are|was|were|be|been) (?:mainly |loosely |partly |largely |solely |only )?based [in|of|from|at](?! (?:the (?:start|beginning|outset)|part|london|paris|new york|the (?:uk|us|city|country|north|south|east|west|capital|united))) => on
+      made [by|with|from] (?:pure |solid |real |old |thick |thin |recycled |dark |white )?(?:wool|wood|gold|silver|leather|cotton|silk|glass|plastic|steel|stone|metal|iron|clay|bamboo|rubber|concrete|brick|marble|cardboard|wax|linen|copper)(?=<end>| (?:and|or|but|with|in)\\b(?! hand)) => of
+      solutions? [of|for|about] (?:the|this|that|these|our) (?:\\w+ )?(?:problems?|shortage|crisis|conflict|pollution|unemployment|traffic|issue|dispute|situation|poverty|drought|hunger|question) => to
+      <start>compared [of|by|from|at] (?:last|the|our|my|his|her|their|this|these|those) => to
       according [with|of|as|for] => to
       due [of] => to
       (?<!\\b(?:gave|give|given|of|in|with|many|warm|my|our|their|his|her|the) )thanks [of] (?:the|my|your|his|her|our|their|this|him|them|you) => to
@@ -125,13 +129,19 @@ export const prepositionRules = [
     reason: 'Usage',
     summary: 'A preposition is missing here.',
     lines: `
-      (?<!\\b(?:can|could|can't|couldn't|cannot|to be able to) )[{listen}] (?:the|a|an|this|that|these|some|every|both|each|our|its|music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out)) => & to
+      (?<!\\b(?:can|could|can't|couldn't|cannot|to be able to) )[{listen}] (?:the (?!whole|entire|same)|an? (?!lot|little|bit|while|few|great deal|good deal|moment|minute|second|hour)|these|our|music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out)) => & to
       [{wait}] (?:the (?:bus|train|taxi|doctor|results?|answer|teacher|plane|rain|next)|him|her|them|me|us|you|somebody|someone) => & for
       [{look}] (?:the (?:pictures?|photos?|sky|stars|map|sea|television|tv|screen|clock|moon|mirror|picture)|him|them|me|us)(?! (?:in|up|over|straight|right|squarely|out|dead|full)) => & at
       [{search}] (?:(?:a|an|the|my|new|some|any) )?(?:jobs?|work|answers?|information|keys|solutions?) => & for
       [{ask}] (?:help|information|money)(?! (?:to|from the)) => & for
       [according] (?:the|my|your|his|her|their|our|this|these|some) => & to
       [(?:at|in)] page (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) => on
+      (?:{speak}|{talk}|{listen}|{lie}) [each other|one another] => to &
+      (?:{look}|{laugh}|{smile}|{shout}|{stare}) [each other|one another] => at &
+      (?:{wait}) [each other|one another](?! out) => for &
+      (?:{argue}|{agree}|{quarrel}|{compete}|{communicate}|{disagree}|{chat}) [each other|one another] => with &
+      (?:{depend}|{rely}) [each other|one another] => on &
+      (?:{care}|{worry}) [each other|one another] => about &
       in spite [${possessive}] => of &
       in front [${possessive}] => of &
       [because] (?:the|my|his|her|our|their|this) (?:\\w+ )?(?:weather|rain|traffic|noise|pollution|war|cold|heat|snow)<end> => & of

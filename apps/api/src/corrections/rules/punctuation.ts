@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const reason = 'Punctuation';
 const start = String.raw`(?<=^|[.!?;]["'”’)]*\s)`;
 const linkers =
-  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however|besides|consequently|in contrast|to be honest|as far as i know|last but not least|from my point of view|in my view|all in all|to conclude|to begin with|as a matter of fact|for this reason|for these reasons|personally|generally|obviously|luckily|sadly|surprisingly';
+  'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however(?=[^,.;!?]*[.!?])|besides|consequently|in contrast|to be honest|as far as i know|last but not least|from my point of view|in my view|all in all|to conclude|to begin with|as a matter of fact|for this reason|for these reasons|personally|generally|obviously|luckily|sadly|surprisingly';
 const clause =
   '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each|most of|some of|none of|both of|several of|a few of)';
 const asks =

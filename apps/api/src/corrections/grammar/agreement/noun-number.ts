@@ -21,6 +21,7 @@ export const nounNumber = (sentence: Sentence, word: TaggedWord, at: number): Ed
   ...afterPlural(sentence, word, at),
   ...afterSingular(sentence, word, at),
   ...oneOf(sentence, word, at),
+  ...allOf(sentence, word, at),
 ];
 
 function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
@@ -114,16 +115,34 @@ const asVerb = (words: readonly TaggedWord[], of: number): readonly TaggedWord[]
     place < of + 5 &&
     word.kind === 'NOUN' &&
     words[place - 1]?.kind === 'NOUN' &&
-    /^(?:lives|works|likes|wants|plays|comes|goes|speaks|studies|says|helps|thinks|knows|loves)$/.test(
+    /^(?:lives?|works?|likes?|wants?|plays?|comes?|go|goes|speaks?|stud(?:y|ies)|says?|helps?|thinks?|knows?|loves?)$/.test(
       word.lower,
     )
       ? { ...word, kind: 'VERB' }
       : word,
   );
 
+const countsOf =
+  /^(?:both|each|neither|either|several|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
+
+/** "All passenger must": a person or a thing that can be counted, behind "all" at the opening of a clause. */
+function allOf({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const [noun, verb] = [words[at + 1], words[at + 2]];
+  if (word.lower !== 'all' || !noun || noun.before !== '' || !verb || verb.before !== '') return [];
+  const isOpening =
+    at === 0 || word.before !== '' || /^(?:that|because|and|but|when|if)$/.test(words[at - 1]?.lower ?? '');
+  const hasVerb = /^(?:must|should|can|could|will|would|may|have|are|were|need|cannot|in|of|who)$/.test(
+    verb.lower,
+  );
+  return isOpening && hasVerb && noun.kind === 'NOUN' && needsDeterminer(noun.lower)
+    ? nounEdit(at + 1, [pluralOf(noun.lower)])
+    : [];
+}
+
 function oneOf(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
-  if (word.lower !== 'of' || words[at - 1]?.lower !== 'one') return [];
+  const counting = words[at - 1]?.lower ?? '';
+  if (word.lower !== 'of' || !(counting === 'one' || countsOf.test(counting))) return [];
   if (!/^(?:the|my|your|his|her|its|our|their|these|those)$/.test(words[at + 1]?.lower ?? '')) return [];
   const place = nounBehind(asVerb(words, at), at + 1);
   const noun = words[place];

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
-import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import { irregularBase, verbForms } from '../../words/verb-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { formsOf } from '../../words/forms-of.ts';
@@ -31,7 +31,7 @@ export function verbByObject({ words }: Sentence): Edit[] {
       !(object.lower === 'her' && /^(?:NOUN|ADJ)$/.test(words[at + 2]?.kind ?? ''))
         ? at + 2
         : undefined;
-    const phrase = to === undefined ? nounPhraseAt(words, at + 1) : undefined;
+    const phrase = to === undefined ? objectPhrase(words, at + 1) : undefined;
     const noun = phrase ? words[phrase.head] : undefined;
     const isName = object.kind === 'PROPN';
     const isSomebody = to !== undefined || (noun !== undefined && (isPerson(noun.lower) || isName));
@@ -50,6 +50,15 @@ export function verbByObject({ words }: Sentence): Edit[] {
     const put = rightVerb(base, { words, at, object, noun, isSomebody, next, nextVerb });
     return put === undefined ? [] : [{ ...named, at, remove: 1, put: [inFormOf(word.lower, base, put)] }];
   });
+}
+
+/** The object, over "a great deal of", "a lot of" and the like. */
+function objectPhrase(words: readonly TaggedWord[], at: number): NounPhrase | undefined {
+  const phrase = nounPhraseAt(words, at);
+  const isAmount = phrase && /^(?:deal|lot|lots|amount|plenty|number)$/.test(words[phrase.head]?.lower ?? '');
+  return isAmount && words[phrase.head + 1]?.lower === 'of'
+    ? (nounPhraseAt(words, phrase.head + 2) ?? phrase)
+    : phrase;
 }
 
 interface Place {

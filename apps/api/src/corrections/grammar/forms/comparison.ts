@@ -100,14 +100,12 @@ export function comparison({ words }: Sentence): Edit[] {
       word.lower === 'more' &&
       words[at - 1]?.lower === 'the' &&
       /^(?:ADJ|VERB)$/.test(next.kind) &&
+      (!after || after.before !== '') &&
       isOutOfMany(words)
     ) {
       return [{ ...named, at, remove: 1, put: ['most'] }];
     }
     const compared = comparatives.get(word.lower);
-    if (compared !== undefined && words[at - 1]?.lower === 'the' && isOutOfMany(words)) {
-      return [{ ...named, at, remove: 1, put: [degrees.get(compared)?.superlative ?? word.lower] }];
-    }
     if (
       compared !== undefined &&
       words[at - 1]?.lower === 'the' &&

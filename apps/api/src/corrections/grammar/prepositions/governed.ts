@@ -19,7 +19,7 @@ ambition desire eagerness: for < of-to
 amazed astonished surprised: at < of-for
 anxious worried concerned: about < of on from
 apologise apologised apologises apologize apologized apologizing apologising: for < about of on by
-approve approved approves approving disapprove disapproved disapproves: of < about on with at
+approve approved approves approving disapprove disapproved disapproves: of by < about on with at to for
 argue argued argues arguing: with about over for against < on to at
 ashamed proud jealous envious fond suspicious conscious ignorant: of < from about with for on at in
 aware unaware: of < about on with from in
@@ -37,7 +37,8 @@ cheat cheated cheating: on in at < from
 close: to < from with of
 collide collided collides: with into < to against
 comment commented comments: on about < for at to of
-compare compared compares comparing comparison: to with < than by from of
+compare compared compares comparing: to with < than by from of at
+comparison: to with of < than by from
 compete competed competes competing: with for against in < to
 complain complained complains complaining: about to of < for on from at by
 compliment complimented congratulate congratulated congratulates congratulating: on < for about of with

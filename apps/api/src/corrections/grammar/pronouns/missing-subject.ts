@@ -21,6 +21,8 @@ function ofModal({ words }: Sentence): Edit[] {
   const subject = words[0]?.lower ?? '';
   const put = /^(?:i|he|she|we|they|you)$/.test(subject) ? (subject === 'i' ? 'I' : subject) : 'it';
   return words.flatMap((word, at): Edit[] =>
+    at > 1 &&
+    word.text === word.lower &&
     /^(?:could|can|would|will|should|must|might)$/.test(word.lower) &&
     word.kind === 'AUX' &&
     word.before === '' &&

@@ -94,7 +94,7 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   const opening = words[main];
   if (
     isName ||
-    saying.test(verb.lower) ||
+    (saying.test(verb.lower) && (subject.isPronoun || words[subject.verb + 1]?.kind !== 'DET')) ||
     (opening && /^(?:tell|say|think|believe|guess|suppose|know|hope|swear|mean|see)$/.test(opening.lower))
   ) {
     return [];
@@ -130,10 +130,12 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   if (
     !subject.isPronoun &&
     (!(
-      /^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody)$/.test(first.lower) ||
-      areMany(words, at, subject.verb)
+      /^(?:the|this|these|my|our|his|her|their|everyone|everybody|nobody|nothing|everything|somebody|someone)$/.test(
+        first.lower,
+      ) || areMany(words, at, subject.verb)
     ) ||
-      tail.length < (/^(?:nobody|everybody|everyone)$/.test(first.lower) ? 3 : 4))
+      tail.length <
+        (/^(?:nobody|everybody|everyone|nothing|everything|somebody|someone)$/.test(first.lower) ? 3 : 4))
   ) {
     return [];
   }

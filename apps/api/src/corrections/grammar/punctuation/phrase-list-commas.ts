@@ -44,5 +44,9 @@ const opens = ({ lower, kind }: TaggedWord): boolean => /^(?:a|an|some)$/.test(l
 
 const partAt = (words: readonly TaggedWord[], at: number): NounPhrase | undefined => {
   const word = words[at];
-  return word?.before === '' && opens(word) ? nounPhraseAt(words, at) : undefined;
+  return word?.before === '' && opens(word) && !isRate(words[at + 1]) ? nounPhraseAt(words, at) : undefined;
 };
+
+/** "a book a year", "a tent two days". */
+const isRate = (word: TaggedWord | undefined): boolean =>
+  /^(?:second|minute|hour|day|night|week|month|year|time|kilo|piece|head|mile)s?$/.test(word?.lower ?? '');

@@ -25,6 +25,7 @@ export const relativeCommas = (sentence: Sentence): Edit[] => [
   ...beforeThat(sentence),
   ...apposition(sentence),
   ...openApposition(sentence),
+  ...openDescription(sentence),
 ];
 
 /** "My sister, who lives in Leeds is a doctor": the second comma is missing. */
@@ -217,4 +218,21 @@ function openApposition({ words }: Sentence): Edit[] {
   const last = end === undefined ? undefined : words[end - 1];
   if (end === undefined || !verb || !last || verb.before !== '' || !isFinite(verb)) return [];
   return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, verb.text] }];
+}
+
+/** "Our neighbour, a retired pilot still wakes up": the second comma is missing behind what somebody is. */
+function openDescription({ words }: Sentence): Edit[] {
+  const person = nounPhraseAt(words, 0);
+  const noun = person && words[person.head];
+  if (!person?.hasDeterminer || !noun || !isPerson(noun.lower)) return [];
+  const from = person.head + 1;
+  if (words[from]?.before !== ',' || !/^(?:a|an)$/.test(words[from]?.lower ?? '')) return [];
+  if (words.slice(from + 1).some(({ before, lower }) => before.includes(',') || lower === 'and')) return [];
+  const end = phraseEnd(words, from);
+  const last = end === undefined ? undefined : words[end - 1];
+  const first = end === undefined ? undefined : words[end];
+  const verb = first?.kind === 'ADV' ? words[(end ?? 0) + 1] : first;
+  if (end === undefined || !last || !first || first.before !== '' || !verb) return [];
+  if (!isFinite(verb) && !(verb !== first && isFinite({ ...verb, kind: 'VERB' }))) return [];
+  return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, first.text] }];
 }

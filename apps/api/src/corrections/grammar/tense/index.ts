@@ -1,5 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { condition, future } from './condition.ts';
+import { howLong } from './how-long.ts';
 import { negatedSince, presentWithSince } from './duration.ts';
 import { mixed } from './mixed.ts';
 import { narrative, reported, firstTime } from './narrative.ts';
@@ -35,4 +36,5 @@ export const verbTense: GrammarRule = (sentence) => [
   ...timeClauses(sentence),
   ...sinceThen(sentence),
   ...promise(sentence),
+  ...howLong(sentence),
 ];

@@ -18,6 +18,7 @@ const states =
 export const mixed = (sentence: Sentence): Edit[] => [
   ...behindClause(sentence),
   ...joined(sentence),
+  ...beforePast(sentence),
   ...thought(sentence),
   ...askedWhere(sentence),
 ];
@@ -80,6 +81,24 @@ function joined({ words }: Sentence): Edit[] {
     }
     return [{ ...named, at: verb, remove: 1, put: [forms.past] }];
   });
+}
+
+/** "While she was reading, the boy faints and fell": a present between two pasts. */
+function beforePast({ words }: Sentence): Edit[] {
+  const and = words.findIndex(({ lower, before }, at) => at > 3 && lower === 'and' && before === '');
+  const [verb, last] = [words[and - 1], words[and + 1]];
+  if (and < 0 || !isPast(last) || last?.kind !== 'VERB' || lasting.test(text(words))) return [];
+  const forms = verb ? formsOf({ ...verb, kind: 'VERB' }) : undefined;
+  const subject = words[and - 2];
+  const isThird =
+    subject !== undefined &&
+    /^(?:NOUN|PROPN|PRON)$/.test(subject.kind) &&
+    !/^(?:who|that|which|it)$/.test(subject.lower);
+  const isTold = words.slice(0, and - 2).some((word) => /^(?:was|were|had)$/.test(word.lower));
+  if (!verb || !forms || verb.lower !== forms.s || verb.before !== '' || !isThird || !isTold) return [];
+  return verb.kind === 'VERB' || words[and - 3]?.kind === 'DET'
+    ? [{ ...named, at: and - 1, remove: 1, put: [forms.past] }]
+    : [];
 }
 
 /** "She asked me where I am from". */

@@ -5,7 +5,7 @@ import { isOneOf } from '../grammar-rule.ts';
 import { named, subjects, text } from './tense.ts';
 
 const pastTime =
-  /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|when i was (?:a|young|little|\d+))\b/;
+  /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|(?:in|during) (?:his|her|their) (?:lifetime|childhood|youth|reign)|(?:during|in) the (?:first world|second world|civil|great) war|in the middle ages|when i was (?:a|young|little|\d+))\b/;
 
 /** "Yesterday evening I have met", "Last summer we have been": the time opens the sentence. */
 function perfectBehindTime({ words }: Sentence): Edit[] {

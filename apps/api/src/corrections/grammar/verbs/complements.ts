@@ -191,7 +191,7 @@ function prevented(words: readonly TaggedWord[], { lower, kind }: TaggedWord, at
     return [];
   const phrase = words[at + 1]?.before === '' ? nounPhraseAt(words, at + 1) : undefined;
   const forms = phrase && infinitiveAt(words, phrase.head + 1);
-  return phrase && forms ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
+  return phrase && forms && forms.base !== 'come' ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
 }
 
 const thanks =

@@ -1,0 +1,33 @@
+import type { Sentence } from '../context/likelihood.ts';
+import type { Edit } from '../words/edit.ts';
+import { isFinite } from '../words/finite.ts';
+import { nounPhraseAt } from '../words/noun-phrase.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+
+/** "What I like most about my town the market": a clause with "what" and what it is, with no verb between them. */
+export const missingBeOfWhat: GrammarRule = ({ words, end }: Sentence): Edit[] => {
+  const isClause =
+    words[0]?.lower === 'what' && /^(?:i|we|they|he|she|you|people)$/.test(words[1]?.lower ?? '');
+  if (!isClause || !end.startsWith('.') || words.some(({ before }) => before !== '')) return [];
+  const verbs = words.flatMap((word, at) => (at > 1 && isFinite(word) ? [at] : []));
+  const [verb] = verbs;
+  if (verb === undefined || verbs.length !== 1 || verb > 3 || words[verb]?.kind !== 'VERB') return [];
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      place > verb + 2 &&
+      /^(?:the|its|their|his|her|a|an)$/.test(lower) &&
+      /^(?:NOUN|PROPN)$/.test(words[place - 1]?.kind ?? ''),
+  );
+  return at > 0 && nounPhraseAt(words, at)
+    ? [
+        {
+          rule: 'MissingVerb',
+          reason: 'Grammar',
+          summary: 'A form of “be” is missing here.',
+          at,
+          remove: 0,
+          put: ['is'],
+        },
+      ]
+    : [];
+};

@@ -1,0 +1,33 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { named } from './tense.ts';
+
+/** States that last until now when somebody asks how long. */
+const lasting = /^(?:know|own|have|believe|possess|belong)$/;
+const state =
+  /^(?:married|friends|together|engaged|ill|sick|here|divorced|retired|unemployed|vegetarian|interested|a)$/;
+
+/** "How long do you know Tomasz?": what goes on until now stands in the perfect (Quirk and others, 4.20). */
+export function howLong({ words, end }: Sentence): Edit[] {
+  const [how, long, auxiliary, subject] = words;
+  const asks = how?.lower === 'how' && long?.lower === 'long';
+  if (!asks || !auxiliary || !subject || (!end.startsWith('?') && words.length < 6)) return [];
+  const phrase = /^(?:you|they|he|she|we|i)$/.test(subject.lower) ? undefined : nounPhraseAt(words, 3);
+  const head = phrase ? phrase.head : 3;
+  const isThird = /^(?:he|she)$/.test(subject.lower) || phrase?.number === 'singular';
+  const verb = words[head + 1];
+  if (!verb || verb.before !== '' || (phrase === undefined && subject.kind !== 'PRON')) return [];
+  const have = isThird ? 'has' : 'have';
+  const between = words.slice(3, head + 1).map(({ text }) => text);
+  if (/^(?:do|does)$/.test(auxiliary.lower)) {
+    const forms = formsOf({ ...verb, kind: 'VERB' });
+    return forms && lasting.test(forms.base) && verb.lower === forms.base && words[head + 2]?.lower !== 'to'
+      ? [{ ...named, at: 2, remove: head, put: [have, ...between, forms.participle] }]
+      : [];
+  }
+  return /^(?:are|is)$/.test(auxiliary.lower) && state.test(verb.lower)
+    ? [{ ...named, at: 2, remove: head - 1, put: [have, ...between, 'been'] }]
+    : [];
+}
