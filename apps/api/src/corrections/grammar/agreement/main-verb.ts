@@ -69,8 +69,9 @@ function behindOne(words: readonly TaggedWord[], at: number): number | undefined
   if (
     /^(?:why|when)$/.test(word.lower) &&
     /^(?:reason|time|day|year|moment|week|month)s?$/.test(words[at - 1]?.lower ?? '')
-  )
+  ) {
     return behindClause(words, at + 1);
+  }
   if (word.lower === 'whose') {
     const owned = nounPhraseAt(words, at + 1);
     return owned && isFinite(words[owned.head + 1]) ? behindClause(words, owned.head + 1) : undefined;

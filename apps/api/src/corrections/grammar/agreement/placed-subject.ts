@@ -11,8 +11,9 @@ export function placedSubject({ words }: Sentence): Edit[] {
     !/^(?:in|on|at|behind|beside|near|under|above|below|opposite|between|along|beyond|next|inside|outside|across|from|around|among|beneath|over|to)$/.test(
       words[0]?.lower ?? '',
     )
-  )
+  ) {
     return [];
+  }
   const at = words.findIndex(({ lower, before }, place) => place > 1 && placing.test(lower) && before === '');
   const [verb, article] = [words[at], words[at + 1]];
   const opening = words.slice(0, at);

@@ -61,8 +61,9 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     const number = numberOf(verb);
     const wanted = isThird ? 'singular' : 'plural';
     if (number === undefined) return [];
-    if (last?.lower === 'and' && last.before === '' && /^(?:are|were|have)(?:n't)?$/.test(verb.lower))
+    if (last?.lower === 'and' && last.before === '' && /^(?:are|were|have)(?:n't)?$/.test(verb.lower)) {
       return [];
+    }
     if (verb.lower === 'am') return word.lower === 'i' ? [] : edit(place, isThird ? 'is' : 'are');
     if (word.lower === 'i' && /^(?:is|are)$/.test(verb.lower)) return guarded(place, 'am', 0.3);
     if (word.lower === 'i' && verb.lower.startsWith('was')) return [];

@@ -21,8 +21,9 @@ function amount({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
     !/^(?:the|a|an|this|that|great|large|huge|small|growing|increasing|enormous|vast|high|total)$/.test(
       words[at - 1]?.lower ?? '',
     )
-  )
+  ) {
     return [];
+  }
   const phrase = nounPhraseAt(words, at + 2);
   const noun = phrase && words[phrase.head];
   if (!noun || phrase.hasDeterminer || noun.kind !== 'NOUN') return [];

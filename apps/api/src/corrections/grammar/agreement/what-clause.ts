@@ -18,16 +18,18 @@ export const whatClause = (sentence: Sentence): Edit[] => [
 /** "What we need are a plan": what it is, is one. */
 function verbOfClause({ words, end }: Sentence): Edit[] {
   const opens = words.findIndex(({ lower }, at) => at <= 1 && lower === 'what');
-  if (opens < 0 || (opens === 1 && !/^(?:but|and)$/.test(words[0]?.lower ?? '')) || end.startsWith('?'))
+  if (opens < 0 || (opens === 1 && !/^(?:but|and)$/.test(words[0]?.lower ?? '')) || end.startsWith('?')) {
     return [];
+  }
   const at = words.findIndex(({ lower }, place) => place > opens + 2 && /^(?:are|were)$/.test(lower));
   const [last, verb, next] = [words[at - 1], words[at], words[at + 1]];
   if (!last || !verb || verb.before !== '' || next?.before !== '') return [];
   if (
     /^(?:you|we|they|there|who|which|that|what)$/.test(last.lower) ||
     /^(?:people|things)$/.test(last.lower)
-  )
+  ) {
     return [];
+  }
   if (!/^(?:a|an|the|my|our|his|her|their|its|this|that)$/.test(next.lower)) return [];
   const phrase = nounPhraseAt(words, at + 1);
   const behind = phrase && words[phrase.head + 1];

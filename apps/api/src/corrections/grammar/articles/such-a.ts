@@ -15,8 +15,9 @@ export const suchA = ({ words }: Sentence): Edit[] =>
     if (
       word.lower !== 'such' ||
       /^(?:no|any|some|every|one|another|many|few|all|a|an|each)$/.test(words[at - 1]?.lower ?? '')
-    )
+    ) {
       return [];
+    }
     let head = at + 1;
     while (words[head]?.kind === 'ADJ' && words[head]?.before === '' && head < at + 3) head++;
     const [first, noun, next] = [words[at + 1], words[head], words[head + 1]];

@@ -31,8 +31,9 @@ function ofNoun(words: Sentence['words']): Edit[] {
   const [verb, object, link, subject] = words.slice((phrase?.head ?? -9) + 1);
   const noun = phrase && words[phrase.head];
   const base = verb && formsOf({ ...verb, kind: 'VERB' })?.base;
-  if (!noun || !isPerson(noun.lower) || !object || !base || !/^(?:hurt|cut|burn|injure|shave)$/.test(base))
+  if (!noun || !isPerson(noun.lower) || !object || !base || !/^(?:hurt|cut|burn|injure|shave)$/.test(base)) {
     return [];
+  }
   const own = object.lower === 'her' ? 'she' : object.lower === 'him' ? 'he' : '';
   return own !== '' && subject?.lower === own && link?.lower === 'while'
     ? [{ ...named, at: phrase.head + 2, remove: 1, put: [own === 'she' ? 'herself' : 'himself'] }]

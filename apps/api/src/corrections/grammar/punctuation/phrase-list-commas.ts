@@ -24,10 +24,12 @@ export const phraseListCommas = ({ words }: Sentence): Edit[] =>
       withTwoObjects.test(verb.lower) ||
       isPerson(noun.lower) ||
       isAnimal(noun.lower)
-    )
+    ) {
       return [];
-    if (words.slice(last.head + 1, last.head + 3).some(({ kind }) => kind === 'AUX' || kind === 'VERB'))
+    }
+    if (words.slice(last.head + 1, last.head + 3).some(({ kind }) => kind === 'AUX' || kind === 'VERB')) {
       return [];
+    }
     return [
       {
         rule: 'ListComma',

@@ -187,8 +187,9 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
 
 /** "prevents wild boar to enter": "from entering". */
 function prevented(words: readonly TaggedWord[], { lower, kind }: TaggedWord, at: number): Edit[] {
-  if (kind !== 'VERB' || !/^(?:prevent|prevents|prevented|discourage|discourages|discouraged)$/.test(lower))
+  if (kind !== 'VERB' || !/^(?:prevent|prevents|prevented|discourage|discourages|discouraged)$/.test(lower)) {
     return [];
+  }
   const phrase = words[at + 1]?.before === '' ? nounPhraseAt(words, at + 1) : undefined;
   const forms = phrase && infinitiveAt(words, phrase.head + 1);
   return phrase && forms && forms.base !== 'come' ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
