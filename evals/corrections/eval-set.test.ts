@@ -15,6 +15,8 @@ test('practice sets come by their numbers, each in full view', () => {
     ['practice-8', 100, true],
     ['practice-9', 100, true],
     ['practice-10', 100, true],
+    ['practice-11', 100, true],
+    ['practice-12', 100, true],
   ]);
 });
 
