@@ -37,6 +37,17 @@ export async function settled(page: Page, id: string): Promise<string | undefine
         done();
       }
     });
+    // A film that was stopped or set back may still show the picture of a moment before.
+    const stopped = [...document.querySelectorAll('video')].filter(
+      (film) => film.paused && film.played.length > 0,
+    );
+    const shown = (film: HTMLVideoElement) =>
+      new Promise<void>((done) => {
+        film.requestVideoFrameCallback(() => done());
+        setTimeout(done, 1500);
+        film.currentTime = Number(film.currentTime);
+      });
+    await Promise.all(stopped.map(shown));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 3; count += 1) await frame();
   });
