@@ -103,6 +103,9 @@ export const Languages = meta.story({
       const figure = canvas.getByRole('spinbutton', { name: label });
       const written = new Intl.NumberFormat(locale).format(1250);
 
+      await step(`${name}: has room for its longest figure`, async () => {
+        await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+      });
       await step(`${name}: takes a figure as it is written there, and plain`, async () => {
         for (const typed of ['1234', written, '1,250', '1.250', '1 250']) {
           await userEvent.clear(figure);

@@ -3,11 +3,26 @@ import { styled } from '../../theme/styled.ts';
 
 export const frame = styled({ selectors: { '&&': { paddingInline: '4px', gap: '2px' } } });
 
-export const input = styled({
-  textAlign: 'end',
+/** As wide as the longest figure, whatever face it is set in. */
+export const typed = styled({
+  position: 'relative',
+  alignSelf: 'stretch',
+  flex: 'none',
+  minWidth: '4.5ch',
+  paddingInline: '2px',
+  fontSize: '16px',
   fontVariantNumeric: 'tabular-nums',
-  // Its longest figure says how wide.
-  selectors: { '&&': { flexGrow: 0, flexShrink: 0 } },
+  selectors: {
+    '&::after': { content: 'attr(data-longest)', visibility: 'hidden', whiteSpace: 'pre' },
+  },
+});
+
+export const input = styled({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  textAlign: 'end',
+  fontVariantNumeric: 'inherit',
 });
 
 export const figure = styled({

@@ -63,25 +63,26 @@ export function NumberInput({
         onPress={() => press(-1)}
       />
       <span className={css.figure}>
-        <input
-          inputMode="decimal"
-          autoComplete="off"
-          {...rest}
-          // The platform's number field writes no groups.
-          type="text"
-          role="spinbutton"
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuetext={valueText ?? (unit === undefined ? figure : `${figure} ${unit}`)}
-          disabled={disabled}
-          value={shown}
-          className={`${field.control} ${css.input}`}
-          style={{ flexBasis: `${Math.max(4.5, longest + 0.25)}ch` }}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={settle}
-        />
+        <span className={css.typed} data-longest={longest}>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            // The platform's number field writes no groups.
+            type="text"
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={valueText ?? (unit === undefined ? figure : `${figure} ${unit}`)}
+            disabled={disabled}
+            value={shown}
+            className={`${field.control} ${css.input}`}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={settle}
+          />
+        </span>
         {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
       </span>
       <StepButton

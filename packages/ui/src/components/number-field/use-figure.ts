@@ -64,8 +64,7 @@ export function useFigure({ value, min, max, step, locale, onValueChange }: Figu
   return {
     figure,
     shown: draft ?? figure,
-    /** How many signs the longest figure has. */
-    longest: Math.max(write(min).length, write(max).length),
+    longest: [write(min), write(max)].toSorted((a, b) => b.length - a.length)[0],
     type,
     settle,
     press,
