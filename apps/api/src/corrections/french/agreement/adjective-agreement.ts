@@ -3,9 +3,12 @@ import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { isLower, noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { adverbs, prepositions } from '../words.ts';
+import { adverbs, avoir, prepositions } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
 import { phraseAt } from './noun-phrase.ts';
+
+const shades =
+  /^(?:clair|foncé|pâle|vif|sombre|ciel|marine|roi|nuit|turquoise|pomme|olive|bouteille|pétrole)$/;
 
 /** "une décision important": the adjective behind its noun. */
 export const adjectiveBehind: TokenRule<FrenchLexicon> = {
@@ -28,8 +31,10 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
       (/[^s]s$|é$|ée$/.test(adjective.lower) ? lexicon.participle(adjective.lower) : 0);
     if (agreement === 0 || !isLower(adjective) || lexicon.adjective(adjective.lower) === 0) return undefined;
     if (prepositions.has(adjective.lower) || adjective.lower === 'menu') return undefined;
-    // "une fois connecté"
-    if (place.tokens[found.noun]?.lower === 'fois') return undefined;
+    // "une fois connecté", "une robe bleu clair", "elle a l’air fatiguée"
+    const noun = place.tokens[found.noun]?.lower;
+    const isOfSubject = noun === 'air' && avoir.has(place.near(-1).lower);
+    if (noun === 'fois' || isOfSubject || shades.test(next.lower)) return undefined;
     if ((own & agreement) !== 0 || invariable.has(adjective.lower) || adverbs.has(adjective.lower)) {
       return undefined;
     }

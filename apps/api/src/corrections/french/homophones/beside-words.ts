@@ -67,9 +67,9 @@ const plusTot: Question = (place, lexicon) => {
     place.tokens.slice(place.at + 3, place.at + 9).some(({ lower }) => /^qu[e']$/.test(lower));
   const isDegree = lexicon.adjective(behind) !== 0 && lexicon.noun(behind) === 0;
   const isTime =
-    /^(?:jours?|heures?|ans|mois|semaines?|minutes?|peu|bien|beaucoup|arriv\p{L}+|ven\p{L}+|part\p{L}+|lev\p{L}+|rentr\p{L}+)$/u.test(
+    /^(?:jours?|heures?|ans|mois|semaines?|minutes?|peu|bien|beaucoup|arriv\p{L}+|ven\p{L}+|vien\p{L}+|part\p{L}+|l[eè]v\p{L}+|couch\p{L}+|rentr\p{L}+)$/u.test(
       place.near(-1).lower,
-    );
+    ) || /^(?:\p{L}+di|dimanche|matin|soir|week-end)$/u.test(place.near(3).lower);
   return (isChoice || isDegree) && !isTime ? joinedPair(place, 'plutôt') : undefined;
 };
 

@@ -42,7 +42,8 @@ const ce = soundAlike('FrCe', words('ce'), ({ near }, lexicon) => {
   ) {
     return 'se';
   }
-  const isVerb = onlyInfinitive(next, lexicon) && lexicon.noun(next.lower) === 0;
+  // "Pour ce faire"
+  const isVerb = next.lower !== 'faire' && onlyInfinitive(next, lexicon) && lexicon.noun(next.lower) === 0;
   return isVerb && (prepositions.has(near(-1).lower) || isOnlyVerb(near(-1), lexicon)) ? 'se' : undefined;
 });
 

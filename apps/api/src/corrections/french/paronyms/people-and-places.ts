@@ -1,4 +1,4 @@
-import type { Paronym } from '../../tokens/paronyms.ts';
+import { anyWord, type Paronym } from '../../tokens/paronyms.ts';
 
 /** Persons and the places where they are. */
 export const peopleAndPlaces: readonly Paronym[] = [
@@ -7,12 +7,14 @@ export const peopleAndPlaces: readonly Paronym[] = [
     right: 'maire',
     near: /^(?:mairie|élu|élection|commune|conseil|village|adjoint|municipal|ville)/,
     unless: /^(?:ma|ta|sa|notre|votre|père|enfant)$/,
+    unlessBefore: /^(?:la|une|cette|leur|grand|belle)$/,
   },
-  { wrong: /^maire$/, right: 'mère', near: /^(?:ma|ta|père|enfant|sœur|bébé)$/, reach: 3 },
-  { wrong: /^mer$/, right: 'mère', near: /^(?:ma|ta|sa|père)$/, reach: 1 },
+  { wrong: /^maire$/, right: 'mère', near: anyWord, before: /^(?:ma|ta|sa)$/ },
+  { wrong: /^mer$/, right: 'mère', near: anyWord, before: /^(?:ma|ta|sa)$/ },
   {
     wrong: /^(?:cour|court)$/,
     right: 'cours',
+    unlessBefore: /^(?:la|une|cette|sa|ma|ta|leur|plus|très|assez|est|était|arrière|basse)$/,
     near: /^(?:français|anglais|maths|professeur|histoire|université|élève|étudiant|piano|danse|suivre|yoga|lycée|prof)/,
     unless: /^(?:récréation|appel|école|intérieure|tennis|cassation|justice|trop|très|fermée|immeuble)/,
   },
@@ -21,6 +23,8 @@ export const peopleAndPlaces: readonly Paronym[] = [
     right: 'cour',
     near: /^(?:récréation|arbre|immeuble|ferme|cassation|poules)$/,
     unless: /^(?:au|en|anglais|français)$/,
+    unlessBefore:
+      /^(?:les?|un|du|des|ces?|mes|mon|son|ses|nos|notre|leurs?|quel|quels|plusieurs|aucun|premier|deux|trois)$/,
   },
   {
     wrong: /^voie(s?)$/,
@@ -32,6 +36,7 @@ export const peopleAndPlaces: readonly Paronym[] = [
     wrong: /^voix$/,
     right: 'voie',
     near: /^(?:train|gare|quai|ferrée|lactée|publique|navigable|disparition)/,
+    unless: /^(?:annon|cri|parl|entend|haut-parleur|micro|chant|douce|basse|haute|grave|dit|appel|entre)/,
   },
   {
     wrong: /^autel(s?)$/,
@@ -49,14 +54,15 @@ export const peopleAndPlaces: readonly Paronym[] = [
   {
     wrong: /^tente$/,
     right: 'tante',
-    near: /^(?:ma|ta|sa|mon|oncle|cousin)$/,
+    near: /^(?:oncle|cousine?s?|neveu|nièce|famille|anniversaire)$/,
+    before: /^(?:ma|ta|sa|la|une|notre|votre)$/,
     unless: /^(?:camp|monter|toile|dormir)/,
     reach: 4,
   },
   {
     wrong: /^tante$/,
     right: 'tente',
-    near: /^(?:camp|monter|monté|toile|piquets|sac)/,
+    near: /^(?:camp|toile|piquets|duvet)/,
     unless: /^(?:ma|ta|sa|oncle)$/,
   },
 ];

@@ -1,4 +1,4 @@
-import type { Paronym } from '../../tokens/paronyms.ts';
+import { anyWord, type Paronym } from '../../tokens/paronyms.ts';
 
 /** Tools, clothes, plants and animals. */
 export const thingsAndNature: readonly Paronym[] = [
@@ -12,22 +12,32 @@ export const thingsAndNature: readonly Paronym[] = [
     wrong: /^tâche(s?)$/,
     right: 'tache$1',
     near: /^(?:café|vin|encre|graisse|nettoy|chemise|nappe|sang|moquette|tapis|rousseur)/,
+    unless:
+      /^(?:ménag|accompl|difficile|quotidien|confi|effectu|administr|terminer|rude|ardue|lourde|mon|ton)/,
   },
   { wrong: /^ancre$/, right: 'encre', near: /^(?:stylo|imprimante|papier|écri|plume|cartouche|noire|tache)/ },
-  { wrong: /^encre$/, right: 'ancre', near: /^(?:bateau|port|lever|jeter|navire|marin|jeta)/ },
+  { wrong: /^encre$/, right: 'ancre', near: /^(?:bateaux?|ports?|lever|jeter|navires?|marins?|jeta)$/ },
+  { wrong: /^chène(s?)$/, right: 'chêne$1', near: anyWord },
   {
-    wrong: /^chène(s?)$|^chaîne(s?)$/,
+    wrong: /^chaîne(s?)$/,
     right: 'chêne$1',
     near: /^(?:arbre|gland|forêt|bois|feuille|parquet|table)/,
+    before: /^(?:un|le|du|gros|vieux|grand|grands|vieil)$/,
   },
   {
     wrong: /^père$/,
     right: 'paire',
     near: /^(?:chaussures|chaussettes|lunettes|gants|bottes|ciseaux|skis)$/,
+    before: /^(?:une|la|cette|ma|ta|sa|autre|nouvelle|belle|vieille)$/,
     reach: 2,
   },
   { wrong: /^seau$/, right: 'sceau', near: /^(?:roi|officiel|cire|royal|secret)/ },
-  { wrong: /^sel$/, right: 'selle', near: /^(?:vélo|cheval|cavalier)/ },
+  {
+    wrong: /^sel$/,
+    right: 'selle',
+    near: /^(?:vélo|cheval|cavalier)/,
+    before: /^(?:la|sa|ma|ta|une|cette|en|sans)$/,
+  },
   {
     wrong: /^verre(s?)$/,
     right: 'ver$1',

@@ -14,7 +14,7 @@ export const prepositions: readonly Rule[] = [
   fixed(
     'FrCountry',
     'Preposition',
-    String.raw`\b(?:vais|va|vas|aller|habite|habites|habiter|vivre|vit|vis|suis|est|voyage|voyager|travaille|travailler|allé|allée|né|née|allons|habitons|arrivé|arrivée|étudier|étudie|partir|vivent|habitent|allés) (?<wrong>à|au|à la|dans|dans la|à l['’]|en la) ?(?:${countries.en})\b`,
+    String.raw`\b(?:vais|va|vas|aller|habite|habites|habiter|vivre|vit|vis|suis|est|voyage|voyager|travaille|travailler|allé|allée|né|née|allons|habitons|arrivé|arrivée|étudier|étudie|partir|vivent|habitent|allés) (?<wrong>à|au|à la|dans|dans la|à l['’]|en la) ?(?:${countries.en})\b(?! (?:profonde|entière|rurale|actuelle|libre|occupée|du|de|des|d['’]))`,
     'en',
   ),
   fixed(
@@ -32,13 +32,13 @@ export const prepositions: readonly Rule[] = [
   fixed(
     'FrPreposition',
     'Preposition',
-    String.raw`\b(?:attend\p{L}*) (?<wrong>pour )(?:le|la|les|l['’]|mon|ma|mes|ton|ta|un|une|lui|toi|moi)`,
+    String.raw`\b(?:attend\p{L}*) (?<wrong>pour )(?:(?:le|la|les|l['’]|mon|ma|mes|ton|ta|un|une) ?(?:bus|train|métro|tram|tramway|avion|taxi|facteur|réponse|lettre|résultats?|amie?s?|copains?|copines?|mère|père|parents|frère|sœur|professeur|médecin)\b|(?:lui|toi|moi)(?=[.,!?;]|$))`,
     '',
   ),
   fixed(
     'FrPreposition',
     'Preposition',
-    String.raw`\b(?:cherch\p{L}*) (?<wrong>pour )(?:le|la|les|mon|ma|un|une|des|du)\b`,
+    String.raw`\b(?:cherch\p{L}*) (?<wrong>pour )(?:(?:un|une|des|du) (?!amie?s?\b|autres?\b|ans?\b|temps\b)|(?:le|la|les|mon|ma|mes) (?:clés?|clefs?|travail|emploi|maison|appartement|chat|chien|livres?|téléphone|lunettes|chemin|réponse|solution)\b)`,
     '',
   ),
   fixed(
@@ -66,7 +66,12 @@ export const prepositions: readonly Rule[] = [
     String.raw`\b(?<wrong>sur) (?:le bus|le train|l['’]avion|le métro|le tramway)(?=[.,]| pour| et| qui)`,
     'dans',
   ),
-  fixed('FrPreposition', 'Preposition', String.raw`\b(?<wrong>dans le) (?:matin|soir)\b(?! de)`, 'le'),
+  fixed(
+    'FrPreposition',
+    'Preposition',
+    String.raw`\b(?<wrong>dans le) (?:matin|soir)\b(?=[.,!?;]|$| (?:je|tu|il|elle|on|nous|vous|ils|elles|et|pour|à|au|avant|après|avec)\b)`,
+    'le',
+  ),
   fixed(
     'FrPreposition',
     'Preposition',

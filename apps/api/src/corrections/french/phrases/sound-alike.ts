@@ -1,14 +1,30 @@
 import { fixed } from '../../tokens/fixed-phrase.ts';
+import { phrase } from '../../tokens/phrase.ts';
 import type { PhraseRule } from '../../tokens/rule.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
+import { adverbs, prepositions } from '../words.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
 const verbForms = String.raw`(?:est|suis|es|sont|êtes|sommes|étais|était|étaient|serait|sera|va|vais|vas|a|ai|as|ont|avez|avons)`;
 
+const isNameOfThing = (word: string, lexicon: FrenchLexicon): boolean =>
+  (lexicon.noun(word) | lexicon.adjective(word)) !== 0 &&
+  lexicon.finite(word).length === 0 &&
+  !lexicon.isInfinitive(word) &&
+  !prepositions.has(word) &&
+  !adverbs.has(word) &&
+  !/^(?:le|la|les|y|en|tu|il|elle|nous|vous|fait|pu|dû|voulu|su|fallu)$/.test(word);
+
 /** Words that sound alike in fixed neighbourhoods (M. Grevisse, Le Bon Usage; OQLF, Banque de dépannage linguistique). */
 export const soundAlike: readonly Rule[] = [
-  fixed('FrQuant', 'SoundAlike', String.raw`\b(?<wrong>quand) (?:à|au|aux)\b`, 'quant'),
+  // "Quand au loin sonne la cloche", "quand à la nuit tombée": a clause follows.
+  fixed(
+    'FrQuant',
+    'SoundAlike',
+    String.raw`\b(?<wrong>quand) (?:à|aux?)\b(?! (?:(?:la |l['’])?(?:nuit|midi|minuit|fin|tombée|aube|approche|suite)|loin|matin|soir|printemps|petit|début|milieu|bout|fond|moment|cours|lieu|jour|crépuscule|lever|coucher|hasard|beau|contraire|premiers?|leur tour|s?on tour|m?on tour)\b)`,
+    'quant',
+  ),
   fixed(
     'FrQuand',
     'SoundAlike',
@@ -19,7 +35,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'FrPeut',
     'SoundAlike',
-    String.raw`\b(?:il|elle|on|ça|cela|ne|qui) (?<wrong>peu|peux)\b(?! (?:à|de|d['’]|importe|après))`,
+    String.raw`(?:\b(?:il|elle|on|ça|cela|(?<!\b(?:moi|toi) )qui) (?:ne )?(?<wrong>peux?)\b|\bne (?<wrong>peu)\b)(?! (?:à|de|d['’]|importe|après))`,
     'peut',
   ),
   fixed('FrPeut', 'SoundAlike', String.raw`\b(?:je|tu) (?<wrong>peu|peut)\b`, 'peux'),
@@ -136,15 +152,19 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'FrTant',
     'SoundAlike',
-    String.raw`\b(?<wrong>temps) (?:que (?:je|tu|il|elle|on|nous|vous|ils)|mieux|pis)\b(?<!\b(?:le|du|de|ce|longtemps|même|quelque) temps que \p{L}+)`,
+    String.raw`\b(?<wrong>temps) (?:que (?:je|tu|il|elle|on|nous|vous|ils)|mieux|pis)\b(?<!\b(?:le|du|de|ce|longtemps|même|quelque|est|était|sera|serait|fut|grand|plein|tout|déjà|bientôt|presque|vrai|un|les|des|quel) temps que \p{L}+)`,
     'tant',
   ),
-  fixed(
-    'FrVoire',
-    'SoundAlike',
-    String.raw`\b(?<wrong>voir) (?:même|plus|pire|davantage|impossible|dangereux)\b(?<!\b(?:y|à|pour|de|va|peut|faut|aller|faire|laisser) voir \p{L}+)`,
-    'voire',
-  ),
+  {
+    name: 'FrVoire',
+    reason: 'SoundAlike',
+    pattern: phrase(
+      String.raw`(?<before>[\p{L}\p{N}]+) (?<wrong>voir) (?:même|plus|pire|davantage|impossible|dangereux)\b`,
+    ),
+    // "Il faut le voir plus souvent": behind a verb or a pronoun it is one.
+    mend: (_wrong, { before = '' }, lexicon) =>
+      /^\p{N}/u.test(before) || isNameOfThing(before.toLowerCase(), lexicon) ? 'voire' : undefined,
+  },
   fixed(
     'FrCommeMeme',
     'SoundAlike',
@@ -157,7 +177,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'FrMais',
     'SoundAlike',
-    String.raw`, (?<wrong>mes) (?:je|tu|il|elle|on|nous|vous|ils|elles|c['’]est|j['’]|pas|le|la|les|aussi)`,
+    String.raw`, (?<wrong>mes) (?:je|tu|il|elle|on|nous|vous|ils|elles|c['’]est|j['’]|pas|le|la|les)`,
     'mais',
   ),
   fixed(
@@ -172,7 +192,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'FrCestait',
     'SoundAlike',
-    String.raw`\b(?<wrong>[Ss]['’]était) (?:un|une|le|la|les|très|bien|trop|pas)\b`,
+    String.raw`(?:^|[.!?] |\b(?:que|car) )(?<wrong>[Ss]['’]était) (?:un|une|le|la|les|très|bien|trop|pas)\b`,
     "c'était",
   ),
   fixed(

@@ -5,13 +5,20 @@ import type { FrenchLexicon } from '../lexicon.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
+/** "Ce lait n’est plus bon": it was. */
+const unlessNo = String.raw`(?<!\bn(?:e |['’])[^.,;:!?]{0,40}plus \p{L}+)`;
+
+/** Behind "pas un" and "pas une" they are the least that there could be. */
+const least =
+  'chat|sou|mot|bruit|nuage|jour|instant|souffle|brin|seul|seule|geste|poil|pli|radis|rat|cri|moment|minute|seconde|fois|âme|goutte|once|ride|miette|trace|larme|centime|endroit|coin|homme|habitant';
+
 /** What is not said in the standard language: doubled comparatives, "beaucoup des" (Académie française, Dire, ne pas dire). */
 export const standard: readonly Rule[] = [
   {
     name: 'FrComparative',
     reason: 'Standard',
     pattern: phrase(
-      String.raw`\b(?<wrong>plus (?:bon|bonne|bons|bonnes|bien))\b(?! (?:que mal|longtemps|sûr|marché))`,
+      String.raw`\b(?<wrong>plus (?:bon|bonne|bons|bonnes|bien))\b(?! (?:que (?:mal|méchant|mauvais|juste)|longtemps|sûr|marché|à))${unlessNo}`,
     ),
     mend: (wrong) =>
       wrong.endsWith('bien') ? 'mieux' : `meilleur${/bon(.*)$/.exec(wrong)?.[1]?.replace('ne', 'e') ?? ''}`,
@@ -19,7 +26,7 @@ export const standard: readonly Rule[] = [
   {
     name: 'FrComparative',
     reason: 'Standard',
-    pattern: phrase(String.raw`\b(?<wrong>plus (?:meilleure?s?|mieux|pire))\b`),
+    pattern: phrase(String.raw`\b(?<wrong>plus (?:meilleure?s?|mieux|pire))\b${unlessNo}`),
     mend: (wrong) => wrong.replace(/^\p{L}+\s+/u, ''),
   },
   {
@@ -33,7 +40,7 @@ export const standard: readonly Rule[] = [
   fixed(
     'FrNegation',
     'Standard',
-    String.raw`\b(?:n['’]ai|n['’]as|n['’]a|n['’]avons|n['’]avez|n['’]ont|n['’]avait|n['’]avais|n['’]y a|n['’]y avait|ne \p{L}+|n['’]\p{L}+) (?:pas|plus|jamais) (?<wrong>des|une|un|du|de la) (?!\p{L}+ mais)\p{Ll}+(?<!(?:n['’]est|n['’]était|ne sont|ne suis|n['’]étaient|ne sera|n['’]es|ne serait) (?:pas|plus|jamais) (?:des|une|un|du|de la) \p{Ll}+)(?=[.,!?]|$| pour | à | dans )`,
+    String.raw`\b(?:n['’]ai|n['’]as|n['’]a|n['’]avons|n['’]avez|n['’]ont|n['’]avait|n['’]avais|n['’]y a|n['’]y avait|ne \p{L}+|n['’]\p{L}+) (?:pas|plus|jamais) (?<wrong>des|une|un|du|de la) (?!\p{L}+,? mais)(?!(?:${least})\b)\p{Ll}+(?<!(?:n['’]est|n['’]était|ne sont|ne suis|n['’]étaient|ne sera|n['’]es|ne serait) (?:pas|plus|jamais) (?:des|une|un|du|de la) \p{Ll}+)(?=[.,!?]|$| pour | à | dans )`,
     ['de', "d'"],
   ),
   fixed(
@@ -45,7 +52,7 @@ export const standard: readonly Rule[] = [
   fixed(
     'FrHot',
     'Standard',
-    String.raw`\b[Jj]e (?<wrong>suis) (?:faim|soif|froid|chaud|peur|raison|tort|sommeil)\b`,
+    String.raw`\b[Jj]e (?<wrong>suis) (?:(?:faim|soif|peur|raison|tort|sommeil)\b|(?:froid|chaud)(?=[.,!?;]|$))`,
     'ai',
   ),
   fixed(

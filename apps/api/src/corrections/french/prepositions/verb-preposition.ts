@@ -45,6 +45,9 @@ export const verbPreposition: TokenRule<FrenchLexicon> = {
   },
 };
 
+const people =
+  /^(?:amie?s?|parents?|enfants?|frères?|sœurs?|mère|père|fils|filles?|mari|femme|voisine?s?|collègues?|autres?|crimes?|erreurs?|fautes?)$/;
+
 function lemmasOf(verb: string, lexicon: FrenchLexicon): string[] {
   const ofParticiple = lexicon.infinitiveOf(verb);
   return [
@@ -73,6 +76,12 @@ function isOtherUse({ tokens, at, near }: Place, steps: number, lemmas: readonly
   }
   // "à compter de", "compter à partir de".
   if (/^(?:compter|profiter)$/.test(lemma) && preposition === 'à' && /^(?:le|la|partir|ce)$/.test(behind)) {
+    return true;
+  }
+  // "Il a payé pour ses amis", "chercher pour une amie un appartement".
+  const isForSomebody =
+    people.test(near(steps + 2).lower) || /^(?:une?|des|le|la|les)$/.test(near(steps + 3).lower);
+  if (/^(?:chercher|payer|demander|écouter)$/.test(lemma) && preposition === 'pour' && isForSomebody) {
     return true;
   }
   // "Que penses-tu de", "ce que je pense de".

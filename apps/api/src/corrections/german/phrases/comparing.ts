@@ -11,7 +11,7 @@ export const comparing: readonly Rule[] = [
   fixed(
     'DeAls',
     'Standard',
-    String.raw`\b${comparatives} (?<wrong>wie)\b(?! (?:gesagt|erwähnt|beschrieben|möglich|es|folgt|immer|auch|üblich|gewohnt|vorher))`,
+    String.raw`\b(?!(?:eher|weiter)\b)${comparatives} (?<wrong>wie)\b(?<!\b(?:mehr|weniger|lieber|später|früher) wie(?= (?:eine?[nmrs]?|im|in|bei|zu|aus)\b))(?! (?:bisher|damals|früher|gesagt|erwähnt|beschrieben|möglich|es|folgt|immer|auch|üblich|gewohnt|vorher))`,
     'als',
   ),
   fixed(
@@ -29,13 +29,13 @@ export const comparing: readonly Rule[] = [
   fixed(
     'DeWie',
     'Standard',
-    String.raw`\b(?:genauso|ebenso|so|doppelt so|halb so) (?:groß|gut|viel|schnell|schön|alt|hoch|lang|wichtig|teuer|stark|weit|oft|klein|schwer|früh|jung|klug) (?<wrong>als)\b`,
+    String.raw`\b(?:genauso|ebenso|so|doppelt so|halb so) (?:groß|gut|viel|schnell|schön|alt|hoch|lang|wichtig|teuer|stark|weit|oft|klein|schwer|früh|jung|klug) (?<wrong>als)\b(?! (?:möglich|nur|irgend))`,
     'wie',
   ),
   fixed(
     'DeDoubleComparative',
     'Standard',
-    String.raw`\b(?<wrong>mehr (?=(?:besser|größer|kleiner|schöner|schneller|älter|billiger|teurer|einfacher|schwieriger|wichtiger|interessanter|leichter|höher|stärker)\b))`,
+    String.raw`\b(?<!\b(?:nicht|nichts|nie|kaum|kein\p{L}*) )(?<wrong>mehr (?=(?:besser|größer|kleiner|schöner|schneller|älter|billiger|teurer|einfacher|schwieriger|wichtiger|interessanter|leichter|höher|stärker)\b))`,
     '',
   ),
 ];

@@ -9,7 +9,7 @@ export const governed: readonly Rule[] = [
   fixed(
     'DePreposition',
     'Preposition',
-    String.raw`\b[Ww]art(?:e|est|et|en|ete|eten) (?:schon |lange |seit \p{L}+ |noch |immer )?(?<wrong>für)\b`,
+    String.raw`\b[Ww]art(?:e|est|et|en|ete|eten) (?:schon |lange |seit \p{L}+ |noch |immer )?(?<wrong>für)\b(?! (?:immer|eine?n? (?:Weile|Moment|Stunde|Tag)|Stunden|Jahre)\b)`,
     'auf',
   ),
   fixed(
@@ -25,18 +25,28 @@ export const governed: readonly Rule[] = [
     String.raw`\b(?:hängt|hängen|hing) (?<wrong>auf|an) (?:dem|der|den) (?:Wetter|Situation|Preis|Zeit|Geld|Person|Frage)\b`,
     'von',
   ),
-  fixed('DePreposition', 'Preposition', String.raw`\bstolz (?<wrong>für|über|von)\b`, 'auf'),
+  fixed(
+    'DePreposition',
+    'Preposition',
+    String.raw`\bstolz (?:(?<wrong>für|über)\b|(?<wrong>von) (?:dir|mir|ihm|ihr|uns|euch|[mds]ein\p{L}*|unser\p{L}*|ihren)\b)`,
+    'auf',
+  ),
   fixed(
     'DePreposition',
     'Preposition',
     String.raw`\binteressier(?:e|st|t|en|te|ten) (?:mich|dich|sich|uns|euch) (?:sehr |auch |nicht |besonders )?(?<wrong>in|an|über|auf)\b`,
     'für',
   ),
-  fixed('DePreposition', 'Preposition', String.raw`\bInteresse (?<wrong>in|auf|über)\b`, 'an'),
   fixed(
     'DePreposition',
     'Preposition',
-    String.raw`\b(?:denke|denkst|denkt|dachte) (?:oft |viel |immer |nur )?(?<wrong>von|zu) (?:dich|ihn|meine|meinen|die|den|das)\b`,
+    String.raw`(?<!\b(?:mit|voller|voll|ohne|großem|größtem|wachsendem) )\bInteresse (?<wrong>in|auf|über)\b`,
+    'an',
+  ),
+  fixed(
+    'DePreposition',
+    'Preposition',
+    String.raw`\b(?:denke|denkst|denkt|dachte) (?:oft |viel |immer |nur )?(?<wrong>von|zu) (?:dich|ihn|meine|die|das)\b`,
     'an',
   ),
   fixed(
@@ -48,13 +58,13 @@ export const governed: readonly Rule[] = [
   fixed(
     'DePreposition',
     'Preposition',
-    String.raw`\b(?:gehe|gehst|geht|gehen|ging|gingen|fahre|fährt|fahren|fuhr) (?:\p{L}+ ){0,2}(?<wrong>zu Hause)\b`,
+    String.raw`\b(?:gehe|gehst|geht|gehen|ging|gingen|fahre|fährt|fahren|fuhr) (?:(?!es\b)\p{L}+ ){0,2}(?<wrong>zu Hause)(?=[.,!?]|$| (?:und|oder|denn)\b)`,
     'nach Hause',
   ),
   fixed(
     'DePreposition',
     'Preposition',
-    String.raw`\b(?:bin|bist|ist|sind|war|waren|bleibe|bleibt|bleiben|blieb) (?:\p{L}+ ){0,2}(?<wrong>nach Hause)(?=[.,!?])(?<!gegangen|gekommen)`,
+    String.raw`\b(?:bin|bist|ist|sind|war|waren|bleibe|bleibt|bleiben|blieb) (?:\p{L}+ ){0,2}(?<wrong>nach Hause)(?=[.,!?])(?<!(?:Weg|Fahrt|Reise|Anruf|Brief|Rückkehr|unterwegs|zurück) nach Hause)`,
     'zu Hause',
   ),
   fixed(
@@ -69,7 +79,12 @@ export const governed: readonly Rule[] = [
     String.raw`\b(?:nehme|nimmt|nehmen|nahm|teilgenommen|teilnehmen) (?:\p{L}+ )?(?<wrong>in|bei|zu) (?:dem|der|einem|einer) (?:Kurs|Wettbewerb|Projekt|Konferenz|Diskussion|Prüfung) teil\b`,
     'an',
   ),
-  fixed('DePreposition', 'Preposition', String.raw`\b(?:zufrieden) (?<wrong>von|über|für)\b`, 'mit'),
+  fixed(
+    'DePreposition',
+    'Preposition',
+    String.raw`\b(?:zufrieden) (?:(?<wrong>über|für)\b|(?<wrong>von) (?:dir|mir|ihm|ihr|uns|euch|[mds]ein\p{L}*|unser\p{L}*)\b)`,
+    'mit',
+  ),
   fixed('DePreposition', 'Preposition', String.raw`\b(?:verliebt) (?<wrong>mit|an)\b`, 'in'),
   fixed('DePreposition', 'Preposition', String.raw`\b(?:gewöhnt) (?<wrong>zu|auf|mit)\b`, 'an'),
   fixed(

@@ -12,10 +12,15 @@ export const soundAlike: readonly Rule[] = [
   {
     name: 'DeSeit',
     reason: 'SoundAlike',
-    pattern: phrase(String.raw`\b(?<wrong>seid) ${timeWords}\b`),
+    pattern: phrase(String.raw`\b(?<wrong>seid)(?<!\bihr seid) ${timeWords}\b(?<!^Seid heute)`),
     mend: () => 'seit',
   },
-  fixed('DeSeid', 'SoundAlike', String.raw`\b[Ii]hr (?<wrong>seit)(?= (?!${timeWords}\b))\b`, 'seid'),
+  fixed(
+    'DeSeid',
+    'SoundAlike',
+    String.raw`\b[Ii]hr (?<wrong>seit)(?= (?!(?:${timeWords}|diese[mrs]?|jene[mr]|dann|ewig|über|fast|etwa|rund|her|einem|\p{Lu}\p{L}+)\b))\b`,
+    'seid',
+  ),
   fixed(
     'DeSeid',
     'SoundAlike',
@@ -37,7 +42,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'DeDass',
     'SoundAlike',
-    String.raw`, (?:so|ohne|anstatt|auf) (?<wrong>das) (?:ich|du|er|sie|es|wir|ihr|man|die|der|alle|viele|kein|keine)\b`,
+    String.raw`(?:, (?:so|anstatt)|\b\p{Ll}+, ohne) (?<wrong>das) (?:ich|du|er|sie|es|wir|ihr|man|die|der|alle|viele|kein|keine)\b`,
     'dass',
   ),
   fixed(
@@ -71,7 +76,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'DeTod',
     'SoundAlike',
-    String.raw`\b(?:der|den|dem|des|vom|zum|am|seinem|ihrem|seinen|ihren|mein) (?<wrong>[Tt]ot)\b(?! \p{Lu})`,
+    String.raw`\b(?:der|den|dem|des|vom|zum|am|seinem|ihrem|seinen|ihren|mein) (?<wrong>[Tt]ot)\b(?! (?:\p{Lu}|aufgefunden|geglaubt|geboren|gesagt|gemeldet|gestellt|umf|im |am ))`,
     'Tod',
   ),
   {
@@ -123,7 +128,7 @@ export const soundAlike: readonly Rule[] = [
     name: 'DeComma',
     reason: 'MissingComma',
     pattern: phrase(
-      String.raw`(?<wrong>\b(?!(?:oder|und|nun|dann|jetzt|das|es|da|ich|er|sie|wir|aber|heute|hier|so|zwar|nicht)\b)\p{Ll}{2,}) (?:sondern|aber) (?:ich|er|es|wir|du|sie|ihr|man|nicht) `,
+      String.raw`(?<wrong>\b(?!(?:oder|und|nun|dann|jetzt|das|es|da|ich|er|sie|wir|aber|heute|hier|so|zwar|nicht|wenn|weil|als|falls|dass|wie|ob|wer|was|dies|immer|dort|vielleicht|oft|gestern|morgen|selbst|allein|leider|allem|sobald|bevor)\b)\p{Ll}{2,}) (?:sondern|aber) (?:ich|er|es|wir|du|sie|ihr|man|nicht) `,
     ),
     mend: (wrong) => `${wrong},`,
   },
@@ -131,20 +136,20 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'DeViel',
     'SoundAlike',
-    String.raw`\b(?:er|sie|es|ich|mir|das|Schnee|Regen) (?<wrong>viel) (?:mir|hin|auf|aus|herunter|durch|vom|ins|leicht|schwer)\b(?! \p{Ll}+er\b)`,
+    String.raw`\b(?:er|sie|es|ich|mir|das|Schnee|Regen) (?<wrong>viel) (?:mir|hin|herunter|vom|ins|(?<=(?:^|[.!?] )\p{L}+ viel )(?:auf|aus|durch|leicht|schwer))\b(?! \p{Ll}+er\b)`,
     'fiel',
   ),
   fixed('DeDenn', 'SoundAlike', String.raw`\b(?<wrong>den), (?:ich|du|er|es|wir|sie)\b`, 'denn'),
   fixed(
     'DeDenn',
     'SoundAlike',
-    String.raw`, (?<wrong>den) (?:ich|du|er|es|wir|man|das) (?:bin|bist|ist|habe|hat|haben|sind|war|will|kann|muss|möchte|wird|werde|hatte)\b(?! \p{L}+[.,])(?=[^,.]*[.!?])`,
+    String.raw`, (?<wrong>den) (?:ich|du|er|es|wir|man|das) (?:bin|bist|ist|habe|hat|haben|sind|war|will|kann|muss|möchte|wird|werde|hatte)\b(?![.,!?])(?! (?:und|oder)\b)(?! \p{L}+[.,])(?=[^,.]*[.!?])`,
     'denn',
   ),
   fixed(
     'DeWenn',
     'SoundAlike',
-    String.raw`(?:^|[.!?] |, |\b(?:und|aber|nur|auch) )(?<wrong>[Ww]en) (?:ich|du|es|wir|man|das|er|sie|ihr) (?:[^,.?]+ )?(?:\p{Ll}+)(?:,|\.)`,
+    String.raw`(?:(?:^|[.!?] )(?<wrong>Wen) (?:ich|du|es|wir|man|das|er|sie|ihr) (?:[^,.?]+ )?\p{Ll}+, (?!de[nmr]\b)|(?:(?<!\b(?:weiß|weißt|wissen|wusste|wussten|sag|sage|sagen|sagt|sagte|frage|fragt|fragte|fragen|egal|klar|verrate|verrät|ahne|gefragt|gesagt|nicht|genau|mir|uns), )(?<=, )|(?<=\b(?:und|aber|nur|auch) ))(?<wrong>wen) (?:ich|du|es|wir|man|das|er|sie|ihr) (?:[^,.?]+ )?\p{Ll}+[,.])`,
     'wenn',
   ),
 ];

@@ -34,7 +34,9 @@ export const masOrMais: TokenRule<PortugueseLexicon> = {
       const isDegree =
         /^(?:muito|bem|ainda|nada|nunca|pouco|cada|quanto|não|ninguém|vez)$/.test(before.lower) &&
         (isClauseEnd(next.text) || adjectiveOf(next, lexicon) !== 0) &&
-        before.lower !== 'não';
+        before.lower !== 'não' &&
+        // "pouco mas bom"
+        !/^b(?:om|oa|ons|oas)$/.test(next.lower);
       const isCopula =
         /^(?:é|são|era|foi|está|estava|ser|estar|ficou|parece|sou|estou|o|a|os|as)$/.test(before.lower) &&
         (adjectiveOf(next, lexicon) !== 0 || /^(?:do|cedo|tarde|perto|longe)$/.test(next.lower));

@@ -15,7 +15,7 @@ export const homeAndMeasure: readonly Paronym[] = [
   {
     wrong: /^comprimentos$/,
     right: 'cumprimentos',
-    near: /^(?:melhores|cordia|respeitos|apresent|envi|troc|retribu|aceit|sincer|mandar|manda|mandou|saudaç|despe)/,
+    near: /^(?:melhores|cordia|respeitos|envi|troc|retribu|aceit|sincer|mandar|manda|mandou|saudaç|despe)/,
     unless: /^(?:metro|cent[íi]m|quil[óo]m|largura|altura|medi|mede|onda|cm|m)/,
   },
   {
@@ -27,7 +27,7 @@ export const homeAndMeasure: readonly Paronym[] = [
   {
     wrong: /^cumprid([oa]s?)$/,
     right: 'comprid$1',
-    near: /^(?:cabelo|cabelos|saia|vestido|mangas?|pernas?|corda|estrada|corredor|calças|unhas|muito|demasiado)$/,
+    near: /^(?:cabelo|cabelos|saia|vestido|mangas?|pernas?|corda|estrada|corredor|calças|unhas)$/,
     unless:
       /^(?:prazo|promessa|pena|dever|tarefa|objetiv|palavra|foi|foram|sido|ser|missão|horário|regra|acordo)/,
     reach: 4,
@@ -36,7 +36,7 @@ export const homeAndMeasure: readonly Paronym[] = [
     wrong: /^comprid([oa]s?)$/,
     right: 'cumprid$1',
     near: /^(?:promessas?|prazos?|deveres|dever|tarefas?|objetivos?|missão|obrigaç|penas?|ordens|regras|leis?)/,
-    unless: /^(?:lista|listas|texto|rol|muito|demasiado|é)$/,
+    unless: /^(?:lista|listas|texto|rol|carta|muito|demasiado|é)$/,
     reach: 4,
   },
   {
@@ -44,16 +44,17 @@ export const homeAndMeasure: readonly Paronym[] = [
     right: 'conserto$1',
     near: /^(?:carro|máquina|sapato|avaria|mecânico|relógio|telhado|telemóvel|frigorífico|bicicleta|sapateiro|torneira|estraga|avariad)/,
     reach: 4,
-    unless: /^(?:música|banda|orquestra|bilhete|pianista|piano|sala|palco|coro|maestro)/,
+    unless:
+      /^(?:música|banda|orquestra|bilhete|pianista|piano|sala|palco|coro|maestro|fomos|fui|foram|foste|vamos|vou|ir)/,
   },
   {
     wrong: /^conserto(s?)$/,
     right: 'concerto$1',
-    near: /^(?:música|banda|orquestra|bilhete|pianista|palco|coro|maestro|cantor|cantora|fado|rock|festival|coliseu|assist)/,
+    near: /^(?:música|banda|orquestra|bilhete|pianista|palco|coro|maestro|cantor|cantora|fado|rock|festival|coliseu|assisti)/,
     reach: 5,
   },
   {
-    wrong: /^concert(ar|ei|ou|aram|o|a|ava|ado|ada)$/,
+    wrong: /^concert(ar|ei|ou|aram|a|ava|ado|ada)$/,
     right: 'consert$1',
     near: /^(?:carro|máquina|sapato|oficina|avaria|mecânico|relógio|telhado|telemóvel|frigorífico|bicicleta|sapateiro|torneira|cadeira|porta|computador|brinquedo|canalizador|técnico)/,
   },
@@ -62,7 +63,7 @@ export const homeAndMeasure: readonly Paronym[] = [
     right: 'despensa',
     before: /^(?:a|à|na|da|uma|pela|minha|nossa|tua|sua)$/,
     near: /^(?:comida|arroz|lata|cozinha|frasco|prateleira|farinha|açúcar|compota|conserva|guard|massa|alimento|garrafa|batata|mercearia)/,
-    unless: /^(?:serviço|aulas|exame|trabalho|apresentaç|comentário)/,
+    unless: /^(?:serviço|aulas|exame|trabalho|apresentaç|comentário|pedi|licença|tarefa|taxa|pagamento)/,
   },
   {
     wrong: /^despensa$/,

@@ -5,7 +5,8 @@ export const lawAndOffice: readonly Paronym[] = [
   {
     wrong: /^concelho(s?)$/,
     right: 'conselho$1',
-    near: /^(?:d[áa]|dar|deu|dei|deram|dás|dou|dava|pedi|pede|pedir|segui|seguiu|seguir|segue|sigo|ouv|bom|bons|ótimo|sábi|administraç|ministros|diretivo|disciplinar|redaç|útei|útil|aceit)/,
+    near: /^(?:(?:dá|dar|deu|dei|deram|dás|dou|dava|pedi|pede|pedir|pediu|bom|bons)$|segui|sigo|ouv|ótimo|sábi|administraç|ministros|diretivo|disciplinar|redaç|útei|útil|aceit)/,
+    unlessBefore: /^(?:no|do|ao|neste|deste|nesse|desse|cada|pelo)$/,
     reach: 3,
     unless: /^(?:câmara|município|munic|freguesia|distrito|habitantes|sede|vila|presidente|limítrofe|vizinh)/,
   },
@@ -50,11 +51,17 @@ export const lawAndOffice: readonly Paronym[] = [
     reach: 5,
     unless: /^(?:caval|égua|burro|montar)/,
   },
-  { wrong: /^cela(s?)$/, right: 'sela$1', near: /^(?:cavalo|égua|cavaleiro|montar|montada|arreios|estribo)/ },
+  {
+    wrong: /^cela(s?)$/,
+    right: 'sela$1',
+    near: /^(?:cavalo|égua|cavaleiro|montar|montada|arreios|estribo)/,
+    unless: /^(?:pris|pres|fech|castelo|mosteiro|convento|monge|freira|encarcer|cadeia)/,
+  },
   {
     wrong: /^cass(ar|ou|aram|ei|ando|ado|ados|adores|ador)$/,
     right: 'caç$1',
     near: /^(?:javali|coelho|perdi|pato|lebre|animais|leões|espingarda|cão|cães|floresta|monte|gato|rato|borboleta|fantasma|veado)/,
+    unless: /^(?:licença|mandato|alvará|direito|carta)/,
   },
   { wrong: /^caç(ar|ou|aram|ado|ada)$/, right: 'cass$1', near: /^(?:mandato|alvará)/, reach: 3 },
   {

@@ -7,7 +7,7 @@ export const peopleAndEvents: readonly Paronym[] = [
     right: 'secção',
     near: /^(?:supermercado|brinquedos|roupa|perfum|legumes|peixaria|frescos|congelados|calçado)/,
     unless:
-      /^(?:cinema|leitura|esclarecimento|autógrafos|começ|treino|terapia|lançamento|abertura|solene|durante|parlament)/,
+      /^(?:cinema|leitura|esclarecimento|autógrafos|começ|treino|terapia|lançamento|abertura|solene|durante|parlament|fotogr|venda|prova|desconto|compras)/,
     reach: 4,
   },
   {
@@ -81,7 +81,7 @@ export const peopleAndEvents: readonly Paronym[] = [
   {
     wrong: /^cavaleir(o|os|a)$/,
     right: 'cavalheir$1',
-    near: /^(?:educad|gentil|verdadeiro|perfeito|senhoras|damas|modos)/,
-    unless: /^(?:caval|medieva|ordem|tour|espada|armadura)/,
+    near: /^(?:educad|gentil|verdadeiro|perfeito|senhoras|modos)/,
+    unless: /^(?:caval|medieva|ordem|tour|espada|armadura|andante|rei|templ|cruz|lança)/,
   },
 ];

@@ -23,7 +23,7 @@ export const smallWords: readonly Paronym[] = [
     wrong: /^houve(m?)$/,
     right: 'ouve$1',
     near: /^(?:música|rádio|conselhos|atentamente|canções)/,
-    before: /^(?:ele|ela|avô|avó|pai|mãe|sempre|só|me|te|nos)$/,
+    before: /^(?:ele|ela|avô|avó|pai|mãe|me|te|nos)$/,
     unless: /^(?:não|festa|concerto|muita|boa|problema)$/,
     reach: 3,
   },

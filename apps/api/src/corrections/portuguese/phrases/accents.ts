@@ -10,7 +10,7 @@ export const accents: readonly Rule[] = [
   fixed(
     'PtPor',
     'Accent',
-    String.raw`\b(?:vou|vais|vai|vamos|quero|quer|para|pode|podes|podemos|de|a|deve|devo) (?<wrong>por) (?:[oa]s? (?:mesa|livros?|roupa|carro|chaves?|lixo|açúcar|sal|comida|pratos?|copos?|música|fim|questão|casaco)|fim|em prática|em causa|de lado)\b`,
+    String.raw`\b(?:vou|vais|vai|vamos|quero|quer|para|pode|podes|podemos|de|a|deve|devo) (?<wrong>por) (?:[oa]s? (?:mesa|livros?|roupa|carro|chaves?|lixo|açúcar|sal|comida|pratos?|copos?|música|fim|questão|casaco)|fim (?=aos? |às? )|em prática|em causa|de lado)\b`,
     'pôr',
   ),
   fixed(
@@ -22,13 +22,13 @@ export const accents: readonly Rule[] = [
   fixed(
     'PtEstas',
     'Accent',
-    String.raw`\b(?:(?:[Tt]u|não) (?<wrong>estas)\b(?=[ ?,.])|(?:[Cc]omo|[Oo]nde) (?<wrong>estas)(?=[?,]))(?! \p{L}+s\b)`,
+    String.raw`\b(?:(?:[Tt]u (?<wrong>estas)\b(?=[ ?,.])|não (?<wrong>estas)\b(?= (?:a |em |na |no |bem|mal|aqui|aí|lá|com |sozinh|cansad|doente|feliz|triste|pront|content|certo|certa)|\?))|(?:[Cc]omo|[Oo]nde) (?<wrong>estas)(?=[?,]))(?! \p{L}+s\b)`,
     'estás',
   ),
   fixed(
     'PtIs',
     'Accent',
-    String.raw`\b(?:[Ii]sto|[Ii]sso|[Aa]quilo|[Nn]ão|[Qq]ual|[Qq]uem|[Oo] que|[Cc]omo|[Tt]ambém) (?<wrong>e) (?:um|uma|muito|bom|boa|mau|má|fácil|difícil|possível|importante|verdade|o|a|o meu|a minha|mais|tão|só|preciso|sempre|bonito|bonita|assim|que)\b(?! (?:que|onde) \p{L}+ e)`,
+    String.raw`(?:\b(?:[Qq]ual|[Qq]uem|[Oo] que|[Cc]omo|[Tt]ambém) (?<wrong>e) (?:um|uma|muito|bom|boa|mau|má|fácil|difícil|possível|importante|verdade|o|a|mais|tão|só|preciso|sempre|bonito|bonita|assim|que)\b(?! (?:que|onde) \p{L}+ e)|\b(?:[Ii]sto|[Ii]sso|[Aa]quilo|[Nn]ão) (?<wrong>e) (?:um|uma|muito(?! mais)|bom|boa|mau|má|fácil|difícil|possível|importante|verdade|tão|preciso|bonito|bonita)\b|(?:^|[.!?] )(?:Isto|Isso|Aquilo) (?<wrong>e) (?:o meu|a minha|o que|a casa|o livro|só|sempre|assim)\b)`,
     'é',
   ),
   fixed(

@@ -1,4 +1,5 @@
 import { fixed } from '../../tokens/fixed-phrase.ts';
+import { phrase } from '../../tokens/phrase.ts';
 import type { PhraseRule } from '../../tokens/rule.ts';
 import type { PortugueseLexicon } from '../lexicon.ts';
 
@@ -52,10 +53,15 @@ export const government: readonly Rule[] = [
   fixed(
     'PtPreposition',
     'Preposition',
-    String.raw`\b(?:diferentes?) (?<wrong>a|que) (?:o|a|os|as|ele|ela|mim|do|da|minha|meu)\b`,
+    String.raw`\b(?:diferentes?) (?:(?<wrong>que) (?:o|a|os|as|ele|ela|mim|do|da|minha|meu)|(?<wrong>a) (?:ele|ela|mim))\b`,
     'de',
   ),
-  fixed('PtPreposition', 'Preposition', String.raw`\b(?:interessad[oa]s?) (?<wrong>de|a|para)\b`, 'em'),
+  fixed(
+    'PtPreposition',
+    'Preposition',
+    String.raw`\b(?:interessad[oa]s?) (?<wrong>de(?= \p{L}+(?:ar|er|ir)\b)|a|para)\b`,
+    'em',
+  ),
   fixed(
     'PtPreposition',
     'Preposition',
@@ -77,19 +83,19 @@ export const government: readonly Rule[] = [
   fixed(
     'PtPreposition',
     'Preposition',
-    String.raw`\b(?:esquec(?:i|eu|er|emos|eram)-(?:me|se)|lembr(?:o|a|ei|ou|ar)-(?:me|se)|esqueci-me) (?<wrong>a|em|que comprar|por)\b(?= \p{L}+(?:ar|er|ir)\b)`,
+    String.raw`\b(?:esquec(?:i|eu|er|emos|eram)-(?:me|se)|lembr(?:o|a|ei|ou|ar)-(?:me|se)|esqueci-me) (?<wrong>a|em|que comprar|por)\b(?= \p{L}+(?:ar|er|ir)\b)(?! (?:ter|estar|andar|ser|haver|pensar)\b)`,
     'de',
   ),
   fixed(
     'PtPreposition',
     'Preposition',
-    String.raw`\b(?:tenho|tens|tem|temos|têm|tinha|tive) (?<wrong>a) que\b`,
+    String.raw`(?<!\b[Nn](?:ão|em) )\b(?:tenho|tens|tem|temos|têm|tinha|tive) (?<wrong>a) que\b`,
     'de',
   ),
   fixed(
     'PtMim',
     'CaseOfNoun',
-    String.raw`\b[Pp]ara (?<wrong>mim) \p{L}+(?:ar|er|ir|pôr)\b(?<!\b(?:difícil|fácil|importante|custa|bom|possível|impossível) para mim \p{L}+)`,
+    String.raw`\b[Pp]ara (?<wrong>mim) \p{L}+(?:ar|er|ir|pôr)\b(?! (?:é|foi|era|será|seria|significa|nunca|sempre|não)\b)(?<!\b(?:difícil|fácil|importante|custa|bom|possível|impossível) para mim \p{L}+)`,
     'eu',
   ),
   fixed('PtMim', 'CaseOfNoun', String.raw`\b[Ee]ntre (?<wrong>eu) e\b`, 'mim'),
@@ -105,10 +111,16 @@ export const government: readonly Rule[] = [
     String.raw`\b(?:gosto|gosta|gostas|gostam|vi|viu|conheço|conhece|amo|ama|vejo|ajudei|encontrei) (?<wrong>ele|ela|eles|elas)(?=[.,;!?]| (?:ontem|hoje|na|no|em|muito|há|desde|para|todos)\b|$)`,
     ['-o', '-a'],
   ),
-  fixed(
-    'PtPreposition',
-    'Preposition',
-    String.raw`\b(?:[Pp]refer(?:es|e|imos|em|ia|i|iu|ir|iam)|[Pp]refiro) (?:\p{L}+ ){1,3}(?<wrong>do que|que) (?:\p{L}+)(?=[.,!?;]|$)(?<!mais \p{L}+ \p{L}+)`,
-    'a',
-  ),
+  {
+    name: 'PtPreposition',
+    reason: 'Preposition',
+    pattern: phrase(
+      String.raw`\b(?:[Pp]refer(?:es|e|imos|em|ia|i|iu|ir|iam)|[Pp]refiro) (?:\p{L}+ ){1,3}(?<wrong>do que|que) (?<other>\p{L}+)(?=[.,!?;]|$)(?<!mais \p{L}+ \p{L}+)`,
+    ),
+    // "Prefiro a casa que vimos": a relative clause.
+    mend: (_wrong, { other = '' }, lexicon) => {
+      const isVerb = lexicon.finite(other.toLowerCase()).some(({ tense }) => tense !== 'i');
+      return isVerb && lexicon.noun(other.toLowerCase()) === 0 ? undefined : 'a';
+    },
+  },
 ];

@@ -16,7 +16,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtMais',
     'SoundAlike',
-    String.raw`\b(?:muito|bem|ainda|cada vez|nada|nunca|um pouco|quanto|tanto|pouco) (?<wrong>mas) (?!não|eu|é|também|o\b|a\b)`,
+    String.raw`\b(?:muito|bem|ainda|cada vez|nada|nunca|um pouco|quanto|tanto|pouco) (?<wrong>mas) (?!não|eu|é|também|o\b|a\b|mesmo|bo[nm]s?\b|boas?\b|bem|bastante|certo|sem|nada|nunca)`,
     'mais',
   ),
   fixed(
@@ -25,11 +25,16 @@ export const soundAlike: readonly Rule[] = [
     String.raw`\b(?:[oa]s?|é|são|coisa|coisas|pessoas|vez|ser|está|muito) (?<wrong>mas) (?:importante|bonit[oa]|difícil|fácil|interessante|velh[oa]|nov[oa]|alt[oa]|caro|cara|rápido|barat[oa]|do que|perto|longe|tarde|cedo|pequen[oa]|grande|simples|feliz)s?\b`,
     'mais',
   ),
-  fixed('PtMais', 'SoundAlike', String.raw`\b(?<wrong>mas) (?:\p{L}+ )?do que\b`, 'mais'),
+  fixed(
+    'PtMais',
+    'SoundAlike',
+    String.raw`(?<=\p{L} )(?<wrong>mas) (?!mais|menos|melhor|pior|maior|menor|antes)(?:\p{L}+ )?do que\b(?! (?:eu |ele |ela |nós |se |me |mais )*(?:gost|precis|fal|tens? medo))`,
+    'mais',
+  ),
   fixed(
     'PtMal',
     'SoundAlike',
-    String.raw`\b(?:sinto-me|sente-se|correu|corre|cheira|muito|fala|falou|dormi|dormiu|está|estava|ficou|passou|comportou-se|portou-se|trata|tratou|escreve|escreveu|canta|joga|jogou|menos) (?<wrong>mau)(?=[.,!?;]| (?:porque|quando|hoje|ontem|na|no|e|mas|do|da)\b|$)(?<!\b(?:muito|está|estava|ficou|cheira) mau(?= (?:e|mas)))`,
+    String.raw`\b(?:sinto-me|sente-se|correu|corre|cheira|muito|fala|falou|dormi|dormiu|passou|comportou-se|portou-se|trata|tratou|escreve|escreveu|canta|joga|jogou|menos) (?<wrong>mau)(?=[.,!?;]| (?:porque|quando|hoje|ontem|na|no|e|mas|do|da)\b|$)(?<!\b(?:muito|cheira) mau(?= (?:e|mas)))(?<!\b(?:é|era|foi|são|ser|sido|seja|será|parece|está|estava|ficou|achei|acho|considero|um|algo) (?:\p{L}+ )?(?:muito|menos) mau)`,
     'mal',
   ),
   fixed(
@@ -41,7 +46,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtMal',
     'SoundAlike',
-    String.raw`\b(?:foi|foram|está|estava|estão|é|são|ser|fui|ficou|sido|fica) (?:muito |tão )?(?<wrong>mau) \p{L}+(?:ad|id)[oa]s?\b`,
+    String.raw`\b(?:foi|foram|está|estava|estão|é|são|ser|fui|ficou|sido|fica) (?:muito |tão )?(?<wrong>mau) (?!(?:resultado|estado|bocado|advogado|soldado|lado|sentido|partido|marido|pedido|empregado|jurado|criado|mercado|ditado)s?\b)\p{L}+(?:ad|id)[oa]s?\b`,
     'mal',
   ),
   fixed(
@@ -53,7 +58,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtPorque',
     'SoundAlike',
-    String.raw`(?<wrong>por que)(?<=(?<!\b(?:saber|sei|sabe|perguntar|perguntou|pergunto|explicar|explicou|razão|motivo|entender|compreender|perceber|caminho|passei|percebo|entendo)) por que) (?:eu|ele|ela|nós|não|é|está|estava|tenho|tinha|tem|gosto|sou|era|foi|estou|quero|choveu|chove|havia|há|fui|os|as|me|se|ficou|são|precis\p{L}+)\b(?![^.!?]{0,400}\?)`,
+    String.raw`(?<wrong>por que)(?<=(?<!\b(?:saber|sei|sabe|perguntar|perguntou|pergunto|explicar|explicou|raz(?:ão|ões)|motivos?|causas?|formas?|modos?|maneiras?|ruas?|estradas?|portas?|valores|ideais|coisas?|entender|compreender|perceber|caminho|passei|percebo|entendo)) por que) (?:eu|ele|ela|nós|não|é|está|estava|tenho|tinha|tem|gosto|sou|era|foi|estou|quero|choveu|chove|havia|há|fui|os|as|me|se|ficou|são|precis\p{L}+)\b(?![^.!?]{0,400}\?)`,
     'porque',
   ),
   fixed(
@@ -78,7 +83,7 @@ export const soundAlike: readonly Rule[] = [
   fixed(
     'PtSenao',
     'SoundAlike',
-    String.raw`\b(?:nada|ninguém|nunca|não) (?:se )?\p{L}+ (?<wrong>se não) (?:de|a|o|em|um|uma|do|da|no|na|com|isso)\b`,
+    String.raw`\b(?:nada|ninguém|nunca|não) (?:se )?\p{L}+ (?<wrong>se não) (?![oa]s? \p{L}+(?:r|res|rem|rmos|sse|sses|ssem|ssemos)\b)(?:de|a|o|em|um|uma|do|da|no|na|com|isso)\b`,
     'senão',
   ),
   fixed(

@@ -36,13 +36,13 @@ export const standard: readonly Rule[] = [
   fixed(
     'PtComparative',
     'Standard',
-    String.raw`\b(?:mais|menos|melhor|pior|maior|menor|mais \p{L}+|menos \p{L}+) (?<wrong>de que) (?:eu|tu|ele|ela|o|a|os|as|nós|antes|ontem)\b(?<!\b(?:ou) menos \p{L}+ \p{L}+)`,
+    String.raw`\b(?:mais|menos|melhor|pior|maior|menor|(?:mais|menos) (?!\p{L}+(?:ões|ções|ades|ros|vros|sas|nas|tas|ras|ças|ias|gos|mas) )\p{L}+) (?<wrong>de que) (?:eu|tu|ele|ela|o|a|os|as|nós|antes|ontem)\b(?<!\b(?:ou) menos \p{L}+ \p{L}+)`,
     'do que',
   ),
   fixed(
     'PtComparative',
     'Standard',
-    String.raw`\b(?:tão|tanto|tanta|tantos|tantas) (?:\p{L}+ )?(?<wrong>que|do que) (?:eu|tu|ele|ela|nós|eles|o (?:meu|teu|seu|irmão|outro)|a (?:minha|tua|irmã|outra))\b(?= ?[.,!?]|$)`,
+    String.raw`\b(?:tão|tanto|tanta|tantos|tantas) (?:\p{L}+ )?(?<wrong>que|do que) (?:eu|tu|ele|ela|nós|eles|o (?:meu|teu|seu|irmão|outro)|a (?:minha|tua|irmã|outra))\b(?=[.!?]|$)`,
     'como',
   ),
   fixed('PtMenos', 'Standard', String.raw`\b(?<wrong>menas)\b`, 'menos'),

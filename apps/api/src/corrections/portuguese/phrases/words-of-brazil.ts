@@ -136,7 +136,7 @@ export const variety: readonly Rule[] = [
   fixed(
     'PtFacto',
     'Variety',
-    String.raw`\b(?:[Oo]|[Dd]e|um|este|esse|do|ao|no|pelo|[Ee]ste|[Ee]sse|qualquer|neste|nesse|outro|simples|próprio) (?<wrong>fato) (?:de|que|é|foi|não|em|histórico|importante|interessante|curioso|consumado|,)`,
+    String.raw`\b(?:[Oo]|[Dd]e|um|este|esse|do|ao|no|pelo|[Ee]ste|[Ee]sse|qualquer|neste|nesse|outro|simples|próprio) (?<wrong>fato) (?:de|que(?! (?:comprou|comprei|vestiu|vesti|veste|usa|usou|usava|trazia|trazes|levou|mandou|escolheu|escolhi)\b)|é|foi|não|em|histórico|importante|interessante|curioso|consumado|,)`,
     'facto',
   ),
   fixed('PtFacto', 'Variety', String.raw`\b[Dd]e (?<wrong>fato)\b(?! de (?:banho|treino))`, 'facto'),

@@ -12,6 +12,9 @@ const withoutArticle = /^(?:um|uma|[mts]eu|minha|[ts]ua|noss[oa]|est[ea]|ess[ea]
 const demonstratives = /^(?:est|ess|ist|iss)/;
 const beforeNoun = /^(?:[mts]eus?|minhas?|[ts]uas?|noss[oa]s?|primeir|segund|últim)/;
 
+const patients =
+  /^(?:doentes?|ferid[oa]s?|moribund[oa]s?|enferm[oa]s?|pacientes?|grávidas?|parturientes?|vítimas?)$/;
+
 /** "esqueci-me o guarda-chuva", "obedeceram as ordens": the preposition is missing. */
 export const missingPreposition: TokenRule<PortugueseLexicon> = {
   name: 'PtMissingPreposition',
@@ -24,7 +27,9 @@ export const missingPreposition: TokenRule<PortugueseLexicon> = {
         ({ verbs, isReflexive }) =>
           isReflexive === verb.isReflexive && verb.lemmas.some((lemma) => verbs.has(lemma)),
       );
-    return found && hasOwnSubject(place, found.isReflexive, lexicon)
+    // Who assists the sick looks after them.
+    const isCare = verb?.lemmas.includes('assistir') === true && patients.test(place.near(2).lower);
+    return found && !isCare && hasOwnSubject(place, found.isReflexive, lexicon)
       ? inserted(place, stepsToPreposition(place), found.right, lexicon)
       : undefined;
   },
