@@ -17,7 +17,7 @@ export const everydayWordRules = [
       ${rising} [raised]${behindRise} => rose
       (?:i|he|she|we|they|who|then|and) [laid] (?:down |back )?${lyingPlace} => lay
       (?:i|he|she|we|they) [laid] down(?=<end>| (?:for|and|because|at|to|after|beside|next)\\b) => lay
-      (?:can't|cannot|couldn't|could not|can|could|didn't|did not) [listen] (?:the|your|my|his|her|any|anything|you|me|him|what|a) => hear
+      (?:can't|cannot|couldn't|could not|can|could|didn't|did not) [listen] (?:the|your|my|his|her|any|anything|you|me|him|what|a)(?! (?:\\w+ )?(?:way|day|night|time|while|moment|minute|lot|bit|little|morning|evening|afternoon|week)\\b) => hear
       (?:please |must |could you |can you |will you |don't forget to |remember to )[take] (?:\\w+ ){1,3}(?:with you |along )?when you (?:come|visit) => bring
       (?:please |must |could you |can you |will you |don't forget to |remember to )[bring] (?:\\w+ ){1,5}(?:with you |along )?when you (?:go|leave)\\b => take
       <start>[how] (?:is|was|are|were) (?:the |your |his |her |their |my )(?:\\w+ )?\\w+ like(?=\\?) => what

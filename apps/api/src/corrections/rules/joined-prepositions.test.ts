@@ -2,6 +2,18 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['The novel is based in a true story.', 'The novel is based on a true story.'],
+  ['The ring is made by pure gold.', 'The ring is made of pure gold.'],
+  ['There is no simple solution of the crisis.', 'There is no simple solution to the crisis.'],
+  ['The children listened the old sailor.', 'The children listened to the old sailor.'],
+  ['In the map at page ten you can see the river.', 'In the map on page ten you can see the river.'],
+  [
+    'They have not spoken each other since the wedding.',
+    'They have not spoken to each other since the wedding.',
+  ],
+  ['I had to assist to many meetings.', 'I had to attend many meetings.'],
+  ['Compared of last year, prices are lower.', 'Compared to last year, prices are lower.'],
+  ['Thanks of the teacher, I passed.', 'Thanks to the teacher, I passed.'],
   ['She has a five year old son.', 'She has a five-year-old son.'],
   ['I am writing in response of your advertisement.', 'I am writing in response to your advertisement.'],
   ['We are going in Italy next summer.', 'We are going to Italy next summer.'],

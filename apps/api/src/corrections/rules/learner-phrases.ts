@@ -205,6 +205,7 @@ export const learnerPhraseRules = [
       [{look}|{see}] (?:the )?(?:tv|television)(?! (?:screen|set|show|programme|program|as|in)) => @watch
       [{win}] (?:them|him|us)(?=<end>| (?:in|at|by)\\b) => @beat
       [{make}] a (?:photo|photograph|selfie) => @take
+      [{make}] an? (?:very |more )?(?:important|major|key|great|significant|central|crucial|vital|leading|essential|decisive) role in => @play
       [{make}] ${person} a (?:big |small |great )?(?:favou?r) => @do
       [economical] (?:situation|crisis|problems?|growth|development|system|policy|reasons|conditions|status|level) => economic
       [politic] (?:party|parties|situation|system|problems?) => political

@@ -105,13 +105,14 @@ export const prepositionRules = [
       {arrive} [to] (?:the|my|his|her|our|their|school|work)(?! (?:city|country|town|village)) => at
       {go} [at|in] (?:school|university|church|work|bed)<end> => to
       {go} (?:\\w+ ){0,2}[with|in|on] (?:bus|train|plane|car|metro|subway|taxi|bicycle|bike)<end> => by
-      (?:novels?|films?|stor(?:y|ies)|books?|movies?|plays?|series|theory|article|report|decisions?|conclusions?|argument|system|method|song|poem|musical|opera|research|study|relationship|society|diet|estimate|it|which|that) (?:is|are|was|were|be|been) (?:mainly |loosely |partly |largely |solely |only )?based [in|of|from|at](?! (?:the (?:start|beginning|outset)|part|london|paris|new york|the (?:uk|us|city|country|north|south|east|west|capital|united))) => on
-      made [by|with|from] (?:pure |solid |real |old |thick |thin |recycled |dark |white )?(?:wool|wood|gold|silver|leather|cotton|silk|glass|plastic|steel|stone|metal|iron|clay|bamboo|rubber|concrete|brick|marble|cardboard|wax|linen|copper)(?=<end>| (?:and|or|but|with|in)\\b(?! hand)) => of
-      solutions? [of|for|about] (?:the|this|that|these|our) (?:\\w+ )?(?:problems?|shortage|crisis|conflict|pollution|unemployment|traffic|issue|dispute|situation|poverty|drought|hunger|question) => to
-      <start>compared [of|by|from|at] (?:last|the|our|my|his|her|their|this|these|those) => to
+      (?:novels?|films?|stor(?:y|ies)|books?|movies?|plays?|theory|article|report|decisions?|conclusions?|argument|song|poem|musical|opera|estimate) (?:is|are|was|were|be|been) (?:mainly |loosely |partly |largely |solely |only )?based [in] (?:the|a|an|his|her|my|our|their|several|two|true|real|old) (?:(?:true|real|old|same|short|famous|historical|personal|russian|french|german|english|greek) )?(?:stor(?:y|ies)|diar(?:y|ies)|novels?|books?|li(?:fe|ves)|events?|facts?|experiences?|plays?|legends?|letters?|memoirs?|myths?|ideas?|research|data|evidence|poems?|memories|interviews?|figures?|results?)\\b(?! (?:part|large)) => on
+      (?:novels?|films?|stor(?:y|ies)|books?|movies?|plays?|theory|article|report|decisions?|conclusions?|argument|song|poem|musical|opera|estimate|method) (?:is|are|was|were|be|been) (?:mainly |loosely |partly |largely |solely |only )?based [of] (?:the|a|an|his|her|my|our|their|true|real) => on
+      (?<!\\b(?:mark|marks|hole|holes|noise|sound|cut|cuts|dent|line|lines|scratch|scratches|tools?) )(?:is|are|was|were|it's) made [by] (?:pure |solid |real |old |thick |thin |recycled |dark |white )?(?:wool|wood|gold|silver|leather|cotton|silk|plastic|clay|bamboo|rubber|concrete|brick|marble|cardboard|wax|linen|copper)(?=<end>| (?:and|but|with)\\b(?! hand)) => of
+      (?:a|an|no|any|another|easy|simple|quick|possible|only|best) (?:easy |simple |quick |possible |good |real )?solutions? [of|about] (?:the|this|that|these|our) (?:\\w+ )?(?:shortage|crisis|conflict|pollution|unemployment|traffic|dispute|situation|poverty|drought|hunger) => to
+      <start>compared [of] (?:last|the|other|many|most|our|my|his|her|their|this|these|those) => to
       according [with|of|as|for] => to
       due [of] => to
-      (?<!\\b(?:gave|give|given|of|in|with|many|warm|my|our|their|his|her|the) )thanks [of] (?:the|my|your|his|her|our|their|this|him|them|you) => to
+      (?:<start>|, |\\b(?:because|and|but|time|early|today|yesterday|soon|quickly|better) )thanks [of] (?:the (?!house|king|queen|council|parliament|nation|court)|my|your|his|her|our|this|him|them|you) => to
       except [of|from](?! that) => for
       far [of] => from
       next [of|from] => to
@@ -129,19 +130,19 @@ export const prepositionRules = [
     reason: 'Usage',
     summary: 'A preposition is missing here.',
     lines: `
-      (?<!\\b(?:can|could|can't|couldn't|cannot|to be able to) )[{listen}] (?:the (?!whole|entire|same)|an? (?!lot|little|bit|while|few|great deal|good deal|moment|minute|second|hour)|these|our|music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out)) => & to
+      (?<!\\b(?:can|could|can't|couldn't|cannot|to be able to) )[{listen}] (?:the (?!whole|entire|same|harder|closer|better|more|\\w+est\\b|(?:\\w+ )?(?:way|times?|days?|nights?|mornings?|evenings?|weeks?)\\b)|an? (?!lot|little|bit|while|few|great deal|good deal|moment|minute|second|hour)|these (?!days|nights|times)|our|music|the radio|radio|the music|the news|the teacher|songs|him|her|them|me|us|my|his|your|their|people|the lecture|a song|stories)(?! (?:up|out|last)\\b) => & to
       [{wait}] (?:the (?:bus|train|taxi|doctor|results?|answer|teacher|plane|rain|next)|him|her|them|me|us|you|somebody|someone) => & for
       [{look}] (?:the (?:pictures?|photos?|sky|stars|map|sea|television|tv|screen|clock|moon|mirror|picture)|him|them|me|us)(?! (?:in|up|over|straight|right|squarely|out|dead|full)) => & at
       [{search}] (?:(?:a|an|the|my|new|some|any) )?(?:jobs?|work|answers?|information|keys|solutions?) => & for
       [{ask}] (?:help|information|money)(?! (?:to|from the)) => & for
       [according] (?:the|my|your|his|her|their|our|this|these|some) => & to
-      [(?:at|in)] page (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) => on
-      (?:{speak}|{talk}|{listen}|{lie}) [each other|one another] => to &
-      (?:{look}|{laugh}|{smile}|{shout}|{stare}) [each other|one another] => at &
+      (?:diagrams?|pictures?|photos?|maps?|tables?|figures?|graphs?|exercises?|texts?|questions?|answers?|lists?|charts?|poems?|recipes?|examples?|illustrations?) [(?:at|in)] page (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) => on
+      (?:{speak}|{talk}|{listen}|{lie}) [each other|one another](?=<end>| (?:since|because|when|again|any ?more|every|often|yesterday|and|but|before|during|until|last|at all|very|politely|kindly|for (?:years|weeks|months|days|hours|a))\\b) => to &
+      (?:{look}|{laugh}|{smile}|{shout}|{stare}) [each other|one another](?=<end>| (?:since|because|when|again|any ?more|every|often|yesterday|and|but|before|during|until|last|at all|very|politely|kindly|for (?:years|weeks|months|days|hours|a))\\b) => at &
       (?:{wait}) [each other|one another](?! out) => for &
-      (?:{argue}|{agree}|{quarrel}|{compete}|{communicate}|{disagree}|{chat}) [each other|one another] => with &
-      (?:{depend}|{rely}) [each other|one another] => on &
-      (?:{care}|{worry}) [each other|one another] => about &
+      (?:{argue}|{agree}|{quarrel}|{compete}|{communicate}|{disagree}|{chat}) [each other|one another](?=<end>| (?:since|because|when|again|any ?more|every|often|yesterday|and|but|before|during|until|last|at all|very|politely|kindly|for (?:years|weeks|months|days|hours|a))\\b) => with &
+      (?:{depend}|{rely}) [each other|one another](?=<end>| (?:since|because|when|again|any ?more|every|often|yesterday|and|but|before|during|until|last|at all|very|politely|kindly|for (?:years|weeks|months|days|hours|a))\\b) => on &
+      {care} [each other|one another](?=<end>| (?:since|because|when|again|any ?more|every|often|yesterday|and|but|before|during|until|last|at all|very|politely|kindly|for (?:years|weeks|months|days|hours|a))\\b) => about &
       in spite [${possessive}] => of &
       in front [${possessive}] => of &
       [because] (?:the|my|his|her|our|their|this) (?:\\w+ )?(?:weather|rain|traffic|noise|pollution|war|cold|heat|snow)<end> => & of
@@ -181,9 +182,9 @@ export const prepositionRules = [
       {inform} [to ](?=${person}) =>
       {teach} [to ](?=${person}) =>
       {help} [to ](?=(?:me|him|us|them)) =>
-      (?:to|can|could|will|would|should|must|i|we|they|you|and|often|also) visit [to ](?=(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their|this|that|other|different|new)) =>
-      <start>(?:(?:i|we|they|you|he|she) (?:often |also |always |sometimes |usually )?|(?:i|we|they|you|he|she) (?:can|could|will|would|should|must|want to|wanted to|decided to|have to|have|has|had|'ve) )visit(?:s|ed)? [in |at ](?=(?:the|my|a|an|many|some|our|his|her|their|different|several) (?:\\w+ )?(?:museums?|castles?|churches|church|zoo|villages?|towns?|city|cities|countr(?:y|ies)|palace|gallery|exhibition|factory|places|friends?|grandparents|parents|family)<end>) =>
-      visited [to ](?=(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their)) =>
+      (?:to|can|could|will|would|should|must|i|we|they|you|and|often|also) visit [to ](?=(?!(?:\\w+ )(?:day|man|fault|full|tune|purpose|end|extent|degree|point|surprise|delight|benefit|detriment|hearts?|hearts?'|heart's|best)\\b)(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their|this|that|other|different|new)) =>
+      <start>(?:(?:i|we|they|you|he|she) (?:often |also |always |sometimes |usually )?|(?:i|we|they|you|he|she) (?:can|could|will|would|should|must|want to|wanted to|decided to|have to|have|has|had|'ve) )visit(?:s|ed)? [in |at ](?=(?:the|my|a|an|many|some|our|his|her|their|different|several) (?:\\w+ )?(?:museums?|castles?|churches|church|zoo|villages|towns|cities|countr(?:y|ies)|palace|gallery|exhibition|factory|places|friends?|grandparents|parents|family)<end>) =>
+      visited [to ](?=(?!(?:\\w+ )(?:day|man|fault|full|tune|purpose|end|extent|degree|point|surprise|delight|benefit|detriment|hearts?|hearts?'|heart's|best)\\b)(?:the (?!north|south|east|west)|my|a|an|many|some|our|his|her|their)) =>
       {attend} [at |in ](?=(?:the|a|an|my|this|school|class|university|college)) =>
       {attend} [to ](?=(?:school|class|classes|university|college|lectures|the (?:university|school|course|lesson|concert|meeting|party)|a (?:university|school|course|lesson|concert|meeting|party))) =>
       (?:to|can|please|will|could|must|should) contact [with |to ](?=(?:me|him|us|them|you|the|her|my|your|our)) =>
@@ -192,11 +193,11 @@ export const prepositionRules = [
       (?:to|must|should|can|will|i|we|they) respect [to ](?=(?:the|my|his|their|your|her|our|each)) =>
       {join} [to |with ](?=(?:the|our|a|us|him|them) (?!\\w+ing)) =>
       {reach} [to |at ](?=(?:the (?:conclusion|airport|station|city|goal|destination|village|hotel)|my|our) ) =>
-      (?:phoned|phoning|(?:i|we|they|you|to|will|can|could|should|must|please|and) phone|(?:he|she) phones) [to ](?=${person}) =>
+      (?:phoned|phoning|(?:i|we|they|you|to|will|can|could|should|must|please|and) phone|(?:he|she) phones) [to ](?=${person})(?!\\w+ heart) =>
       {lack} [of ](?=(?:the )?(?:money|time|experience|confidence|knowledge|skills)<end>) =>
       {request} [for ](?=(?:a|an|the|more|some) ) =>
       {order} [for ](?=(?:a|an|some) (?:pizza|coffee|drink|meal|book)) =>
-      [{assist} (?:to|in)] (?:\\w+ ){1,2}(?:lectures?|class|classes|meetings?|courses?|concerts?|lessons?|conferences?|wedding|funeral|ceremony|seminars?|workshops?|parties|party|school|university)(?=<end>| (?:on|of|by|at|in|with|about|and|because|last|every|when|yesterday|tomorrow|this|next)\\b) => @attend
+      [{assist} to] (?:\\w+ ){1,2}(?:lectures?|class|classes|meetings?|courses?|concerts?|lessons?|conferences?|wedding|funeral|ceremony|seminars?|workshops?|parties|party|school|university)(?=<end>| (?:on|of|by|at|in|with|about|and|because|last|every|when|yesterday|tomorrow|this|next)\\b) => @attend
       {enjoy} [of |in |with ](?=(?:the|my|your|our|their|his|her|it|life|this)) =>
       {approach} [to ](?=(?:him|them|me|us)) =>
       {go} [to ](?=(?:home|abroad|upstairs|downstairs|downtown|there|somewhere|anywhere)<end>|home (?:after|and|at|because|early|by|when|on|with|from)) =>

@@ -5,7 +5,7 @@ const start = String.raw`(?<=^|[.!?;]["'”’)]*\s)`;
 const linkers =
   'for example|for instance|in conclusion|in addition|as a result|in my opinion|on the other hand|on the one hand|on the contrary|first of all|in fact|in other words|in general|to sum up|in summary|fortunately|unfortunately|nowadays|firstly|secondly|thirdly|finally|furthermore|moreover|however(?=[^,.;!?]*[.!?])|besides|consequently|in contrast|to be honest|as far as i know|last but not least|from my point of view|in my view|all in all|to conclude|to begin with|as a matter of fact|for this reason|for these reasons|personally|generally|obviously|luckily|sadly|surprisingly';
 const clause =
-  '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each|most of|some of|none of|both of|several of|a few of)';
+  '(?:i|we|you|he|she|it|they|there|this|these|those|many|some|most|people|my|our|his|her|their|if|when|nobody|everyone|everybody|children|students|parents|the|a|an|all|every|each|(?:most|some|none|both|several|a few) of)';
 const asks =
   '(?:do|does|did|is|are|was|were|can|could|will|would|have|has) (?:you|we|they|he|she|it|anyone|anybody|there|your|my|his|her|their)|(?:what|where|when|why|how|who) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has) (?:you|we|they|he|she|it|i|the|this|that|your|my|his|her|their)|(?:why|when|where|how|who|what) (?:don|doesn|didn|isn|aren|wasn|haven|hasn|can|couldn|won|wouldn|shouldn)[\u0027’]t (?:you|we|they|he|she|it|i|the|your|my|this|that)|how (?:many|much|old|long|often|far) [a-z]+ (?:do|does|did|is|are|was|were|can)';
 
@@ -16,7 +16,7 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'A comma stands behind the words that link the sentence to the one before.',
     pattern: new RegExp(
-      String.raw`${start}(?<wrong>${linkers})(?=\s${clause}\b(?!\s(?:of|much|many)\b))`,
+      String.raw`${start}(?!besides\s(?:most|some|none|both|several|a few)\s)(?<wrong>${linkers})(?=\s${clause}\b(?!\s(?:of|much|many)\b))`,
       'dgi',
     ),
     mend: (wrong) => `${wrong},`,

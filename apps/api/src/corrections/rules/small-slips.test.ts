@@ -2,6 +2,20 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['I believe that the happiness depends on friends.', 'I believe that happiness depends on friends.'],
+  ['Teachers make an important role in society.', 'Teachers play an important role in society.'],
+  ['He died of the malaria.', 'He died of malaria.'],
+  ['The team won for a first time in ten years.', 'The team won for the first time in ten years.'],
+  ['The most people in my town work in the port.', 'Most people in my town work in the port.'],
+  ['The invention of telephone changed the world.', 'The invention of the telephone changed the world.'],
+  ['Lima is a capital of Peru.', 'Lima is the capital of Peru.'],
+  ['We met at an end of the street.', 'We met at the end of the street.'],
+  ['I would rather work in a shop then in an office.', 'I would rather work in a shop than in an office.'],
+  ['Please turn of the lights.', 'Please turn off the lights.'],
+  ["Don't leave your bag hear.", "Don't leave your bag here."],
+  ["It was so dark that I couldn't look at anything.", "It was so dark that I couldn't see anything."],
+  ['Its also important to sleep well.', "It's also important to sleep well."],
+  ['However most of the guests left early.', 'However, most of the guests left early.'],
   ['Its a beautiful day.', "It's a beautiful day."],
   ["Who's bag is this?", 'Whose bag is this?'],
   ['He is happy because of he won.', 'He is happy because he won.'],

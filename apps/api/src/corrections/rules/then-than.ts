@@ -8,7 +8,7 @@ export const thenThan: Rule = {
   name: 'ThenAfterComparative',
   summary: 'A comparison takes “than”; “then” is a time.',
   pattern: new RegExp(
-    String.raw`\b(?:would rather(?:\s[a-z]+){1,6}\s(?!and\b)[a-z]+|['’]d rather(?:\s[a-z]+){1,6}\s(?!and\b)[a-z]+|(?:more|less|fewer)(?:\s[a-z]+){1,2}|${comparative})\s(?<wrong>then)\s(?!again\b|on\b|it is\b)[a-z]`,
+    String.raw`\b(?:(?:would|[a-z]['’]d) rather(?:\s[a-z]+){1,4}\s(?<place>in|on|at|by|with|for|to|from)(?:\s[a-z]+){1,2}(?=\sthen\s\k<place>\s)|(?:more|less|fewer)(?:\s[a-z]+){1,2}|${comparative})\s(?<wrong>then)\s(?!again\b|on\b|it is\b)[a-z]`,
     'dgi',
   ),
   mend: () => 'than',

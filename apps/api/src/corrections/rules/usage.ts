@@ -208,8 +208,8 @@ export const usageRules = [
       (?:is|are|was|were|it's|not|feel|feels|seems?|looks?|becomes?|became|far|way|much) [to] (?:expensive|difficult|big|small|young|tired|busy|dangerous|easy|old|weak|short|late|many|much|hard|high|cold|hot|slow|noisy|crowded)(?=<end>| (?:to|for|and|but|when|because|in|people|of)\\b) => too
       (?:want|wants|wanted|going|need|needs|needed|like|able|listen|listens|next|according|due|trying|decided|decide|moved|returned|try|used|hope|plan) [too] (?:the|my|his|their|our|your|be|go|do|make|have|get|see|school|help|say|know|take|buy|find|learn|study|live|work|play|music|visit|speak) => to
       (?:because|instead|most|lots?|kind|sort|full|afraid|proud|capable|aware|think|thought|both|couple|number|out|front|tired|all|many) [off](?= (?:the|my|his|her|our|their|them|us|it|people|this|that|these|money|time|you|me)\\b) => of
-      (?:please|to|must|should|can|could|will|would|don't|don't forget to|i|we|they|you|he|she|<start>|and) ?(?:turn|turned|turns|switch|switched|switches) [of] (?:the|your|my|our|his|her|all|that) (?!century|year|month|decade|wheel|key|tide|screw|page|phrase|events|week|season|head|handle|card|millennium|own)\\w+ => off
-      (?:leave|left|put|park|parked|bring|keep|come|came|stay|stayed|live|lives|lived|work|works|wait|waited|sit|stand|sign|stop|smoke|arrived) (?:(?:it|him|them|me|us|your|my|the|a|his|her|our|their|that|this) )?(?:\\w+ ){0,2}(?<!\\b(?:to|can|could|i|we|they|you|people|not|never|will|would|ever|cannot|can't|couldn't|hard|and|or|who) )[hear]<end> => here
+      (?:please|to|must|should|can|could|will|would|don't|don't forget to|i|we|they|you|he|she|<start>) ?(?:turn|turned|turns|switch|switched|switches) [of] (?:the|your|my|our|his|her|all|that) (?!century|year|month|decade|wheel|key|tide|screw|page|phrase|events|week|season|head|handle|card|millennium|own|plot|story|case|road|river|stairs|earth|two|three)\\w+ => off
+      (?:leave|left|put|park|parked|bring|keep|come|came|stay|stayed|live|lives|lived|work|works|wait|waited|sit|stand|sign|stop|smoke|arrived) (?:(?:it|him|them|me|us) |(?:your|my|the|a|his|her|our|their|that|this) (?:\\w+ )?(?<!\\b(?:boys|girls|children|deaf|others|rest|people) )(?<!\\b(?:can|could|would|will|might|should|may|they|we|i|he|she) ))?[hear]<end> => here
       (?:turn|turns|turned|take|took|switch|switched|get|got|fell|fall|jump|jumped) [of] (?:the|my|his|her) (?:lights?|tv|television|radio|bus|train|computer|phone|bike|bicycle|tree|roof|plane|table|horse|chair) => off
       (?:he|she|i|we|they|has|have|had|who|was|time|years?|law|bill) [past] (?:away|the (?:exams?|tests?|law|ball)|(?:his|her|my|their) exams?) => passed
       (?:walk|walked|drive|drove|run|ran|go|went|going|half|quarter|get|got|look|looked) [passed] (?:the|a|me|him|her|us|them|my|his|midnight) => past
@@ -218,7 +218,7 @@ export const usageRules = [
       (?:they|we|you) [where] (?!is\\b|are\\b|was\\b|were\\b|the\\b|you\\b|i\\b|he\\b|she\\b|they\\b|we\\b|it\\b|to\\b) => were
       (?:<start>|\\band |\\bsince |\\bback |\\bjust |\\b\\w+,(?<!\\b(?:more|less) \\w+,)(?<!\\b(?:more|less) \\w+ \\w+,) )[than] (?:i|we|he|she|they|it|you|the) => then
       (?:can|can't|cannot|could|couldn't) [breath] => breathe
-      (?:can't|cannot|could not|couldn't|can not|can hardly|could hardly) [look at] (?:anything|a thing|much) => see
+      (?:foggy|fog|dark|darkness|mist|misty|smoke|smoky) (?:that )?(?:\\w+ ){1,4}(?:can't|cannot|could not|couldn't|can not|can hardly|could hardly) [look at] (?:anything|a thing|much)(?=<end>| at all| in\\b| from\\b) => see
       (?:wear|wears|wearing|wore|buy|bought|put on|change|changing|pair of) (?:\\w+ )?[cloths] => clothes
       (?:in|across|through|into) the [dessert](?! (?:menu|section|course|recipe)) => desert
       (?:for|eat|had|delicious|chocolate|my favou?rite) [desert] => dessert
@@ -238,7 +238,9 @@ export const usageRules = [
       [their|there](?= going to\\b) => they're
       <start>[their|there] (?:very|so|not|always|both|all) (?:\\w+ )?(?:happy|good|nice|friendly|going|coming|kind|important|right|wrong) => they're
       [their] (?:is|are|was|were|will be|has been|have been|must be|should be|can be|may be) => there
-      <start>[its](?= (?:a|an|the|not|been|going to|my|your|his|our|their|because|also (?:an?|the|very|not|important|good|possible|known|true|because)|just (?:an?|that|not)|always (?:an?|the|good|important|nice|better|been)|never (?:too|an?|been|easy|good)|impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|time|raining|snowing|cold|hot|good|bad)\\b) => it's
+      <start>[its](?= (?:a|an|the|not|been|going to|my|your|his|our|their|because|also (?:an?|the|very|not|known|true|because)|just (?:an?|that|not)|always (?:an?|the|been)|never (?:too|an?|been)|raining|snowing)\\b(?!-| in\\w+able)) => it's
+      <start>[its](?= (?:(?:also|always|never) )?(?:impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|nice|cold|hot|good|bad)(?:<end>| (?:to|that|for|when|if|because|how|what|here|outside|today|in)\\b)) => it's
+      <start>[its](?= time (?:to|for|that|we|you|i|they|he|she)\\b) => it's
       (?:that|because|if|when|and|but|think|know|say|although|while|hope|believe|so) [its] (?:a|an|the|not|been|going to|my|your|our|their|because|impossible to|important to|important that|possible to|difficult to|easy to|hard to|necessary to|better to|time to|raining|snowing|true that|clear that) => it's
       [your] (?:the best|so|too|a|an|always|never|kidding|joking)\\b(?! (?:own|loved)) => you're
       <start>[your] (?:right|wrong)(?=<end>| (?:about|that|and|to say)\\b) => you're

@@ -114,13 +114,23 @@ const asVerb = (words: readonly TaggedWord[], of: number): readonly TaggedWord[]
     place > of + 2 &&
     place < of + 5 &&
     word.kind === 'NOUN' &&
-    words[place - 1]?.kind === 'NOUN' &&
+    /^(?:NOUN|ADJ)$/.test(words[place - 1]?.kind ?? '') &&
     /^(?:lives?|works?|likes?|wants?|plays?|comes?|go|goes|speaks?|stud(?:y|ies)|says?|helps?|thinks?|knows?|loves?)$/.test(
       word.lower,
     )
       ? { ...word, kind: 'VERB' }
       : word,
   );
+
+/** Groups of persons: "several of the crew" (Quirk and others, 5.108, 10.36). */
+const groups = setOf(
+  `army audience band board brigade cabinet cast choir class clergy clientele clique club cohort column commission committee
+  community company congregation congress corps council couple court crew crowd electorate enemy enclosure expedition faculty
+  family flock following force garrison gang gentry government group herd household infantry intelligentsia jury kin leadership
+  legion majority membership minority mob nation navy nobility opposition orchestra pack panel parliament party platoon
+  populace population press priesthood profession public regiment senate squad squadron staff team tribe troop troupe union
+  unit workforce youth`,
+);
 
 const countsOf =
   /^(?:both|each|neither|either|several|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
@@ -150,9 +160,8 @@ function oneOf(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     !noun ||
     noun.kind !== 'NOUN' ||
     singularOf(noun.lower) !== undefined ||
-    /^(?:people|children|men|women|police|team|family|group|class|two|three|few|many|lot|series)$/.test(
-      noun.lower,
-    ) ||
+    /^(?:people|children|men|women|police|two|three|few|many|lot|series)$/.test(noun.lower) ||
+    groups.has(noun.lower) ||
     uncountable.has(noun.lower) ||
     noun.lower.endsWith('s')
   ) {

@@ -2,8 +2,10 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { verbForms } from '../../words/verb-forms.ts';
+import { isNamedPlace, isSeveral } from './named-place.ts';
 
-const placing = /^(?:stand|lie|sit|hang|live|rise|run|flow|grow|hide|lurk)$/;
+/** Without those that take an object as well: "behind the sofa hide a present" is an order. */
+const placing = /^(?:stand|lie|sit|live|rise|flow|lurk)$/;
 
 /** "In the middle of the square stand a statue": the subject behind the verb decides (Quirk and others, 18.23, 10.34). */
 export function placedSubject({ words }: Sentence): Edit[] {
@@ -31,7 +33,9 @@ export function placedSubject({ words }: Sentence): Edit[] {
   const phrase = nounPhraseAt(words, at + 1);
   const last = opening.at(-1);
   if (phrase?.number !== 'singular' || !last || !/^(?:NOUN|PROPN|ADJ)$/.test(last.kind)) return [];
+  if (!isNamedPlace(opening)) return [];
   if (words.slice(phrase.head + 1).some(({ lower }) => lower === 'and')) return [];
+  if (isSeveral(words, phrase.head)) return [];
   return [
     {
       rule: 'VerbAgreement',

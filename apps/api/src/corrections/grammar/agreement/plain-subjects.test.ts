@@ -2,6 +2,18 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['At the foot of the hill lie an old mill.', 'At the foot of the hill lies an old mill.'],
+  [
+    'In the middle of the park stand a bronze statue of the king.',
+    'In the middle of the park stands a bronze statue of the king.',
+  ],
+  ['The amount of teachers has fallen.', 'The number of teachers has fallen.'],
+  ['What worries my parents most are the noise.', 'What worries my parents most is the noise.'],
+  ['He washed several of the window.', 'He washed several of the windows.'],
+  ['Each of my friend has a car.', 'Each of my friends has a car.'],
+  ['All passenger must show their tickets.', 'All passengers must show their tickets.'],
+  ['He did a research on bees.', 'He did some research on bees.'],
+  ['What I like most about my job the people.', 'What I like most about my job is the people.'],
   ['This report compare the two plans in detail.', 'This report compares the two plans in detail.'],
   ['A bus driver know the streets of the town.', 'A bus driver knows the streets of the town.'],
   ['My neighbour complain about the noise.', 'My neighbour complains about the noise.'],

@@ -31,13 +31,17 @@ function amount({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
     singularOf(noun.lower) !== undefined || noun.lower === 'people' || noun.lower === 'children';
   return isPlural &&
     (isPerson(noun.lower) || isAnimal(noun.lower) || isThing(noun.lower)) &&
-    !spans.test(noun.lower)
+    !spans.test(noun.lower) &&
+    !measured.test(noun.lower)
     ? nounEdit(at, ['number'])
     : [];
 }
 
 const spans =
   /^(?:years|days|weeks|months|hours|minutes|seconds|dollars|pounds|euros|times|points|miles|calories|drugs|resources|data)$/;
+/** What is weighed as well as counted: "the amount of potatoes". */
+const measured =
+  /^(?:eggs|potatoes|tomatoes|vegetables|carrots|onions|beans|apples|bananas|lemons|oranges|pears|peaches|sausages|sandwiches|biscuits|cakes|pizzas|leaves|flowers|crops|ingredients|pills|bandages|fish|letters|clothes|stones|coins|bricks)$/;
 
 function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -73,6 +77,10 @@ function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return [];
 }
 
+const isAgreement = (words: readonly TaggedWord[], article: number, noun: number): boolean =>
+  /^(?:with|between|among|to)$/.test(words[noun + 1]?.lower ?? '') ||
+  /^(?:to|reach|reached|reaching|seek|sought)$/.test(words[article - 1]?.lower ?? '');
+
 const isNounPlace = (last: TaggedWord | undefined): boolean =>
   last !== undefined &&
   (/^(?:DET|ADJ|ADP|SCONJ)$/.test(last.kind) ||
@@ -97,11 +105,14 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const noun = words[place];
   if (
     !noun ||
-    !/^(?:information|advice|homework|furniture|equipment|luggage|baggage|evidence|software|hardware|traffic|progress|housework|scenery|machinery|weather|news|accommodation|luck|sunshine|bread|rice|jewellery|clothing|permission|research|behaviour)$/.test(
+    !/^(?:information|advice|homework|furniture|equipment|luggage|baggage|evidence|software|hardware|traffic|progress|housework|scenery|machinery|weather|news|accommodation|luck|sunshine|jewellery|clothing|research)$/.test(
       noun.lower,
     )
   ) {
     return [];
   }
+  // "Reached an accommodation with the bank": an agreement.
+  if (noun.lower === 'accommodation' && isAgreement(words, at, place)) return [];
+  if (noun.lower === 'traffic' && words[place + 1]?.lower === 'in') return [];
   return place === at + 1 ? nounEdit(at, ['some']) : nounEdit(at, []);
 }

@@ -5,6 +5,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { phraseEnd } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { isNamedPlace, isSeveral } from './named-place.ts';
 
 const named = {
   rule: 'VerbAgreement',
@@ -14,6 +15,8 @@ const named = {
 
 const standing =
   /^(?:is|are|was|were|hangs?|stands?|lies?|lie|sits?|lives?|comes?|goes|go|grows?|exists?|remains?|appears?|runs?|follows?)$/;
+/** "On the left hang a mirror" may be an order. */
+const withObject = /^(?:hang|grow|run|follow)$/;
 const asking = /^(?:what|where|who|how|when|why)$/;
 
 /**
@@ -50,6 +53,11 @@ function behindPlace({ words }: Sentence): Edit[] {
   if (!phrase?.number || words[phrase.head + 1]?.lower === 'and') return [];
   const found = numberOf({ ...verb, kind: verb.kind === 'NOUN' ? 'VERB' : verb.kind });
   if (found === undefined || found === phrase.number) return [];
+  if (phrase.number === 'singular' && !/^(?:are|were)$/.test(verb.lower)) {
+    if (withObject.test(verb.lower) || !isNamedPlace(words.slice(0, at)) || isSeveral(words, phrase.head)) {
+      return [];
+    }
+  }
   return edit({ ...verb, kind: verb.kind === 'NOUN' ? 'VERB' : verb.kind }, at, phrase.number);
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['It was such shame that nobody came.', 'It was such a shame that nobody came.'],
+  ['She was in such rush that she forgot her keys.', 'She was in such a rush that she forgot her keys.'],
   ['He was only apprentice when the shop burnt down.', 'He was only an apprentice when the shop burnt down.'],
   ['Is there bank near here?', 'Is there a bank near here?'],
   ['We stayed in small hotel by the sea.', 'We stayed in a small hotel by the sea.'],

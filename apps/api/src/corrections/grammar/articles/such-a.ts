@@ -4,10 +4,16 @@ import type { Edit } from '../../words/edit.ts';
 import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { setOf } from '../grammar-rule.ts';
 
-/** States and events that take an article behind "such" though they stand bare elsewhere. */
-const single = setOf(
-  'hurry rush mess pity shame situation state position way rage panic relief surprise pleasure',
-);
+/** "In such a hurry", "it is such a pity": they take an article there, though they stand bare elsewhere ("such pity for them"). */
+const behindIn = setOf('hurry rush mess situation state position way');
+const behindBe = setOf('pity shame relief surprise pleasure mess hurry');
+
+const isSingle = (words: Sentence['words'], at: number, noun: string): boolean => {
+  const [subject, last] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
+  const isIt =
+    /^(?:it's|that's)$/.test(last) || (/^(?:it|that|this)$/.test(subject) && /^(?:is|was|be)$/.test(last));
+  return (last === 'in' && behindIn.has(noun)) || (isIt && behindBe.has(noun));
+};
 
 /** "In such hurry", "such long queue": a count noun in the singular has an article behind "such" (Quirk and others, 5.16). */
 export const suchA = ({ words }: Sentence): Edit[] =>
@@ -22,9 +28,11 @@ export const suchA = ({ words }: Sentence): Edit[] =>
     while (words[head]?.kind === 'ADJ' && words[head]?.before === '' && head < at + 3) head++;
     const [first, noun, next] = [words[at + 1], words[head], words[head + 1]];
     if (!first || !noun || noun.before !== '' || noun.kind !== 'NOUN') return [];
-    if (!needsDeterminer(noun.lower) && !single.has(noun.lower)) return [];
+    if (!needsDeterminer(noun.lower) && !isSingle(words, at, noun.lower)) return [];
     const goesOn = next?.before === '' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind);
-    const isPair = next?.before === '' && /^(?:and|or|as)$/.test(next.lower);
+    // "Such person shall be liable": the language of the law.
+    if (words.some(({ lower }) => lower === 'shall')) return [];
+    const isPair = next?.before === '' && /^(?:and|or|as|of)$/.test(next.lower);
     return goesOn || isPair
       ? []
       : [

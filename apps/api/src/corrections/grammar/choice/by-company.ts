@@ -12,8 +12,6 @@ const named = {
  * (false friends: M. Swan and B. Smith, Learner English; real-word spelling: Cambridge Learner Corpus).
  */
 const table = `
-prove > try: soup dish food sauce cake wine delicious tasty recipe
-proved > tried: soup dish food sauce cake wine delicious tasty recipe
 receipt > recipe: ingredients bake baked delicious sauce grandmother's
 recipe > prescription: antibiotics pharmacy tablets
 prescription > recipe: cake ingredients flour soup bake

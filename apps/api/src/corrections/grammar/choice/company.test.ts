@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['They stole a bank in Leeds.', 'They robbed a bank in Leeds.'],
   ['Do you know whose coming to the meeting?', "Do you know who's coming to the meeting?"],
   ["The company has changed it's name twice.", 'The company has changed its name twice.'],
   ["The dog wagged it's tail.", 'The dog wagged its tail.'],

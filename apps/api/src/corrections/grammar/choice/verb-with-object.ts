@@ -33,7 +33,7 @@ follow: advice instructions rules < hear
 gain: experience weight knowledge confidence access < win make
 lose: weight temper patience interest balance < miss
 rob: bank banks shop post-office jeweller jewellers < steal
-play: role < make do
+play: role < do
 steal: money wallet phone car bike bag purse bicycle watch jewels jewellery < rob
 watch: television tv film match programme program documentary cartoon cartoons series video videos show shows game news episode < look
 invent: telephone phonograph television radio computer printing-press engine wheel machine aeroplane airplane bulb camera dynamite microscope telescope bicycle car game gunpowder phone system device internet < discover

@@ -110,11 +110,18 @@ function subjectOf(
     : undefined;
 }
 
+/** What is read, heard or watched; "the crowd at the ground was bored" is right. */
+const works =
+  /^(?:film|movie|book|play|lecture|talk|programme|program|documentary|story|novel|article|lesson|show|speech|exhibition|concert|report|match|game|news|course|meeting|journey|trip|presentation|debate)s?$/;
+
 /** "The film about the Antarctic was": the noun that the sentence begins with, where its verb is the one at `link`. */
 function openingThing(words: Sentence['words'], link: number): number | undefined {
   const phrase = nounPhraseAt(words, 0);
   const isAbout = /^(?:about|on|by|from|at)$/.test(words[(phrase?.head ?? -2) + 1]?.lower ?? '');
-  return phrase?.hasDeterminer && isAbout && mainVerbBehind(words, phrase.head)?.at === link
+  return phrase?.hasDeterminer &&
+    works.test(words[phrase.head]?.lower ?? '') &&
+    isAbout &&
+    mainVerbBehind(words, phrase.head)?.at === link
     ? phrase.head
     : undefined;
 }

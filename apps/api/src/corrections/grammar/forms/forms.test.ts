@@ -3,6 +3,11 @@ import { mended } from '../testing/mended.ts';
 
 test.each([
   [
+    'Of the four novels, this one is the more difficult.',
+    'Of the four novels, this one is the most difficult.',
+  ],
+  ['The film about penguins was bored.', 'The film about penguins was boring.'],
+  [
     'I was so boring during the lecture that I drew cartoons in my notebook.',
     'I was so bored during the lecture that I drew cartoons in my notebook.',
   ],

@@ -28,6 +28,8 @@ export function negativeOpening({ words }: Sentence): Edit[] {
           !/^(?:that|why|how|where|when|what|who|which)$/.test(words[place - 1]?.lower ?? ''),
       );
   const [subject, verb] = [words[at], words[at + 1]];
+  // "No sooner said than done, they cheered".
+  if (words[2]?.lower === 'said') return [];
   if (!subject || !verb || verb.before !== '' || !/^(?:i|he|she|it|we|they)$/.test(subject.lower)) return [];
   if (words.some((word, place) => isTurned(word.lower, words[place + 1]?.lower))) return [];
   // A further clause could be the main one.

@@ -54,7 +54,7 @@ function adjacent(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
 const isGenitive = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.kind === 'NOUN' &&
   words[at + 1]?.lower === 'of' &&
-  (!/^reasons?$/.test(words[at]?.lower ?? '') || words[at + 2]?.lower === 'state');
+  (!/^reasons?$/.test(words[at]?.lower ?? '') || words[at + 2]?.kind !== 'DET');
 
 /** "accused the porter for stealing": an object stands between the two. */
 function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] {

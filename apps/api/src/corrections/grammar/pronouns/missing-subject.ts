@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
 import { phraseEnd } from '../../words/subject-at.ts';
 
 const named = {
@@ -18,7 +19,7 @@ export const missingSubject = (sentence: Sentence): Edit[] => [
 
 /** "He asked me if could lend": a modal cannot open a clause behind "if" or "because". */
 function ofModal({ words }: Sentence): Edit[] {
-  const subject = words[0]?.lower ?? '';
+  const subject = words[0]?.lower.split("'")[0] ?? '';
   const put = /^(?:i|he|she|we|they|you)$/.test(subject) ? (subject === 'i' ? 'I' : subject) : 'it';
   return words.flatMap((word, at): Edit[] =>
     at > 1 &&
@@ -27,10 +28,21 @@ function ofModal({ words }: Sentence): Edit[] {
     word.kind === 'AUX' &&
     word.before === '' &&
     /^(?:if|whether|because|although|unless)$/.test(words[at - 1]?.lower ?? '') &&
-    words[at + 1]?.before === '' &&
-    /^(?:VERB|AUX|PART|ADV)$/.test(words[at + 1]?.kind ?? '')
+    isBareVerb(words, at + 1)
       ? [{ ...named, at, remove: 0, put: [put] }]
       : [],
+  );
+}
+
+/** "If could lend", "because cannot help"; "although might never makes it so" has a noun. */
+function isBareVerb(words: Sentence['words'], from: number): boolean {
+  const at = /^(?:PART|ADV)$/.test(words[from]?.kind ?? '') ? from + 1 : from;
+  const verb = words[at];
+  return (
+    verb?.before === '' &&
+    /^(?:VERB|AUX)$/.test(verb.kind) &&
+    !/^(?:can|could|will|would|might|may|must|should)$/.test(verb.lower) &&
+    (verb.lower === 'be' || verb.lower === 'have' || formsOf({ ...verb, kind: 'VERB' })?.base === verb.lower)
   );
 }
 

@@ -25,17 +25,25 @@ const ownOnly = /^(?:hurt|cut|burn|shave|injure|behave|express|enjoy|weigh)$/;
 const withoutObject =
   /^(?:feel|relax|concentrate|meet|wonder|remember|complain|rest|decide|imagine|sit|stand|lie|wake|hurry|worry)$/;
 
-/** "The cook hurt her while she was": the subject is a noun. */
+/** "The guard hurt him while he was asleep" tells of two persons: with a knife or a tool in hand one hurts oneself. */
+const withTools =
+  /^(?:chopping|cutting|peeling|slicing|cooking|frying|ironing|shaving|sawing|carving|sharpening|grating|repairing|mending|drilling|opening|baking|gardening)$/;
+
+/** "The cook hurt her while she was chopping": the subject is a noun. */
 function ofNoun(words: Sentence['words']): Edit[] {
   const phrase = nounPhraseAt(words, 0);
-  const [verb, object, link, subject] = words.slice((phrase?.head ?? -9) + 1);
+  const [verb, object, link, subject, was, doing] = words.slice((phrase?.head ?? -9) + 1);
   const noun = phrase && words[phrase.head];
   const base = verb && formsOf({ ...verb, kind: 'VERB' })?.base;
   if (!noun || !isPerson(noun.lower) || !object || !base || !/^(?:hurt|cut|burn|injure|shave)$/.test(base)) {
     return [];
   }
   const own = object.lower === 'her' ? 'she' : object.lower === 'him' ? 'he' : '';
-  return own !== '' && subject?.lower === own && link?.lower === 'while'
+  return own !== '' &&
+    subject?.lower === own &&
+    link?.lower === 'while' &&
+    was?.lower === 'was' &&
+    withTools.test(doing?.lower ?? '')
     ? [{ ...named, at: phrase.head + 2, remove: 1, put: [own === 'she' ? 'herself' : 'himself'] }]
     : [];
 }

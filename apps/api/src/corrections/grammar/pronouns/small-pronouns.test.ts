@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  [
+    'The cook hurt her while she was peeling potatoes.',
+    'The cook hurt herself while she was peeling potatoes.',
+  ],
+  ['He asked me if could lend him ten pounds.', 'He asked me if he could lend him ten pounds.'],
   ['Everybody have to leave.', 'Everybody has to leave.'],
   ['Me and my friends went to the beach.', 'My friends and I went to the beach.'],
   ['My friend and me went to the beach.', 'My friend and I went to the beach.'],

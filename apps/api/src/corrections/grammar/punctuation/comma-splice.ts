@@ -94,7 +94,7 @@ function plain(words: readonly TaggedWord[], commas: readonly number[]): Edit[] 
   const opening = words[main];
   if (
     isName ||
-    (saying.test(verb.lower) && (subject.isPronoun || words[subject.verb + 1]?.kind !== 'DET')) ||
+    (saying.test(verb.lower) && (subject.isPronoun || !isTold(words, subject.verb))) ||
     (opening && /^(?:tell|say|think|believe|guess|suppose|know|hope|swear|mean|see)$/.test(opening.lower))
   ) {
     return [];
@@ -150,6 +150,17 @@ const areMany = (words: readonly TaggedWord[], at: number, verb: number): boolea
     /^(?:NOUN|ADJ)$/.test(words[at + 1]?.kind ?? '')) ||
     words[at]?.lower === 'others') &&
   (words[verb]?.kind === 'AUX' || /^(?:DET|PRON|NOUN)$/.test(words[verb + 1]?.kind ?? ''));
+
+/** "Nobody knew the answer": what is known, but not when it was said or to whom ("the minister told the house the next day"). */
+const isTold = (words: readonly TaggedWord[], verb: number): boolean =>
+  /^(?:know|knew|believe|believes|fear|answered|explained|see)$/.test(words[verb]?.lower ?? '') &&
+  words[verb + 1]?.kind === 'DET' &&
+  !/\b(?:day|days|time|morning|night|evening|week|while)\b/.test(
+    words
+      .slice(verb + 1)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
 
 /** The same subject twice, but for what is told of a state: "She was tired, she went to bed". */
 const isBalanced = (words: readonly TaggedWord[], at: number, main: number): boolean =>

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['We packed a tent two sleeping bags and a stove.', 'We packed a tent, two sleeping bags and a stove.'],
+  [
+    'Our neighbour, a retired pilot still wakes up at five.',
+    'Our neighbour, a retired pilot, still wakes up at five.',
+  ],
+  ['It was very late, nobody knew the answer.', 'It was very late; nobody knew the answer.'],
   ['It was late, I went home.', 'It was late; I went home.'],
   ['She was tired, she went to bed.', 'She was tired; she went to bed.'],
   ['I like coffee, my wife prefers tea.', 'I like coffee; my wife prefers tea.'],

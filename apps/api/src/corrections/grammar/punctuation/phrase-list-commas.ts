@@ -49,6 +49,8 @@ const partAt = (words: readonly TaggedWord[], at: number): NounPhrase | undefine
   return word?.before === '' && opens(word) && !isRate(words[at + 1]) ? nounPhraseAt(words, at) : undefined;
 };
 
-/** "a book a year", "a tent two days". */
+/** "a book a year", "a tent two days", "two pounds five ounces". */
 const isRate = (word: TaggedWord | undefined): boolean =>
-  /^(?:second|minute|hour|day|night|week|month|year|time|kilo|piece|head|mile)s?$/.test(word?.lower ?? '');
+  /^(?:second|minute|hour|day|night|week|month|year|time|kilo|piece|head|mile|ounce|inch|inche|penny|pence|gram|stone|cent)s?$/.test(
+    word?.lower ?? '',
+  );

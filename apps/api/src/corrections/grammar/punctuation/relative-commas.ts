@@ -123,7 +123,10 @@ function behindName({ words }: Sentence): Edit[] {
       !/^(?:which|who)$/.test(word.lower) ||
       word.before !== '' ||
       !name ||
-      !(name.kind === 'PROPN' || (at === 1 && wordCounts().isName(name.text))) ||
+      !(
+        name.kind === 'PROPN' ||
+        (at === 1 && wordCounts().isName(name.text) && !alsoNouns.test(name.lower))
+      ) ||
       !isFinite(words[at + 1])
     ) {
       return [];
@@ -152,7 +155,14 @@ function behindName({ words }: Sentence): Edit[] {
 function beforeThat({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];
-    if (word.lower !== 'that' || word.before !== ',' || noun?.kind !== 'NOUN') return [];
+    if (
+      word.lower !== 'that' ||
+      word.before !== ',' ||
+      !noun ||
+      !(noun.kind === 'NOUN' || isThing(noun.lower))
+    ) {
+      return [];
+    }
     const follows =
       isFinite(words[at + 1]) ||
       /^(?:lives|works|likes|wants|plays|comes|stands|lies)$/.test(words[at + 1]?.lower ?? '') ||
@@ -220,6 +230,13 @@ function openApposition({ words }: Sentence): Edit[] {
   return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, verb.text] }];
 }
 
+/** "Grace which is unearned": a name that is a noun as well. */
+const alsoNouns =
+  /^(?:grace|hope|faith|joy|rose|bill|bills|mark|art|will|may|earth|charity|jean|jack|grant|frank|dean|dawn|ivy|heather|lily|daisy|olive|pearl|ruby|amber|crystal|iris|violet|rob|sue|pat|bob|drew|chase|hunter|mason|page|justice|prudence|mercy|patience|honor|summer|autumn|robin|jade|gene|rusty|sandy|skip|cliff|stone|wood|woods|brook|bush|banks|wells|fields|hall|young|king|baker|cook|smith|green|brown|black|white|major|miles)$/;
+
+/** "The king, a week later was dead". */
+const time = /^(?:moment|second|minute|hour|day|night|week|month|year|while|bit|little|few)$/;
+
 /** "Our neighbour, a retired pilot still wakes up": the second comma is missing behind what somebody is. */
 function openDescription({ words }: Sentence): Edit[] {
   const person = nounPhraseAt(words, 0);
@@ -232,6 +249,7 @@ function openDescription({ words }: Sentence): Edit[] {
   const last = end === undefined ? undefined : words[end - 1];
   const first = end === undefined ? undefined : words[end];
   const verb = first?.kind === 'ADV' ? words[(end ?? 0) + 1] : first;
+  if (words.slice(from, end).some(({ lower }) => time.test(lower))) return [];
   if (end === undefined || !last || !first || first.before !== '' || !verb) return [];
   if (!isFinite(verb) && !(verb !== first && isFinite({ ...verb, kind: 'VERB' }))) return [];
   return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, first.text] }];

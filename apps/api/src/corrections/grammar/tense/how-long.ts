@@ -5,15 +5,21 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { named } from './tense.ts';
 
 /** States that last until now when somebody asks how long. */
-const lasting = /^(?:know|own|have|believe|possess|belong)$/;
-const state =
-  /^(?:married|friends|together|engaged|ill|sick|here|divorced|retired|unemployed|vegetarian|interested|a)$/;
+const lasting = /^(?:know|own)$/;
+const state = /^(?:married|engaged|divorced|retired|unemployed)$/;
 
 /** "How long do you know Tomasz?": what goes on until now stands in the perfect (Quirk and others, 4.20). */
 export function howLong({ words, end }: Sentence): Edit[] {
   const [how, long, auxiliary, subject] = words;
   const asks = how?.lower === 'how' && long?.lower === 'long';
   if (!asks || !auxiliary || !subject || (!end.startsWith('?') && words.length < 6)) return [];
+  // "How long do you own a car before you sell it?": a length, not what goes on until now.
+  if (
+    words.some(({ lower }) => /^(?:before|until|till|after|when|if|left|for|someone|somebody)$/.test(lower))
+  ) {
+    return [];
+  }
+  if (/^(?:a|an)$/.test(words[5]?.lower ?? '') || /^(?:a|an)$/.test(subject.lower)) return [];
   const phrase = /^(?:you|they|he|she|we|i)$/.test(subject.lower) ? undefined : nounPhraseAt(words, 3);
   const head = phrase ? phrase.head : 3;
   const isThird = /^(?:he|she)$/.test(subject.lower) || phrase?.number === 'singular';

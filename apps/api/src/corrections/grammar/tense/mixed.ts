@@ -96,6 +96,16 @@ function beforePast({ words }: Sentence): Edit[] {
     !/^(?:who|that|which|it)$/.test(subject.lower);
   const isTold = words.slice(0, and - 2).some((word) => /^(?:was|were|had)$/.test(word.lower));
   if (!verb || !forms || verb.lower !== forms.s || verb.before !== '' || !isThird || !isTold) return [];
+  // "He knew that the earth turns and said so": what is true at all times stands in a clause within the sentence.
+  let opens = and - 2;
+  while (
+    opens > 0 &&
+    words[opens]?.before === '' &&
+    /^(?:DET|ADJ|NOUN|PROPN)$/.test(words[opens - 1]?.kind ?? '')
+  ) {
+    opens--;
+  }
+  if (words[opens]?.before !== ',') return [];
   return verb.kind === 'VERB' || words[and - 3]?.kind === 'DET'
     ? [{ ...named, at: and - 1, remove: 1, put: [forms.past] }]
     : [];

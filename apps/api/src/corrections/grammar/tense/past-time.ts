@@ -5,7 +5,12 @@ import { isOneOf } from '../grammar-rule.ts';
 import { named, subjects, text } from './tense.ts';
 
 const pastTime =
-  /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|(?:in|during) (?:his|her|their) (?:lifetime|childhood|youth|reign)|(?:during|in) the (?:first world|second world|civil|great) war|in the middle ages|when i was (?:a|young|little|\d+))\b/;
+  /\b(?:yesterday|(?:\w+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) ago|last (?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:1[1-9]|20)\d\d|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth) century|when i was (?:a|young|little|\d+))\b/;
+
+/** "Shakespeare has written": of somebody who is dead the perfect tells nothing (Quirk and others, 4.20). */
+const dead =
+  /^(?:\w+ ){0,2}(?:shakespeare|mozart|beethoven|bach|picasso|einstein|newton|dickens|napoleon|michelangelo|gogh|rembrandt|cervantes|darwin|edison|columbus|goethe|chopin|tolstoy|hemingway|gandhi|galileo|dante|homer|plato|aristotle|caesar|cleopatra|chekhov|austen|kafka|monet)$/;
+const lifetime = /\b(?:in|during) (?:his|her) (?:lifetime|childhood|youth|reign)\b/;
 
 /** "Yesterday evening I have met", "Last summer we have been": the time opens the sentence. */
 function perfectBehindTime({ words }: Sentence): Edit[] {
@@ -47,7 +52,7 @@ function perfectBeforeTime(sentence: Sentence): Edit[] {
     if (!forms || verb.lower !== forms.participle) return [];
     const rest = text(words.slice(at + 2, at + 14));
     const before = text(words.slice(0, at));
-    const time = pastTime.exec(rest);
+    const time = pastTime.exec(rest) ?? (dead.test(before) ? lifetime.exec(rest) : null);
     if (
       !time ||
       /\b(?:since|and|but|that|which|who|because|when|than|until|from|by)\b/.test(

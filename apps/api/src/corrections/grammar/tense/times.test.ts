@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['How long do you know your husband?', 'How long have you known your husband?'],
+  ['How long are you married?', 'How long have you been married?'],
+  ['While she was reading, the boy faints and fell.', 'While she was reading, the boy fainted and fell.'],
+  ['Mozart has written forty symphonies in his lifetime.', 'Mozart wrote forty symphonies in his lifetime.'],
   ['Yesterday evening I have met an old friend.', 'Yesterday evening I met an old friend.'],
   ["I am waiting for you since two o'clock.", "I have been waiting for you since two o'clock."],
   ['When I came home, my wife already went to bed.', 'When I came home, my wife had already gone to bed.'],

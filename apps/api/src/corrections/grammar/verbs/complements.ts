@@ -1,5 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { isPerson } from '../../words/counted-nouns.ts';
+import { isAnimal, isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
@@ -148,6 +148,10 @@ function behindAdjective(words: readonly TaggedWord[], word: TaggedWord, at: num
   return [];
 }
 
+/** "God made us to serve him", "he made us to order": created, for a purpose. */
+const maker = /^(?:god|gods|nature|creator|lord|heaven|evolution|whom|who)$/;
+const made = /^(?:be|order|measure|serve|live|love|last)$/;
+
 /** "made the children to clean", "allowed her brother use", "let him to go". */
 function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -170,7 +174,9 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
   const noun = phrase && words[phrase.head];
   if (isCausing && /^(?:me|him|us|them)$/.test(words[at + 1]?.lower ?? '') && word.kind === 'VERB') {
     const forms = infinitiveAt(words, at + 2);
-    return forms ? edit(at + 2, 2, [forms.base]) : [];
+    const isMade =
+      words[at + 1]?.lower === 'them' || words.slice(0, at).some(({ lower }) => maker.test(lower));
+    return forms && !isMade && !made.test(forms.base) ? edit(at + 2, 2, [forms.base]) : [];
   }
   if (!phrase?.hasDeterminer || !noun || !isPerson(noun.lower)) return [];
   if (isCausing) {
@@ -185,14 +191,17 @@ function behindObject(sentence: Sentence, word: TaggedWord, at: number): Edit[] 
     : [];
 }
 
-/** "prevents wild boar to enter": "from entering". */
+/** "prevents wild boar to enter": "from entering"; "prevents attempts to enter" is right. */
 function prevented(words: readonly TaggedWord[], { lower, kind }: TaggedWord, at: number): Edit[] {
   if (kind !== 'VERB' || !/^(?:prevent|prevents|prevented|discourage|discourages|discouraged)$/.test(lower)) {
     return [];
   }
   const phrase = words[at + 1]?.before === '' ? nounPhraseAt(words, at + 1) : undefined;
   const forms = phrase && infinitiveAt(words, phrase.head + 1);
-  return phrase && forms && forms.base !== 'come' ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
+  const noun = phrase && words[phrase.head];
+  const isSomebody =
+    noun && (isPerson(noun.lower) || isAnimal(noun.lower) || /^(?:boar|deer|sheep|cattle)$/.test(noun.lower));
+  return phrase && isSomebody && forms ? edit(phrase.head + 1, 2, ['from', forms.ing]) : [];
 }
 
 const thanks =

@@ -131,6 +131,7 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return change(sentence, place, forms.participle, 1.8);
 }
 
+const humanSubject = /^(?:i|we|he|she|they|you|i'm|we're|they're|he's|she's|you're)$/;
 const beforeGerund = setOf(
   'essential crucial vital critical central basic impediment forward used accustomed committed opposed addition dedicated devoted due leads lead led leading close key approach thanks prior resort resorted object comes came come confess admit attention limited contribute contributed contributes open way alternative devotion opposition relation regard adapt adjusted adapted reduced confined access next subject subjected similar equal commitment limit use return returned returning turn turned went go goes going got get move moved switch switched back down up attributed attribute amount amounts',
 );
@@ -157,10 +158,17 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     forms &&
     verb.lower === forms.base
   ) {
-    const before = words.slice(Math.max(0, at - 4), at - 1).map(({ lower }) => lower);
-    const isHuman = before.some((lower) =>
-      /^(?:i|we|he|she|they|you|i'm|we're|he's|she's|you're)$/.test(lower),
-    );
+    // "The money we raise is used to help": the subject of "is used" is another.
+    const before = words.slice(Math.max(0, at - 4), at - 1);
+    const subject = before.findLastIndex(({ lower }) => humanSubject.test(lower));
+    const isHuman =
+      subject >= 0 &&
+      before
+        .slice(subject + 1)
+        .every(
+          ({ kind, lower }) =>
+            /^(?:AUX|ADV|PART)$/.test(kind) || /^(?:got|get|getting|been|not)$/.test(lower),
+        );
     return isHuman ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }] : [];
   }
   if (!forms || verb.lower === forms.base) return [];

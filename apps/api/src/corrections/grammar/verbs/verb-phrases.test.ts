@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['The wall prevents children to enter the garden.', 'The wall prevents children from entering the garden.'],
+  ['We are used to eat at nine.', 'We are used to eating at nine.'],
   ['He said me that he was busy.', 'He told me that he was busy.'],
   ["I didn't saw him at the party.", "I didn't see him at the party."],
   ['The letter was send yesterday.', 'The letter was sent yesterday.'],
