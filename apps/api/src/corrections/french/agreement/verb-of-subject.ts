@@ -1,3 +1,5 @@
+import { behindAside } from '../../romance/aside.ts';
+import { subjectWithVerbSearch } from '../../romance/subject-with-verb.ts';
 import type { Place } from '../../tokens/rule.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
@@ -10,44 +12,24 @@ const comparing = /^(?:plus|moins|autant|aussi|ce|c'|est|même)$/;
 const between = /^(?:ne|n'|se|s'|me|m'|te|t'|y|en|lui|leur|nous|vous)$/;
 const relative = /^(?:qui|que|qu'|dont|où)$/;
 const joining = /^(?:qui|que|qu'|dont|où|et|ou|mais|si|quand|comme|car|parce)$/;
-const longestAside = 14;
-const shortestAside = 3;
+const borders = /^[.;:!?«»]$/;
 const longestRelative = 16;
-
-/** A subject and the place of its verb. */
-export interface SubjectWithVerb {
-  readonly subject: Subject;
-  readonly verb: number;
-}
-
-/** The subject that opens a clause here, with its verb. */
-export function subjectWithVerb(place: Place, lexicon: FrenchLexicon): SubjectWithVerb | undefined {
-  if (!startsClause(place)) return undefined;
-  const subject = subjectAt(place.tokens, place.at, lexicon);
-  const verb = subject && verbOf(place.tokens, subject, lexicon);
-  return subject && verb !== undefined ? { subject, verb } : undefined;
-}
 
 const startsClause = ({ near }: Place): boolean =>
   near(0).opens || (openers.test(near(-1).lower) && !comparing.test(near(-2).lower));
+
+/** The subject that opens a clause here, with its verb. */
+export const subjectWithVerb = subjectWithVerbSearch({ startsClause, subjectAt, verbOf });
 
 /** Right behind the subject, behind its relative clause, or behind what stands between commas. */
 function verbOf(tokens: readonly Token[], subject: Subject, lexicon: FrenchLexicon): number | undefined {
   const next = tokens[subject.end] ?? noToken;
   if (next.text === ',') {
-    const end = behindAside(tokens, subject.end);
+    const end = behindAside(tokens, subject.end, borders);
     return end === undefined ? undefined : behindPronouns(tokens, end);
   }
   if (relative.test(next.lower)) return secondVerb(tokens, subject.end + 1, lexicon);
   return behindPronouns(tokens, subject.end);
-}
-
-function behindAside(tokens: readonly Token[], comma: number): number | undefined {
-  const closing = tokens.findIndex(({ text }, index) => index > comma && /^[,.;:!?«»]$/.test(text));
-  const length = closing - comma;
-  return tokens[closing]?.text === ',' && length >= shortestAside && length <= longestAside
-    ? closing + 1
-    : undefined;
 }
 
 /** Where the verb stands behind "ne", "se" and their like. */

@@ -1,4 +1,5 @@
-import type { Place } from '../../tokens/rule.ts';
+import { behindAside } from '../../romance/aside.ts';
+import { subjectWithVerbSearch } from '../../romance/subject-with-verb.ts';
 import { noToken, type Token } from '../../tokens/token.ts';
 import { words } from '../../tokens/word-list.ts';
 import { startsClause } from '../clause-start.ts';
@@ -14,38 +15,26 @@ const skipped = words(
 const conjunctions =
   /^(?:que|e|ou|nem|mas|quando|porque|se|como|enquanto|embora|onde|pois|cujo|cuja|cujos|cujas|quem)$/;
 
+const borders = /^[;:.!?()«»"]$/;
+
 /** How many tokens behind its subject a verb stands at the most. */
 const furthestVerb = 24;
 
-/** A subject and the place of its verb. */
-export interface SubjectWithVerb {
-  readonly subject: Subject;
-  readonly verb: number;
-}
-
 /** The subject that opens a clause here, with its verb. */
-export function subjectWithVerb(place: Place, lexicon: PortugueseLexicon): SubjectWithVerb | undefined {
-  if (!startsClause(place)) return undefined;
-  const subject = subjectAt(place.tokens, place.at, lexicon);
-  const verb = subject && verbOf(place.tokens, subject, lexicon);
-  return subject && verb !== undefined ? { subject, verb } : undefined;
-}
+export const subjectWithVerb = subjectWithVerbSearch({ startsClause, subjectAt, verbOf });
 
 /** Behind adverbs, pronouns and a relative clause, or behind what stands between commas. */
 function verbOf(tokens: readonly Token[], { end }: Subject, lexicon: PortugueseLexicon): number | undefined {
-  const start = behindAside(tokens, end, lexicon);
+  const start = mainClauseAt(tokens, end, lexicon);
   if (start === undefined) return undefined;
   const at = behindAdverbs(tokens, start);
   const isVerb = isVerbHere(tokens[at] ?? noToken, tokens[at + 1] ?? noToken, lexicon);
   return isVerb && at - end <= furthestVerb ? at : undefined;
 }
 
-function behindAside(tokens: readonly Token[], at: number, lexicon: PortugueseLexicon): number | undefined {
+function mainClauseAt(tokens: readonly Token[], at: number, lexicon: PortugueseLexicon): number | undefined {
   const { text, lower } = tokens[at] ?? noToken;
-  if (text === ',') {
-    const closing = closingComma(tokens, at + 1);
-    return closing === undefined ? undefined : closing + 1;
-  }
+  if (text === ',') return behindAside(tokens, at, borders);
   return lower === 'que' ? behindRelative(tokens, at + 1, lexicon) : at;
 }
 
@@ -79,15 +68,6 @@ function behindRelative(
     if (determiners.has(before.lower) && !/^(?:o|a|os|as|nos)$/.test(before.lower)) continue;
     if (seen > 0 && at > seen + 1) return at;
     seen = at;
-  }
-  return undefined;
-}
-
-function closingComma(tokens: readonly Token[], from: number): number | undefined {
-  for (let at = from; at < Math.min(tokens.length, from + 14); at++) {
-    const { text } = tokens[at] ?? noToken;
-    if (text === ',') return at > from + 1 ? at : undefined;
-    if (/^[;:.!?()«»"]$/.test(text)) return undefined;
   }
   return undefined;
 }
