@@ -239,7 +239,7 @@ export const usageRules = [
       <start>[their|there] (?:very|so|not|always|both|all) (?:\\w+ )?(?:happy|good|nice|friendly|going|coming|kind|important|right|wrong) => they're
       [their] (?:is|are|was|were|will be|has been|have been|must be|should be|can be|may be) => there
       <start>[its](?= (?:a|an|the|not|been|going to|my|your|his|our|their|because|also (?:an?|the|very|not|known|true|because)|just (?:an?|that|not)|always (?:an?|the|been)|never (?:too|an?|been)|raining|snowing)\\b(?!-| in\\w+able)) => it's
-      <start>[its](?= (?:(?:also|always|never) )?(?:impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|nice|cold|hot|good|bad)(?:<end>| (?:to|that|for|when|if|because|how|what|here|outside|today|in)\\b)) => it's
+      <start>[its](?= (?:(?:also|always|never) )?(?:impossible|important|possible|difficult|easy|hard|necessary|true|clear|better|best|nice|cold|hot|good|bad)(?:<end>| (?:to|that|for|when|if|because|how|what|here|outside|today|in here)\\b)) => it's
       <start>[its](?= time (?:to|for|that|we|you|i|they|he|she)\\b) => it's
       (?:that|because|if|when|and|but|think|know|say|although|while|hope|believe|so) [its] (?:a|an|the|not|been|going to|my|your|our|their|because|impossible to|important to|important that|possible to|difficult to|easy to|hard to|necessary to|better to|time to|raining|snowing|true that|clear that) => it's
       [your] (?:the best|so|too|a|an|always|never|kidding|joking)\\b(?! (?:own|loved)) => you're

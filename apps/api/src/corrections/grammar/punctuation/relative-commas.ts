@@ -7,6 +7,7 @@ import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { phraseEnd, subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { namesAndNouns } from './names-and-nouns.ts';
 
 const named = {
   rule: 'RelativeComma',
@@ -125,7 +126,7 @@ function behindName({ words }: Sentence): Edit[] {
       !name ||
       !(
         name.kind === 'PROPN' ||
-        (at === 1 && wordCounts().isName(name.text) && !alsoNouns.test(name.lower))
+        (at === 1 && wordCounts().isName(name.text) && !namesAndNouns.test(name.lower))
       ) ||
       !isFinite(words[at + 1])
     ) {
@@ -229,10 +230,6 @@ function openApposition({ words }: Sentence): Edit[] {
   if (end === undefined || !verb || !last || verb.before !== '' || !isFinite(verb)) return [];
   return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, verb.text] }];
 }
-
-/** "Grace which is unearned": a name that is a noun as well. */
-const alsoNouns =
-  /^(?:grace|hope|faith|joy|rose|bill|bills|mark|art|will|may|earth|charity|jean|jack|grant|frank|dean|dawn|ivy|heather|lily|daisy|olive|pearl|ruby|amber|crystal|iris|violet|rob|sue|pat|bob|drew|chase|hunter|mason|page|justice|prudence|mercy|patience|honor|summer|autumn|robin|jade|gene|rusty|sandy|skip|cliff|stone|wood|woods|brook|bush|banks|wells|fields|hall|young|king|baker|cook|smith|green|brown|black|white|major|miles)$/;
 
 /** "The king, a week later was dead". */
 const time = /^(?:moment|second|minute|hour|day|night|week|month|year|while|bit|little|few)$/;
