@@ -67,7 +67,10 @@ function missingBe(sentence: Sentence): Edit[] {
       return [{ ...missing, at: 1, remove: 1, put: [beFor(first.lower), second.lower] }];
     }
   }
-  if (words.some(({ kind }) => kind === 'VERB' || kind === 'AUX')) return [];
+  const comma = words.findIndex(({ before }, at) => at > 2 && before.includes(','));
+  const clause =
+    comma > 0 && /^(?:so|but|and|because)$/.test(words[comma]?.lower ?? '') ? words.slice(0, comma) : words;
+  if (clause.some(({ kind }) => kind === 'VERB' || kind === 'AUX')) return [];
   const phrase = isOneOf(first, setOf('i you we they he she it')) ? undefined : nounPhraseAt(words, 0);
   // "My mother drives very careful": the tagger takes the verb for a noun.
   if (phrase && isPerson(words[phrase.head - 1]?.lower ?? '')) return [];

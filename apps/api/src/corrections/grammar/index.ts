@@ -30,6 +30,8 @@ import { verbChain } from './verbs/verb-chain.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
 import { infinitiveOfAim } from './verbs/infinitive-of-aim.ts';
+import { beforeTo } from './verbs/before-to.ts';
+import { negativeSubject } from './verbs/negative-subject.ts';
 import { notBeforeVerb } from './verbs/not-before-verb.ts';
 import { passiveParticiple } from './verbs/passive-participle.ts';
 import { wouldLike } from './verbs/would-like.ts';
@@ -45,6 +47,8 @@ export const grammarRules: readonly GrammarRule[] = [
   verbComplement,
   passiveParticiple,
   notBeforeVerb,
+  negativeSubject,
+  beforeTo,
   infinitiveOfAim,
   wouldLike,
   irregularForms,

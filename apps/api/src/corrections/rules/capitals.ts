@@ -41,6 +41,14 @@ export const capitalRules: readonly Rule[] = [
   },
   {
     reason: 'Capitalization',
+    summary: 'A job has a small letter.',
+    name: 'SmallJob',
+    pattern:
+      /\b(?:am|is|was|are|be|become|became|been|as|works as|work as)\san?\s(?:[a-z]+\s)?(?<wrong>Teacher|Doctor|Nurse|Engineer|Lawyer|Student|Manager|Scientist|Architect|Pilot|Journalist|Dentist|Chef|Waiter|Waitress|Accountant|Secretary|Programmer|Farmer|Actor|Actress|Singer|Writer|Policeman|Soldier|Vet|Psychologist|Mechanic|Driver|Cook|Photographer|Designer|Artist|Translator)(?=\s[a-z]|[.,;!?]|$)/dg,
+    mend: (wrong) => wrong.toLowerCase(),
+  },
+  {
+    reason: 'Capitalization',
     summary: 'Subjects of study have a small letter, but for languages.',
     name: 'SmallSubject',
     pattern:

@@ -17,7 +17,7 @@ export const compoundRules = phraseRules({
     (?:a|an|the) [(?<a>${number}) (?<b>day|week|month|year|hour|minute|mile|page|star|storey|bedroom|metre|kilometre|man|way|course|pound|dollar)s?] (?:trip|holiday|course|walk|journey|drive|ride|tour|break|essay|book|report|hotel|restaurant|house|flat|apartment|meeting|flight|visit|delay|contract|lesson|film|race|wait|speech|programme|plan|warranty|guarantee|stay|note|bill|meal|street|tent|project|career|marriage|war|period|lunch|exam|test|lecture|interview|swim|run|building|training) => $a-$b
     [(?<a>${number}) years? old](?= (?:boy|girl|child|man|woman|kid|son|daughter|house|car|student|dog|building|baby|brother|sister|cousin|nephew|niece|boys|girls|children|students|grandmother|grandfather|tree|horse|cat|church|castle|bridge)\\b) => $a-year-old
     [(?<a>\\w+)-years-old] (?:\\w+) => $a-year-old
-    [(?<a>\\w+)-(?<b>day|week|month|hour|minute|page|mile|star|man)s](?= (?:trip|holiday|course|walk|journey|drive|ride|tour|break|essay|book|report|hotel|meeting|flight|visit|delay|contract|lesson|film|wait|speech|stay)\\b) => $a-$b
+    [(?<a>\\w+)-(?<b>day|week|month|hour|minute|page|mile|star|man)s](?= (?:\\w+ )?(?:trip|holiday|course|walk|journey|drive|ride|tour|break|essay|book|report|hotel|meeting|flight|visit|delay|contract|lesson|film|wait|speech|stay)\\b) => $a-$b
     [(?<a>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<b>one|two|three|four|five|six|seven|eight|nine)](?! (?:hundred|thousand|million|years? old|at a time)) => $a-$b
     [(?<a>mother|father|brother|sister|son|daughter) in law] => $a-in-law
     [(?<a>self) (?<b>esteem|confidence|confident|control|discipline|defence|employed|conscious|service|pity|made|respect|taught|sufficient|centred|portrait)] => $a-$b
@@ -39,6 +39,10 @@ export const compoundRules = phraseRules({
     (?:a|an|the|of|very|is|are|was|were|and) [(?<a>hard) (?<b>working)](?= (?:student|man|woman|person|people|boy|girl|students|teacher|and)\\b|<end>) => $a-$b
     (?:a|an|the) [(?<a>air) (?<b>conditioned)] => $a-$b
     (?:a|an|the) [(?<a>duty|sugar|smoke|tax) (?<b>free)] (?:shop|drink|zone|area|goods|diet|gum) => $a-$b
+    (?:a|an|the|our|my|his|her|any|this|another) [(?<a>full|part) (?<b>time)] (?:receptionist|assistant|cook|cleaner|secretary|manager|driver|lecturer|gardener|waiter|waitress|chef|writer|carer|role|basis|members?|jobs?|trainer) => $a-$b
+    (?:a|an|the|some|this) [(?<a>last) (?<b>minute)] (?:change|changes|decision|booking|offer|cancellation|trip|holiday|shopping) => $a-$b
+    (?:a|an|the) [(?<a>high|low) (?<b>speed|cost|risk|fat|budget)] (?:train|trains|rail|internet|connection|airline|flight|diet|food|activity|film|hotel|option|group) => $a-$b
+    (?:a|an|the) [(?<a>English|French|German|Spanish) (?<b>speaking)] (?:country|countries|world|guide|staff|friend|person|people) => $a-$b
     (?:a|an|the) [(?<a>face) to (?<b>face)] (?:meeting|conversation|interview|contact|lesson|talk) => face-to-face
     (?:a|an|the) [(?<a>day) to (?<b>day)] (?:life|work|routine|running|business) => day-to-day
   `,

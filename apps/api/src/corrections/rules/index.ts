@@ -9,6 +9,8 @@ import {
 import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
+import { becauseFragment } from './fragments.ts';
+import { measureArticleRules } from './measure-articles.ts';
 import { questionMarkRules } from './question-marks.ts';
 import { smallSlipRules } from './small-slips.ts';
 import { quotationRules } from './quotations.ts';
@@ -66,6 +68,8 @@ export const englishRules: readonly Rule[] = [
   ...capitalRules,
   ...articleRules,
   ...fixedArticleRules,
+  ...measureArticleRules,
+  becauseFragment,
   ...compoundRules,
   ...quotationRules,
   ...contractionRules,

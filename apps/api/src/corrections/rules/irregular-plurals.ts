@@ -36,7 +36,7 @@ export const irregularPluralRules: readonly Rule[] = [
     reason: 'Agreement',
     summary: 'This noun has a plural of its own.',
     pattern: new RegExp(
-      String.raw`\b(?:the|two|three|four|five|six|seven|eight|nine|ten|many|some|these|those|my|his|her|our|their|your|of|all|with|several|few|both|other|most|more|and|no|[a-z]+(?:y|ed|al|en|ing|ous|ful))\s(?:[a-z]+\s)?(?<wrong>${Object.keys(plurals).join('|')})(?!['’\w-])(?=[.,;:!?)]|$|\s(?:are|were|have|in|on|at|of|and|or|for|from|with|to|that|who|which|is|was|when|because|can|will|do|but|by|every|under|near|outside)\b)`,
+      String.raw`\b(?:the|two|three|four|five|six|seven|eight|nine|ten|many|some|these|those|my|his|her|our|their|your|of|all|with|several|few|both|other|most|more|and|no|[a-z]+(?:y|ed|al|en|ing|ous|ful))\s(?:[a-z]+\s)?(?<wrong>${Object.keys(plurals).join('|')})(?!['’\w-])(?=[.,;:!?)]|$|\s(?:are|were|have|in|on|at|of|and|or|for|from|with|to|that|who|which|is|was|when|because|can|will|do|but|by|every|under|near|outside|cover|covered|fall|fell|turn|turned|change|need|go|come|live|lived|had|look|make|made|seem)\b)`,
       'dgi',
     ),
     mend: (wrong) => {

@@ -56,6 +56,10 @@ export const smallSlipRules = [
       [it] (?:will be|would be) (?:less|fewer) (?:traffic|pollution|people|cars|noise|crime|jobs|problems|accidents|tourists)\\b(?!'|’) => there
       (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d\\d?) [o clock|oclock|o' clock|'o clock] => o'clock
       [every thing](?= (?:is|was|will|went|else|about)\\b) => everything
+      (?:go|goes|going|went|gone|come|comes|came|travel|travelled|move|moved|return|returned|drive|drove|fly|flew) [to ](?=there(?:<end>| (?:one|again|by|with|every|next|for|when|because|in|and|at|on|last|this|tomorrow|together|alone)\\b)) =>
+      (?:to|can|should|must|may|please|will|want to|let's|let me|i'll|(?:go|come|to go) (?:\\w+ )?and) [lay] down(?=<end>| (?:on|for|in|and|at|with|until|because|when|here)\\b) => lie
+      [(?:eventhough|even-though)] => even though
+      [{look} at] (?:the )?(?:television|tv)(?! (?:set|screen|guide|programmes?|listings)) => @watch
       in the [country side](?! (?:by|of|roads?)\\b) => countryside
       [all the (?<t>day|night)](?=<end>| (?:to|and|at|with|because|on|in)\\b) => all $t
       (?:hours?|years?|months?|weeks?|days?|kilos?|miles?|kilometres?|one|two|three) [and half](?=<end>| (?:hours?|years?|months?|ago|later)\\b) => and a half

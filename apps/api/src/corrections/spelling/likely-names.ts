@@ -22,7 +22,7 @@ export function isLikelyName(
   if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
   if (/^\p{Ll}/u.test(word) && isDerived(word)) return true;
   if (word.length < 4 && wordCounts().of(best) < common.short) return true;
-  if (!/^\p{Lu}/u.test(word)) return false;
+  if (!/^\p{Lu}/u.test(word) || properWords.has(best.toLowerCase())) return false;
   const distance = slipDistance(word, best);
   const count = wordCounts().of(best);
   if (word === word.toUpperCase()) {

@@ -18,6 +18,7 @@ const subjunctiveQuality = /^(?:important|essential|necessary|vital|crucial|impe
 export function clauseStarts(words: readonly TaggedWord[]): number[] {
   return words.flatMap((word, at) => {
     const last = words[at - 1];
+    if (isGerund(words, at)) return [];
     if (!last) return [at];
     if (word.lower === 'that' && /^(?:DET|PRON)$/.test(words[at + 1]?.kind ?? '')) return [];
     if (last.lower === 'that' && words[at - 2]?.kind === 'ADP') return [];
@@ -40,6 +41,18 @@ export function clauseStarts(words: readonly TaggedWord[]): number[] {
     return at === 1 && isOneOf(last, leadIn) ? [at] : [];
   });
 }
+
+/** "Reading books is fun": what the tagger takes for two nouns may be a verb with its object. */
+const isGerund = (words: readonly TaggedWord[], at: number): boolean => {
+  const [verb, object] = [words[at], words[at + 1]];
+  return (
+    verb?.kind === 'NOUN' &&
+    verb.lower.endsWith('ing') &&
+    object?.kind === 'NOUN' &&
+    object.before === '' &&
+    object.lower.endsWith('s')
+  );
+};
 
 /** A comma before a noun may stand in a list: only one behind an opening phrase or clause counts. */
 const isList = (words: readonly TaggedWord[], at: number): boolean => {

@@ -68,6 +68,10 @@ function nounSubject(sentence: Sentence, from: number): Edit[] {
   return number === undefined ? [] : agreed(sentence, found.at, number, from);
 }
 
+/** What people do to things: behind these a plural is the object, not the subject ("growing tomatoes need water"). */
+const doing =
+  /^(?:learning|studying|reading|eating|watching|using|making|taking|visiting|meeting|speaking|doing|buying|writing|teaching|solving|helping|having|keeping|finding|reducing|avoiding|collecting)$/;
+
 /** Behind an opening -ing with its object: "Learning a foreign language require". */
 function gerundSubject(sentence: Sentence, from: number): Edit[] {
   const { words } = sentence;
@@ -94,7 +98,9 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
     !/^(?:DET|ADP|PRON|ADV|PART|NUM)$/.test(object.kind) &&
     !(
       object.kind === 'ADJ' &&
-      (verb.lower === 'being' || nounPhraseAt(words, from + 1)?.number === 'singular')
+      (verb.lower === 'being' ||
+        doing.test(verb.lower) ||
+        nounPhraseAt(words, from + 1)?.number === 'singular')
     )
   ) {
     return [];

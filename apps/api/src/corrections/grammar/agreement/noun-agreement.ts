@@ -1,5 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { demonstrative } from './demonstratives.ts';
+import { listNumber } from './list-number.ts';
 import { nounNumber } from './noun-number.ts';
 import { quantifiers } from './quantifiers.ts';
 
@@ -12,4 +13,5 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...nounNumber(sentence, word, at),
     ...quantifiers(sentence, word, at),
     ...demonstrative(sentence, word, at),
+    ...listNumber(sentence, word, at),
   ]);

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
@@ -35,6 +36,13 @@ export function relativeAgreement(sentence: Sentence): Edit[] {
   });
 }
 
+/** "The birds that nests under": behind a plural no plural follows "that". */
+const isPluralBefore = (written: TaggedWord, relative: TaggedWord, noun: TaggedWord | undefined): boolean =>
+  relative.lower === 'that' &&
+  written.lower.endsWith('s') &&
+  noun?.kind === 'NOUN' &&
+  noun.lower.endsWith('s');
+
 /** The verb behind a relative pronoun, which the tagger may take for a noun. */
 function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWord): TaggedWord | undefined {
   const written = words[place];
@@ -42,7 +50,11 @@ function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWor
   const isRead =
     written?.kind === 'NOUN' &&
     next?.before === '' &&
-    (/^(?:DET|PRON)$/.test(next.kind) || (relative.lower === 'who' && /^(?:ADP|ADV)$/.test(next.kind)));
+    (/^(?:DET|PRON)$/.test(next.kind) ||
+      ((relative.lower === 'who' ||
+        (isPluralBefore(written, relative, words[place - 2]) &&
+          words.slice(place + 1).filter((word) => isFinite(word)).length < 2)) &&
+        /^(?:ADP|ADV)$/.test(next.kind)));
   return written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
 }
 

@@ -133,6 +133,7 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
   ) {
     return remove;
   }
+  if (isGeneralSubject(words, at)) return remove;
   if (!general.test(next.lower) || (after?.before === '' && !closing.test(after.lower))) return [];
   if (after?.before === '' && /^(?:in|at|on|for|to|of|that|which|from|with)$/.test(after.lower)) return [];
   const last = words[at - 1];
@@ -143,6 +144,24 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
       last.lower,
     );
   return isGeneral ? remove : [];
+}
+
+const virtues =
+  /^(?:honesty|patience|loyalty|creativity|courage|friendship|happiness|kindness|generosity|education|tourism|unemployment|poverty|racism|democracy|equality|obesity|pollution|loneliness|jealousy|nature|smoking|advertising|inflation|immigration|childhood|mankind|discipline|teamwork|curiosity)$/;
+
+/** "In my opinion, the honesty is": a quality in general, as the subject of a present. */
+function isGeneralSubject(words: Sentence['words'], at: number): boolean {
+  const [the, noun, verb] = [words[at], words[at + 1], words[at + 2]];
+  const isOpening =
+    at === 0 || the?.before === ',' || /^(?:that|because|think|believe)$/.test(words[at - 1]?.lower ?? '');
+  return (
+    isOpening &&
+    virtues.test(noun?.lower ?? '') &&
+    verb?.before === '' &&
+    /^(?:is|can|should|must|makes|helps|plays|gives|brings|depends|leads|means|causes|has|comes|becomes|grows|teaches|needs|matters|will)$/.test(
+      verb.lower,
+    )
+  );
 }
 
 /** "What lovely surprise it was!" */

@@ -36,7 +36,7 @@ const verbs =
   /^(?:mak|made|do|does|did|done|doing|tak|took|giv|gave|say|said|talk|spoke|speak|driv|drove|los|gain|earn|pass|expend|perform|ris|rose|hold|held|put|hear|win|won|miss|rob|steal|stole|stolen|look|discover|support|invent|dress|open|clos|throw|threw|pull|bring|brought|reach|tell|told|eat|ate|drink|drank|have|has|had|having|commit|practis|arriv|come|came|resolv)/;
 
 function baseOf({ lower, kind }: TaggedWord): string | undefined {
-  if (!verbs.test(lower) || !/^(?:VERB|AUX|NOUN)$/.test(kind)) return undefined;
+  if (!verbs.test(lower) || !/^(?:VERB|AUX|NOUN|ADJ)$/.test(kind)) return undefined;
   const irregular = irregularBase(lower);
   if (irregular !== undefined) return irregular;
   if (kind === 'NOUN') return undefined;
@@ -96,7 +96,7 @@ const isUnfinished = (words: readonly TaggedWord[], noun: number): boolean => {
 function isPassiveMake(words: readonly TaggedWord[], at: number, base: string): boolean {
   const next = words[at + 1];
   if (base === 'have' && /^(?:VERB|AUX)$/.test(next?.kind ?? '')) return true;
-  if (base === 'do' && at === 0) return true;
+  if (base === 'do' && (at === 0 || isAsking(words, at))) return true;
   if (
     /^(?:be|been|is|are|was|were|being)$/.test(words[at - 1]?.lower ?? '') &&
     !words[at]?.lower.endsWith('ing')
@@ -105,6 +105,11 @@ function isPassiveMake(words: readonly TaggedWord[], at: number, base: string): 
   }
   return /^(?:i|you|he|she|it|we|they|n't|not)$/.test(next?.lower ?? '');
 }
+
+/** "What time does the last train leave?" */
+const isAsking = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:what|where|when|why|how|which|who|time|much|many|often|long|far)$/.test(words[at - 1]?.lower ?? '') &&
+  words.slice(at + 2).some(({ kind }) => kind === 'VERB');
 
 function inFormOf(wrong: string, base: string, right: string): string[] {
   const [verb = '', particle] = right.split(' ');

@@ -20,7 +20,11 @@ export function their({ words }: Sentence): Edit[] {
     const [last, next] = [words[at - 1], words[at + 1]];
     if (word.lower !== 'there' || !last || !next || word.before !== '' || next.before !== '') return [];
     const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
-    if (base === undefined || ofPlace.test(base)) return [];
+    const isLeft =
+      (base === 'leave' || base === 'put') &&
+      next.kind === 'ADJ' &&
+      words[at + 2]?.lower.endsWith('s') === true;
+    if (base === undefined || (ofPlace.test(base) && !isLeft)) return [];
     let place = at + 1;
     while (words[place]?.kind === 'ADJ' && words[place + 1]?.before === '') place++;
     const noun = words[place];

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { isPerson } from '../../words/counted-nouns.ts';
+import { isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import { irregularBase, verbForms } from '../../words/verb-forms.ts';
@@ -161,6 +161,13 @@ function rightVerb(
     case 'realize':
       return noun && /^(?:project|trip|survey|research|experiment|study)$/.test(noun.lower)
         ? 'carry out'
+        : undefined;
+    case 'become':
+      return noun &&
+        isThing(noun.lower) &&
+        /^(?:from|for)$/.test(next?.lower ?? '') &&
+        /^(?:birthday|christmas|me|my|his|her|our|their)$/.test(nextVerb?.lower ?? '')
+        ? 'get'
         : undefined;
     case 'rise':
       return words[at]?.lower !== 'rising' &&

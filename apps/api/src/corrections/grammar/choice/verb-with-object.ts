@@ -22,7 +22,7 @@ ride: bicycle bike horse motorbike motorcycle camel < drive
 miss: bus train plane flight ferry tram < lose
 win: match game prize competition race tournament medal championship lottery election award trophy cup contest < gain earn
 earn: living salary wage wages < win
-spend: holidays holiday weekend weekends evening time money weeks days months years hours summer afternoon morning vacation night < pass expend
+spend: fortnight holidays holiday weekend weekends evening time money weeks days months years hours summer afternoon morning vacation night < pass expend
 stand: heat noise pressure pain cold smell humidity < support
 commit: crime crimes suicide murder offence < make do perform
 reach: agreement conclusion compromise < arrive come

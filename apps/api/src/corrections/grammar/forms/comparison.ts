@@ -56,6 +56,10 @@ const isAmongAll = (words: Sentence['words'], noun: number): boolean =>
     words[noun + (words[noun + 2]?.lower === 'all' ? 2 : 3)]?.lower ?? '',
   );
 
+/** "Of all the hotels, this one was the better." */
+const isOutOfAll = (words: Sentence['words']): boolean =>
+  isOutOfMany(words) || (words[0]?.lower === 'of' && words[1]?.lower === 'all');
+
 /** "Of the three routes": more than two are compared. */
 const isOutOfMany = (words: Sentence['words']): boolean => {
   const of = words.findIndex(({ lower }) => lower === 'of');
@@ -75,6 +79,10 @@ export function comparison({ words }: Sentence): Edit[] {
     const double = doubled.get(word.lower);
     if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
     const next = words[at + 1];
+    const last = comparatives.get(word.lower);
+    if (!next && last !== undefined && words[at - 1]?.lower === 'the' && isOutOfAll(words)) {
+      return [{ ...named, at, remove: 1, put: [degrees.get(last)?.superlative ?? word.lower] }];
+    }
     if (!next || next.before !== '') return [];
     const after = words[at + 2];
     const degree = degrees.get(next.lower);

@@ -17,8 +17,8 @@ const named = {
 } as const;
 
 const determiners =
-  /^(?:the|his|her|my|our|their|its|your|a|an|no|this|great|more|much|some|any|of|for|with|without|about|in)$/;
-const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great)$/;
+  /^(?:the|his|her|my|our|their|its|your|a|an|no|own|this|great|more|much|some|any|of|for|with|without|about|in)$/;
+const owning = /^(?:the|his|her|my|our|their|its|your|a|an|this|no|great|own)$/;
 const modals =
   /^(?:to|can|could|will|would|should|must|may|might|can't|cannot|couldn't|won't|didn't|don't|doesn't|i'll|we'll)$/;
 

@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { kinGender } from './kin-gender.ts';
 import { missingRelative } from './missing-relative.ts';
 import { missingSubject } from './missing-subject.ts';
 import { possessives } from './possessives.ts';
@@ -13,6 +14,7 @@ import { youForYour } from './you-for-your.ts';
 export const pronouns: GrammarRule = (sentence) => [
   ...pronounCase(sentence),
   ...whose(sentence),
+  ...kinGender(sentence),
   ...relatives(sentence),
   ...reflexives(sentence),
   ...thingPronouns(sentence),

@@ -15,6 +15,7 @@ export const missingSubject = (sentence: Sentence): Edit[] => [
   ...inClause(sentence),
   ...there(sentence),
   ...ofModal(sentence),
+  ...ofPlace(sentence),
 ];
 
 /** "He asked me if could lend": a modal cannot open a clause behind "if" or "because". */
@@ -135,3 +136,21 @@ const isJudged = (words: Sentence['words'], at: number): boolean =>
   /^(?:think|believe|thought|feel)$/.test(words[at - 2]?.lower ?? '') &&
   /^(?:necessary|important|impossible|possible|essential|better)$/.test(words[at + 1]?.lower ?? '') &&
   words[at + 2]?.lower === 'to';
+
+/** "In my city is very difficult to find a flat." */
+function ofPlace({ words, end }: Sentence): Edit[] {
+  if (!/^(?:in|on|at|for|during|near)$/.test(words[0]?.lower ?? '') || !end.startsWith('.')) return [];
+  const at = phraseEnd(words, 1);
+  const verb = at === undefined ? undefined : words[at];
+  if (at === undefined || !verb || !/^(?:is|was)$/.test(verb.lower) || verb.before !== '') return [];
+  const degree = /^(?:very|so|too|really|not|quite|often|always|more)$/.test(words[at + 1]?.lower ?? '')
+    ? 1
+    : 0;
+  const isJudged =
+    /^(?:difficult|easy|hard|possible|impossible|important|necessary|common|normal|dangerous|expensive|cheap|better|usual|forbidden)$/.test(
+      words[at + degree + 1]?.lower ?? '',
+    );
+  return isJudged && words[at + degree + 2]?.lower === 'to'
+    ? [{ ...named, at, remove: 1, put: ['it', verb.lower] }]
+    : [];
+}

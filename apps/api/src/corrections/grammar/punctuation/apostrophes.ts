@@ -21,7 +21,7 @@ const relatives = setOf(
   'mother father sister brother aunt uncle husband wife boss girlfriend boyfriend mum mom dad grandmother grandfather son daughter dog cat boyfriend',
 );
 const owned = setOf(
-  'house car name job birthday friend friends room phone dog cat book books bag family life lives wedding boyfriend girlfriend husband wife son daughter uncle aunt cousin neighbour bicycle bicycles bikes school father mother brother sister children hair eyes flat apartment bike company help advice opinion opinions idea ideas face voice death computer clothes party garden kitchen office shop money needs rights work answer answers faces parents homework playground toys toy bedroom desk shoes hospital magazine magazines health behaviour future education interests feelings problems attention jobs salary salaries mistakes names room rooms union meeting changing-room teacher teachers coat jacket hat hands hand head bed food bowl tail collar letter letters story stories performance reaction suggestion request decision questions question plans plan success team department lounge entrance pictures drawings smile dreams dream fault hobby hobbies',
+  'house car name job birthday friend friends room phone dog cat book books bag family life lives wedding boyfriend girlfriend husband wife son daughter uncle aunt cousin neighbour bicycle bicycles bikes school father mother brother sister children hair eyes flat apartment bike company help advice opinion opinions idea ideas face voice death computer clothes party garden kitchen office shop money needs rights work answer answers faces parents homework playground toys toy bedroom desk shoes hospital magazine magazines health behaviour future education interests feelings problems attention jobs salary salaries mistakes names room rooms union meeting changing-room teacher teachers coat jacket hat hands hand head bed food bowl tail collar letter letters story stories parrot rabbit horse hamster donkey cow cows goat puppy kitten laptop tablet garage balcony fence roof lawn accent piano guitar violin uncle grandson granddaughter nephew niece performance reaction suggestion request decision questions question plans plan success team department lounge entrance pictures drawings smile dreams dream fault hobby hobbies',
 );
 const pluralBefore =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|some|few|all|both|most|lots|of|other)$/;
@@ -131,12 +131,18 @@ function superfluous({ words }: Sentence): Edit[] {
       isAllThe ||
       (pluralBefore.test(from?.lower ?? '') && from?.lower !== 'of') ||
       /^(?:are|were|have)$/.test(next?.lower ?? '');
+    // "fresh egg's and jam": a thing behind an adjective, and another of its kind.
+    const isListed =
+      isThing(stem) &&
+      words[at - 1]?.kind === 'ADJ' &&
+      /^(?:VERB|ADP)$/.test(words[at - 2]?.kind ?? '') &&
+      (!next || next.before !== '' || /^(?:and|or)$/.test(next.lower));
     const isBefore =
       /^(?:in|on|at|from|for|with|of)$/.test(next?.lower ?? '') &&
       isThing(stem) &&
       /^(?:the|my|our|his|her|their)$/.test(from?.lower ?? '') &&
       words.slice(at + 2).some((later) => /^(?:are|were|have)$/.test(later.lower));
-    return isPlural || isBefore ? [{ ...plural, at, remove: 1, put: [pluralForm(stem)] }] : [];
+    return isPlural || isBefore || isListed ? [{ ...plural, at, remove: 1, put: [pluralForm(stem)] }] : [];
   });
 }
 

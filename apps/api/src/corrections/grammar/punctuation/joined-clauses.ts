@@ -14,7 +14,7 @@ export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   const at = words.findIndex(({ lower }) => lower === 'but');
   const second = at < 0 ? undefined : subjectAt(words, at + 1);
   const last = words[at - 1];
-  if (!first || !last || !second || at < longEnough || words.length - at < longEnough) return [];
+  if (!first || !last || !second || !isLong(words, at, second.isPronoun)) return [];
   if (
     words
       .slice(0, at)
@@ -35,5 +35,9 @@ export function joinedClauses({ words, end, start }: Sentence): Edit[] {
       ]
     : [];
 }
+
+/** Both halves; where the second has a subject of its own that is no pronoun, five words before it do. */
+const isLong = (words: Sentence['words'], at: number, isPronoun: boolean): boolean =>
+  words.length - at >= longEnough && at >= (isPronoun ? longEnough : longEnough - 1);
 
 const longEnough = 6;

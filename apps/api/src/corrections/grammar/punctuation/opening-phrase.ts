@@ -25,7 +25,7 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
     const isAuxiliary = words[subject.verb]?.kind === 'AUX';
     const rest = words.slice(subject.verb + (isAuxiliary ? 2 : 1));
     if (subject.isPronoun && rest.some((word) => isFinite(word))) return [];
-    if (nounPhraseAt(words, 1) === undefined) return [];
+    if (nounPhraseAt(words, 1) === undefined && words[1]?.kind !== 'DET') return [];
     return [
       {
         rule: 'ClauseComma',

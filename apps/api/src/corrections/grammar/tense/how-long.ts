@@ -6,6 +6,8 @@ import { named } from './tense.ts';
 
 /** States that last until now when somebody asks how long. */
 const lasting = /^(?:know|own)$/;
+/** Doings that nobody plans the length of: "How long are you staying?" asks for the future. */
+const doing = /^(?:learning|studying|waiting|dating|collecting|feeling)$/;
 const state = /^(?:married|engaged|divorced|retired|unemployed)$/;
 
 /** "How long do you know Tomasz?": what goes on until now stands in the perfect (Quirk and others, 4.20). */
@@ -32,6 +34,9 @@ export function howLong({ words, end }: Sentence): Edit[] {
     return forms && lasting.test(forms.base) && verb.lower === forms.base && words[head + 2]?.lower !== 'to'
       ? [{ ...named, at: 2, remove: head, put: [have, ...between, forms.participle] }]
       : [];
+  }
+  if (/^(?:are|is)$/.test(auxiliary.lower) && doing.test(verb.lower)) {
+    return [{ ...named, at: 2, remove: head, put: [have, ...between, 'been', verb.lower] }];
   }
   return /^(?:are|is)$/.test(auxiliary.lower) && state.test(verb.lower)
     ? [{ ...named, at: 2, remove: head - 1, put: [have, ...between, 'been'] }]

@@ -21,6 +21,7 @@ export const mixed = (sentence: Sentence): Edit[] => [
   ...beforePast(sentence),
   ...thought(sentence),
   ...askedWhere(sentence),
+  ...saidLater(sentence),
 ];
 
 /** "When she opened the door, she sees a cat". */
@@ -154,6 +155,27 @@ function thought({ words }: Sentence): Edit[] {
       "can't": "couldn't",
     };
     return isThought || isAsked ? [{ ...named, at, remove: 1, put: [put[word.lower] ?? ''] }] : [];
+  });
+}
+
+/** "She said that she will send it the following day": a time that is counted from then. */
+function saidLater({ words }: Sentence): Edit[] {
+  const whole = text(words);
+  const said = words.findIndex(({ lower }) =>
+    /^(?:said|told|promised|explained|announced|added|replied)$/.test(lower),
+  );
+  const isLater =
+    /\b(?:the (?:following|next) (?:day|week|month|year|morning|evening)|later that|the day after)\b/.test(
+      whole,
+    );
+  if (said < 1 || !isLater) return [];
+  return words.flatMap((word, at): Edit[] => {
+    const put = word.lower === 'will' ? 'would' : word.lower === 'can' ? 'could' : undefined;
+    const isReported =
+      at > said && at < said + 8 && words.slice(said, at).every(({ before }) => before === '');
+    return put !== undefined && isReported && word.kind === 'AUX'
+      ? [{ ...named, at, remove: 1, put: [put] }]
+      : [];
   });
 }
 

@@ -1,0 +1,28 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isAnimal, isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { pluralOf, singularOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { nounEdit } from './noun-edit.ts';
+
+/** "Books, films and musical instrument": beside plurals a bare singular that can be counted is meant as one of them. */
+export function listNumber({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const first = words[at - 1];
+  if (word.lower !== 'and' || word.before !== '' || !first || !isCountedPlural(first)) return [];
+  const head = words[at + 1]?.kind === 'ADJ' && words[at + 2]?.before === '' ? at + 2 : at + 1;
+  const [noun, next] = [words[head], words[head + 1]];
+  if (!noun || noun.before !== '' || noun.kind !== 'NOUN' || noun.text !== noun.lower) return [];
+  if (!needsDeterminer(noun.lower) || singularOf(noun.lower) !== undefined) return [];
+  const isClosed =
+    !next ||
+    next.before !== '' ||
+    /^(?:in|on|at|from|for|with|to|are|were|have|that|which|when|because)$/.test(next.lower);
+  const isList =
+    words.slice(Math.max(0, at - 4), at).some(({ before }) => before === ',') || !next || next.before !== '';
+  return isClosed && isList ? nounEdit(head, [pluralOf(noun.lower)]) : [];
+}
+
+const isCountedPlural = ({ kind, lower }: TaggedWord): boolean =>
+  kind === 'NOUN' &&
+  singularOf(lower) !== undefined &&
+  (isThing(lower) || isAnimal(lower) || isPerson(lower));
