@@ -68,6 +68,22 @@ const prefixes =
 const needsWord =
   /^(?:mit|statt|teil|weg|los|ab|ein|fern|preis|heim|auf|an|aus|nach|bei|vor|zurück|um|her|hin|herum|heraus|herein|hinaus|hinein|fort|vorbei)$/;
 
+/** Verbs with a prefix behind which "zu" follows without a comma. */
+const beforeZu = new Map([
+  ['an', /^fangen$/],
+  ['auf', /^(?:hören|geben)$/],
+  ['vor', /^(?:haben|geben|ziehen)$/],
+  ['ab', /^(?:lehnen|raten)$/],
+]);
+
+/** "Sie fing an zu lachen": the prefix belongs to the verb before it. */
+function isEndOfBracket({ tokens, at, near }: Place, lexicon: GermanLexicon): boolean {
+  const verbs = beforeZu.get(near(0).lower);
+  return tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(({ lower }) => lexicon.finite(lower).some(({ infinitive }) => verbs?.test(infinitive)));
+}
+
 /** "mit kommen", "teil genommen", "auf zu stehen": a verb and its prefix are one word (Regelwerk 2018, § 34). */
 export const joinedVerb: Rule = {
   name: 'DeJoinedVerb',
@@ -92,6 +108,7 @@ export const joinedVerb: Rule = {
       return undefined;
     }
     if (verb.lower === 'zu') {
+      if (isEndOfBracket(place, lexicon)) return undefined;
       const infinitive = place.near(2);
       const joined = `${prefix}zu${infinitive.lower}`;
       if (!lexicon.isZuInfinitive(joined) || !/^\p{Ll}/u.test(infinitive.text)) return undefined;

@@ -33,7 +33,7 @@ export const standard: readonly Rule[] = [
     name: 'FrQuantity',
     reason: 'Standard',
     pattern: phrase(
-      String.raw`\b(?:beaucoup|trop|assez|peu|plus|moins|tant|combien|kilo|litre|verre|bouteille|tasse) (?<wrong>des|du|de la)\b (?!\p{L}+ (?:que|qui|dont)|plus|autres|mêmes|deux|temps)\p{Ll}+(?=[.,!?]| (?:et|dans|à|pour|avec|en|sur|parlent|sont|ont)\b)`,
+      String.raw`\b(?:beaucoup|trop|assez|peu|plus|moins|tant|combien|kilo|litre|verre|bouteille|tasse) (?<wrong>des|du|de la)\b (?!\p{L}+ (?:que|qui|dont)|plus|autres|mêmes|deux|temps|[mts]iens?\b|nôtres?\b|vôtres?\b)\p{Ll}+(?=[.,!?]| (?:et|dans|à|pour|avec|en|sur|parlent|sont|ont)\b)`,
     ),
     mend: () => 'de',
   },

@@ -25,8 +25,9 @@ export const relativeSubject: TokenRule<FrenchLexicon> = {
     ) {
       return undefined;
     }
+    // "Le silence que rompt parfois un oiseau": the subject stands behind the verb.
     return prepositions.has(next.lower) ||
-      adverbs.has(next.lower) ||
+      (adverbs.has(next.lower) && !/^(?:une?|des|le|la|les|l')$/.test(place.near(3).lower)) ||
       /^(?:au|aux|du|ici|là)$/.test(next.lower)
       ? here(place, 'qui')
       : undefined;

@@ -10,6 +10,8 @@ const static_ =
 
 const places = /^(?:über|auf|in|unter|neben|hinter|vor|an|zwischen)$/;
 
+const object = /^(?:das|den|die|eine?n?|[mds]eine?n?|ihre?n?|ihn|es|sie)$/;
+
 /** "Der Hund liegt unter den Tisch": where something is stands in the dative (Duden, § 907). */
 export const staticPlace: Rule = {
   name: 'DePlace',
@@ -28,6 +30,8 @@ export const staticPlace: Rule = {
         /^(?:liegt|lag|lagen|steht|stand|standen|sitzt|saß|hängt|hing|hingen|wohnt|wohnte|befindet)$/.test(
           place.near(steps).lower,
         ) &&
+        // "Er hängt das Bild an die Wand"
+        !(/^h[äi]ng/.test(place.near(steps).lower) && object.test(place.near(steps + 1).lower)) &&
         Array.from({ length: -steps }, (_, index) => place.near(-1 - index)).every(({ isWord }) => isWord),
     );
     if (

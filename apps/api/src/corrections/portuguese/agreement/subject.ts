@@ -36,6 +36,8 @@ export function subjectAt(
       ? undefined
       : { person: first.person, agreement: first.agreement, end, isJoined: false };
   }
+  // "Cada aluno e cada professor tem": one by one.
+  if (/^(?:cada|nenhum|nenhuma)$/.test(tokens[at]?.lower ?? '')) return undefined;
   const parts = [first, ...others.parts];
   return {
     person: joinedPerson(parts),
