@@ -222,7 +222,8 @@ function openApposition({ words }: Sentence): Edit[] {
   if (at < 1 || at > 3 || words.slice(at + 1).some(({ before }) => before.includes(','))) return [];
   const isName =
     words.slice(0, at).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) &&
-    (words[at - 1]?.kind === 'PROPN' || (at === 1 && wordCounts().isName(words[0]?.text ?? '')));
+    (words[at - 1]?.kind === 'PROPN' ||
+      (at === 1 && words[0]?.kind === 'NOUN' && wordCounts().isName(words[0].text)));
   if (!isName || words[0]?.kind === 'PRON' || words[0]?.kind === 'DET') return [];
   if (!/^(?:the|a|an|my|our|his|her|their)$/.test(words[at]?.lower ?? '')) return [];
   const end = phraseEnd(words, at);

@@ -71,7 +71,7 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   const isKnown =
     (/^(?:my|his|her|our|their|your)$/.test(owner) && relatives.test(words[head]?.lower ?? '')) ||
     words[head]?.kind === 'PROPN' ||
-    (head === 0 && wordCounts().isName(words[0]?.text ?? ''));
+    (head === 0 && words[0]?.kind === 'NOUN' && wordCounts().isName(words[0].text));
   if (isKnown && opener.lower !== 'that') {
     return [
       {
