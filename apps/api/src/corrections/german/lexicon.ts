@@ -1,4 +1,4 @@
-import { everything, type Mask } from './cases/inflection.ts';
+import { bit, everything, type Mask } from './cases/inflection.ts';
 import { readNouns } from './word-lists/read-nouns.ts';
 import { readVerbs, type FiniteReading, type TenseForms } from './word-lists/read-verbs.ts';
 import { strongForm } from './word-lists/strong-forms.ts';
@@ -26,6 +26,12 @@ export interface GermanLexicon {
   /** "zu gehen" in one word: "anzugehen". */
   isZuInfinitive(word: string): boolean;
 }
+
+/** "in dem Verzeichnis": the dative of a neuter noun is its nominative; the list has the old "Verzeichnisse" alone. */
+const withDative = (noun: Mask): Mask => ((noun & bit('NOM', 'N')) === 0 ? noun : noun | bit('DAT', 'N'));
+
+/** Nouns whose gender or declension wavers: "den Typ" and "den Typen", "der Variable" and "der Variablen". */
+const wavering = /(?:^typ|typ$|firewall|variable|servers?)$/i;
 
 /**
  * Asks the lists of nouns and verbs, and takes compounds apart.
@@ -82,11 +88,13 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
     noun(word) {
       const part = nouns.has(word) ? word : (word.split('-').at(-1) ?? word);
       // "die Deutschen", "das Gute": an adjective made a noun can be anything.
-      if (isAdjective(part.toLowerCase())) return everything;
+      if (isAdjective(part.toLowerCase()) || wavering.test(part)) return everything;
       const found = nouns.get(part);
-      if (found !== undefined) return found;
+      if (found !== undefined) return withDative(found);
+      // "das Signieren" ends with no kidneys.
+      if (verbs.infinitives.has(part.toLowerCase()) || part.endsWith('ieren')) return everything;
       const last = isKnown(part) ? lastPart(part) : undefined;
-      return last === undefined ? 0 : (nouns.get(last) ?? 0);
+      return last === undefined ? 0 : withDative(nouns.get(last) ?? 0);
     },
     plural(word, inCase) {
       const own = plurals.get(word)?.[inCase];

@@ -12,6 +12,9 @@ export interface NounPhrase {
   readonly agreement: Agreement;
 }
 
+/** "mon père ainsi que ma mère": behind these "que" joins or compares. */
+const joining = /^(?:ainsi|autant|aussi|même)$/;
+
 /**
  * The gender and number of the noun phrase that opens a clause and ends with the noun at a place; 0 where none does, or
  * they are not sure.
@@ -25,7 +28,9 @@ export function agreementOfOpeningPhrase(
   phraseAt: (place: Place) => NounPhrase | undefined,
 ): Agreement {
   for (const start of [noun - 1, noun - 2]) {
-    const opens = tokens[start]?.opens === true || openers.test(tokens[start - 1]?.lower ?? '');
+    const isJoined = joining.test(tokens[start - 2]?.lower ?? '');
+    const opens =
+      tokens[start]?.opens === true || (openers.test(tokens[start - 1]?.lower ?? '') && !isJoined);
     const phrase = opens && tokens[start] ? phraseAt(placeAt(tokens, start)) : undefined;
     if (phrase?.noun !== noun) continue;
     const agreement = phrase.set & phrase.agreement;

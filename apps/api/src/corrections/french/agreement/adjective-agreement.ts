@@ -3,9 +3,13 @@ import type { NounPhrase } from '../../romance/noun-phrase.ts';
 import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { isLower, noToken } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
-import { adverbs, avoir, prepositions } from '../words.ts';
+import { adverbs, avoir, determiners, prepositions } from '../words.ts';
 import { invariable } from './invariable-adjectives.ts';
 import { phraseAt } from './noun-phrase.ts';
+
+const oftenAdjective =
+  /^(?:important|intéressant|différent|étonnant|charmant|amusant|inquiétant|suffisant|grand|brillant|passionnant|fatigant|élégant|méchant)$/;
+const prepositionsAndArticles = (word: string): boolean => prepositions.has(word) || determiners.has(word);
 
 const shades =
   /^(?:clair|foncé|pâle|vif|sombre|ciel|marine|roi|nuit|turquoise|pomme|olive|bouteille|pétrole)$/;
@@ -44,6 +48,9 @@ export const adjectiveBehind: TokenRule<FrenchLexicon> = {
     if (isSeries || lexicon.finite(adjective.lower).some(({ tense }) => tense !== 'S' && tense !== 'Y')) {
       return undefined;
     }
+    // "les lignes commençant par": a participle with what belongs to it
+    const isGoverning = adjective.lower.endsWith('ant') && prepositionsAndArticles(next.lower);
+    if (isGoverning && !oftenAdjective.test(adjective.lower)) return undefined;
     // "une tasse de café noir": the adjective of another noun
     if (/^(?:de|d'|à|en)$/.test(place.near(-1).lower) && place.near(-2).isWord) return undefined;
     const form = lexicon.inflect(adjective.lower, agreement);

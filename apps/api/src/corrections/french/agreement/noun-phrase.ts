@@ -41,7 +41,7 @@ export function phraseAt(place: Place, lexicon: FrenchLexicon): NounPhrase | und
     lexicon.adjective(next.lower) !== 0 &&
     isLower(later) &&
     lexicon.noun(later.lower) !== 0 &&
-    !/^(?:et|ou|à|de|en|dans|par|pour|est|si|sont|a)$/.test(later.lower);
+    !/^(?:et|ou|à|de|en|dans|par|pour|est|si|sont|a|doit)$/.test(later.lower);
   const isNoun = lexicon.noun(next.lower) !== 0;
   if (isAdjectiveFirst && (!isNoun || before.has(next.lower))) {
     return {

@@ -50,6 +50,8 @@ function behindPhrase(
   const isPlural = isOnlyPlural(agreement);
   if (lower(at) === 'qui') return isPlural ? at + 1 : undefined;
   if (!near(0).opens && !openers.test(near(-1).lower)) return undefined;
+  // "mon père ainsi que ma mère sont"
+  if (near(-2).lower === 'ainsi') return undefined;
   if (near(-1).text === ',' && !isPlural) return undefined;
   const isAdjective =
     (lexicon.adjective(lower(at)) & agreement) !== 0 && lexicon.finite(lower(at)).length === 0;

@@ -16,6 +16,7 @@ export interface Subject {
 }
 
 const many = /^(?:beaucoup|peu|trop|tant|assez|nombre|combien|énormément|plein|bien)$/;
+const ofSomething = /^(?:des|du|de|d')$/;
 const each = /^(?:chacune?|aucune?|une?)$/;
 
 /** The subject that begins at a place, as far as its form tells it. */
@@ -29,6 +30,11 @@ export function subjectAt(tokens: readonly Token[], at: number, lexicon: FrenchL
   const end = behindPart(tokens, at, first, lexicon);
   const next = tokens[end]?.lower ?? '';
   const isBetween = tokens.slice(at, end).some((token) => token.lower === 'entre');
+  // "La détection des trous et des fuites": it is not sure what is joined.
+  const isOpen =
+    ofSomething.test(tokens[end + 1]?.lower ?? '') &&
+    tokens.slice(at, end).some(({ lower: word }) => ofSomething.test(word));
+  if (next === 'et' && isOpen) return undefined;
   if (next === 'et' && !isBetween) return joined(tokens, end + 1, first, lexicon);
   // A pronoun alone is another rule's.
   if (/^(?:ou|ni)$/.test(next) || isPronoun(tokens, at)) return undefined;

@@ -8,7 +8,7 @@ import { avoir, determiners, etre } from '../words.ts';
 import { subjectAt, type Subject } from './subject.ts';
 
 const openers = /^(?:que|qu'|si|quand|lorsque|lorsqu'|puisque|car|mais|où|parce)$/;
-const comparing = /^(?:plus|moins|autant|aussi|ce|c'|est|même)$/;
+const comparing = /^(?:ainsi|plus|moins|autant|aussi|ce|c'|est|même)$/;
 const between = /^(?:ne|n'|se|s'|me|m'|te|t'|y|en|lui|leur|nous|vous)$/;
 const relative = /^(?:qui|que|qu'|dont|où)$/;
 const joining = /^(?:qui|que|qu'|dont|où|et|ou|mais|si|quand|comme|car|parce)$/;

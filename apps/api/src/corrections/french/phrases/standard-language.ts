@@ -40,7 +40,7 @@ export const standard: readonly Rule[] = [
   fixed(
     'FrNegation',
     'Standard',
-    String.raw`\b(?:n['’]ai|n['’]as|n['’]a|n['’]avons|n['’]avez|n['’]ont|n['’]avait|n['’]avais|n['’]y a|n['’]y avait|ne \p{L}+|n['’]\p{L}+) (?:pas|plus|jamais) (?<wrong>des|une|un|du|de la) (?!\p{L}+,? mais)(?!(?:${least})\b)\p{Ll}+(?<!(?:n['’]est|n['’]était|ne sont|ne suis|n['’]étaient|ne sera|n['’]es|ne serait) (?:pas|plus|jamais) (?:des|une|un|du|de la) \p{Ll}+)(?=[.,!?]|$| pour | à | dans )`,
+    String.raw`\b(?:n['’]ai|n['’]as|n['’]a|n['’]avons|n['’]avez|n['’]ont|n['’]avait|n['’]avais|n['’]y a|n['’]y avait|ne \p{L}+|n['’]\p{L}+) (?:pas|plus|jamais) (?<wrong>des|une|un|du|de la) (?!\p{L}+,? mais)(?!(?:${least})\b)\p{Ll}+(?<!(?:n['’]est|n['’]était|ne sont|ne suis|n['’]étaient|ne sera|n['’]es|n['’]êtes|n['’]étais|ne sommes|ne seront|ne fut|ne serait) (?:pas|plus|jamais) (?:des|une|un|du|de la) \p{Ll}+)(?=[.,!?]|$| pour | à | dans )`,
     ['de', "d'"],
   ),
   fixed(

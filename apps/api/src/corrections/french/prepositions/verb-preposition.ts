@@ -2,7 +2,7 @@ import type { Place, TokenRule } from '../../tokens/rule.ts';
 import { isLower } from '../../tokens/token.ts';
 import type { FrenchLexicon } from '../lexicon.ts';
 import { onlyInfinitive } from '../word-classes.ts';
-import { determiners, subjects } from '../words.ts';
+import { avoir, determiners, subjects } from '../words.ts';
 import { governments } from './governments.ts';
 
 const adverb =
@@ -36,6 +36,12 @@ export const verbPreposition: TokenRule<FrenchLexicon> = {
     );
     if (!government) return undefined;
     const { right } = government;
+    // "Une réponse est attendue pour demain": only what somebody has expected is an object.
+    const isPassive =
+      !avoir.has(before.lower) &&
+      !lexicon.isInfinitive(verb.lower) &&
+      lexicon.finite(verb.lower).length === 0;
+    if (right === '' && isPassive) return undefined;
     const first = place.at + steps;
     if (right === '') return { first, last: first + 1, replacement: behind.text };
     if (right === 'de' && lexicon.isElided(behind.lower)) {

@@ -23,6 +23,8 @@ export const indirectPronoun: Rule = {
     }
     if (!/^(?:le|la|les)$/.test(lower)) return undefined;
     const verb = place.near(1);
+    // "de la plus haute importance"
+    if (verb.lower === 'plus') return undefined;
     const lemmas = [
       ...lexicon.finite(verb.lower).map(({ lemma }) => lemma),
       ...(lexicon.isInfinitive(verb.lower) ? [verb.lower] : []),

@@ -33,6 +33,8 @@ export const strongAdjective: Rule = {
       inCase === undefined ||
       !/^\p{Ll}/u.test(word.text) ||
       noAdjective.has(word.lower) ||
+      // "mit weniger Geld"
+      word.lower === 'weniger' ||
       determiners.has(word.lower)
     ) {
       return undefined;

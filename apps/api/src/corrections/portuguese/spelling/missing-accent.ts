@@ -14,7 +14,11 @@ export const missingAccent: Rule = {
   reason: 'Accent',
   find(place, lexicon) {
     const before = place.near(-1);
-    const isQualified = lexicon.adjective(before.lower) !== 0 && lexicon.noun(before.lower) === 0;
+    // "A anterior continua": the noun is left out.
+    const isQualified =
+      lexicon.adjective(before.lower) !== 0 &&
+      lexicon.noun(before.lower) === 0 &&
+      !/^(?:anterior|seguinte|últim[oa]|primeir[oa]|mesm[oa]|maior|menor|própri[oa])s?$/.test(before.lower);
     const set =
       determiners.get(before.lower) ??
       (isQualified ? determiners.get(place.near(-2).lower) : undefined) ??

@@ -12,6 +12,10 @@ export const gerund: Rule = {
   reason: 'Variety',
   find(place, lexicon) {
     if (!estar.test(place.near(-1).lower)) return undefined;
+    // "um código de estado indicando falha"
+    if (place.near(-1).lower === 'estado' && /^(?:de|do|um|o|no|em|ao)$/.test(place.near(-2).lower)) {
+      return undefined;
+    }
     const word = place.near(0).lower;
     const [, bare = word, clitic = ''] = /^(.+ndo)(-(?:me|te|se|lhe|nos))?$/.exec(word) ?? [];
     const lemma = lexicon.gerundOf(bare);
