@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['My mother is a Teacher.', 'My mother is a teacher.'],
+  ['He works as a Nurse in a hospital.', 'He works as a nurse in a hospital.'],
   ['On monday we go to school.', 'On Monday we go to school.'],
   ['I was born in june.', 'I was born in June.'],
   ['My uncle lives in new york.', 'My uncle lives in New York.'],

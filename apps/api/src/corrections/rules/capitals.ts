@@ -44,7 +44,7 @@ export const capitalRules: readonly Rule[] = [
     summary: 'A job has a small letter.',
     name: 'SmallJob',
     pattern:
-      /\b(?:am|is|was|are|be|become|became|been|as|works as|work as)\san?\s(?:[a-z]+\s)?(?<wrong>Teacher|Doctor|Nurse|Engineer|Lawyer|Student|Manager|Scientist|Architect|Pilot|Journalist|Dentist|Chef|Waiter|Waitress|Accountant|Secretary|Programmer|Farmer|Actor|Actress|Singer|Writer|Policeman|Soldier|Vet|Psychologist|Mechanic|Driver|Cook|Photographer|Designer|Artist|Translator)(?=\s[a-z]|[.,;!?]|$)/dg,
+      /\b(?:I\sam|I['’]m|I\swas|(?:[Hh]e|[Ss]he)(?:\s(?:is|was|became)|['’]s)|(?:mother|father|sister|brother|uncle|aunt|wife|husband|friend|son|daughter|cousin|neighbour)\s(?:is|was)|[Ww]orks?\sas|[Ww]orked\sas|to\sbe|to\sbecome)\san?\s(?:[a-z]+\s)?(?<wrong>Teacher|Doctor|Nurse|Engineer|Lawyer|Student|Manager|Scientist|Architect|Pilot|Journalist|Dentist|Chef|Waiter|Waitress|Accountant|Secretary|Programmer|Farmer|Actor|Actress|Singer|Writer|Policeman|Soldier|Vet|Psychologist|Mechanic|Driver|Photographer|Designer|Artist|Translator)(?=\s(?:and|but|at|because|when|who|now|for|with|in\s(?:a|an|the|my))\s[a-z]|,\s[a-z]|[.;!?]|$)/dg,
     mend: (wrong) => wrong.toLowerCase(),
   },
   {

@@ -56,7 +56,7 @@ export const falseFriendRules = phraseRules({
     [less] (?:people|students|children|cars|jobs|women|men|visitors|tourists|mistakes|accidents|opportunities|friends|books|hours than|problems|trees|customers|shops|buses|trains|houses|words than|calories|schools|teachers|pages|animals|plants|cigarettes|things) => fewer
     [amount] of (?:people|students|cars|books|problems|visitors|tourists|countries|words|children|women|men|accidents|mistakes|friends|jobs|trees|animals)(?!'s| \\w+ can be| (?:we|i|you|he|she|they) can (?:carry|hold|fit)) => number
     (?:a|the|large|big|great|huge|small) [quantity] of (?:people|students|visitors|tourists|children) => number
-    (?:to|will|would|can|could|should) [lay] (?:down|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
+    (?<!\\b(?:wines?|bottles?|laws?|rules?|tracks?|cards?|arms|weapons|tools|guidelines|foundations?|principles?) (?:\\w+ )?)(?:to|will|would|can|could|should) [lay] (?:down(?! (?:the|an?|my|your|his|her|their|its|our|some|new|clear|strict|in (?:writing|law|childhood|january|february|march|april|may|june|july|august|\\d+)|for (?:us|them|him|me|you|ten|many|\\d+)|(?:at|with) great|until)\\b)|in bed|on the (?:sofa|bed|floor|beach|grass|couch))(?! (?:the|my|his|a)\\b) => lie
     (?:am|is|are|was|were|been) [laying] (?:down|in bed|in the sun|on (?:the|my|his|her) (?:sofa|bed|floor|beach|grass|couch|back|table|ground)) => lying
     [advices] => advice
     (?:young|lot of|lots of|nice|friendly|when|if|because|more) [peoples](?! of\\b|'|’) => people
@@ -71,7 +71,7 @@ export const falseFriendRules = phraseRules({
     <start>[it has] (?:an?|one|no) (?:\\w+ ){1,6}in (?:my|our|this) (?:town|city|country|village|school|street|area|neighbourhood|house|region) => there is
     (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [hour](?! (?:walk|drive|ride|show|lesson|break)) => an hour
     (?<!\\b(?:a|an|the|every|each|one|another|first|second|last|this|that|per|next|final) )half [(?<n>mile|kilo|dozen|litre|kilometre|year|pint)](?= (?:to|from|of|ago|later|away|before|after|and)\\b|<end>) => a $n
-    (?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|lives|life|arms|weapons|rules?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
+    (?<!\\b(?:wines?|bottles?|laws?|rules?|tracks?|cards?|arms|weapons|tools|guidelines|foundations?|principles?) (?:\\w+ )?)(?:don't|do not|please|to|can|could|should|let's|you may|must|will|i'll|just) [lay] (?:down(?! (?:the|an?|my|your|his|her|their|its|our|some|new|clear|strict|in (?:writing|law|childhood|january|february|march|april|may|june|july|august|\\d+)|for (?:us|them|him|me|you|ten|many|\\d+)|(?:at|with) great|until)\\b)|here|there|on|in|still)\\b(?! (?:the|a|my|your|his|her|its|our) (?:table|foundations?|groundwork|eggs?|lives|life|arms|weapons|rules?|carpet|law|blame|cable|floor|emphasis|bricks?|cloth)) => lie
     (?:enough|much) [place] (?:in|for|on|at|to|left|here|there)\\b(?! (?:where|which)) => room
     (?:n't|not|is|was|there's|have|has|had|need|needs|make) (?:enough|much|no|more|any|little) [place]<end> => room
     (?:a|the|this|that|our|my|his|her|long|whole|train|bus|car|boat|first|last|return) [travel](?=(?: (?:from|to|by|through|across|back|home|there) .{0,40}?)? (?:took|was|lasted|takes|had been)\\b) => journey

@@ -20,7 +20,7 @@ export const fixedArticleRules = phraseRules({
     (?:to|at|in|from|near|outside|opposite|behind) [same] (?:time|place|school|class|way|day|street|room|building|city|house|company|age|thing) => the same
     (?:is|are|was|were|have|has|had|like|likes|wear|wore|do|did|does|make|made|feel|felt|with|of) [same] (?:time|place|school|class|way|day|street|room|building|city|house|company|age|thing|opinion|problem|idea|colour|size|mistake|clothes|things|people|story|as) => the same
     at [(?<n>end|beginning|bottom|top|back|front) of] (?:the|this|that|my|his|her|our|their|each|every|a|may|june|july|march|april) => the $n of
-    in [(?<n>middle|centre|center|heart|north|south|east|west|background|beginning|suburbs) of] (?:the|this|that|my|his|her|our|a|italy|spain|france|germany|england|london|my) => the $n of
+    (?<!\\b(?:came|come|comes|coming|move|moved|moving|roll|rolled|drive|drove|driven|bring|brought|flew|flown|fly|ride|rode|march|marched|set) )in [(?<n>middle|centre|center|heart|north|south|east|west|background|beginning|suburbs) of] (?:the|this|that|my|his|her|our|a|italy|spain|france|germany|england|london|my) => the $n of
     on [(?<n>left|right|corner|other side|top floor|ground floor|first floor|second floor|third floor|edge) of] => the $n of
     (?:in|during|at|for|over) [(?<n>past|last) (?<m>few|two|three|ten|five|twenty|decade|century|hundred)](?! (?:tense|week|year|month)) => the $n $m
     (?:on|at) [internet](?=<end>| (?:and|to|because|for|you|we|i|in|every|when)\\b) => the &

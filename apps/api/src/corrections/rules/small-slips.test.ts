@@ -2,6 +2,26 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  [
+    'The train moves at speed of 300 kilometres an hour.',
+    'The train moves at a speed of 300 kilometres an hour.',
+  ],
+  ['She is only person who understands me.', 'She is the only person who understands me.'],
+  ['I live in north of Spain.', 'I live in the north of Spain.'],
+  ['I go to the bed at eleven every night.', 'I go to bed at eleven every night.'],
+  ['She bought a trousers in the sales.', 'She bought a pair of trousers in the sales.'],
+  ['It was a last minute change.', 'It was a last-minute change.'],
+  ['The picture was painted from an unknown artist.', 'The picture was painted by an unknown artist.'],
+  ['The concert takes place in the fifth of May.', 'The concert takes place on the fifth of May.'],
+  ['I have lived here since almost ten years.', 'I have lived here for almost ten years.'],
+  ['I go to there every summer.', 'I go there every summer.'],
+  ['You should lay down on the bed.', 'You should lie down on the bed.'],
+  ['We look at television every evening.', 'We watch television every evening.'],
+  ['She left the party early. Because she was tired.', 'She left the party early because she was tired.'],
+  [
+    'We took the bus to the museum. Because the car was broken.',
+    'We took the bus to the museum because the car was broken.',
+  ],
   ['I believe that the happiness depends on friends.', 'I believe that happiness depends on friends.'],
   ['Teachers make an important role in society.', 'Teachers play an important role in society.'],
   ['He died of the malaria.', 'He died of malaria.'],

@@ -56,10 +56,11 @@ export const smallSlipRules = [
       [it] (?:will be|would be) (?:less|fewer) (?:traffic|pollution|people|cars|noise|crime|jobs|problems|accidents|tourists)\\b(?!'|’) => there
       (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d\\d?) [o clock|oclock|o' clock|'o clock] => o'clock
       [every thing](?= (?:is|was|will|went|else|about)\\b) => everything
-      (?:go|goes|going|went|gone|come|comes|came|travel|travelled|move|moved|return|returned|drive|drove|fly|flew) [to ](?=there(?:<end>| (?:one|again|by|with|every|next|for|when|because|in|and|at|on|last|this|tomorrow|together|alone)\\b)) =>
-      (?:to|can|should|must|may|please|will|want to|let's|let me|i'll|(?:go|come|to go) (?:\\w+ )?and) [lay] down(?=<end>| (?:on|for|in|and|at|with|until|because|when|here)\\b) => lie
+      (?:go|goes|going|went|gone|travel|travelled|move|moved|return|returned|drive|drove|fly|flew) [to ](?=there(?:<end>| (?:one|again|by|with|every|next|for|when|because|in|at|on|last|this|tomorrow|together|alone)\\b)) =>
+      (?:i|he|she|they|we) (?:just )?(?:want|wants|wanted|need|needs|needed|have|has|had) to [lay] down(?=\\.|\\?|!|$) => lie
+      (?:to|can|should|must|may|please|will|let's|let me|i'll|(?:go|come|to go) (?:\\w+ )?and) [lay] down (?:(?:on|in) (?:the|my|your|his|her|our|a) (?:\\w+ )?(?:bed|sofa|couch|grass|floor|ground|sand|beach|sun|shade)(?! the\\b| a\\b)|and (?:rest|sleep|relax|close|read|have|take)|for (?:a (?:while|bit|moment|nap|rest)|an hour|half an hour|(?:\\w+ )?\\w+ minutes))\\b => lie
       [(?:eventhough|even-though)] => even though
-      [{look} at] (?:the )?(?:television|tv)(?! (?:set|screen|guide|programmes?|listings)) => @watch
+      [{look} at] (?:the )?(?:television|tv) (?:every|all|in the evenings?|for hours|for (?:two|three|\\w+) hours|at night|after (?:dinner|school|work)|a lot|too much|very much|together) => @watch
       in the [country side](?! (?:by|of|roads?)\\b) => countryside
       [all the (?<t>day|night)](?=<end>| (?:to|and|at|with|because|on|in)\\b) => all $t
       (?:hours?|years?|months?|weeks?|days?|kilos?|miles?|kilometres?|one|two|three) [and half](?=<end>| (?:hours?|years?|months?|ago|later)\\b) => and a half

@@ -17,7 +17,7 @@ export const timeAndPlaceRules = phraseRules({
     [in|at] (?:christmas day|new year's day|new year's eve|christmas eve|boxing day|my birthday|his birthday|her birthday|your birthday|valentine's day|mother's day) => on
     [in|on] (?:christmas|easter)(?=<end>| (?:we|i|my|the|with|and)\\b)(?! (?:day|eve|morning|monday|sunday)) => at
     [in|at] (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:morning|afternoon|evening|night) => on
-    (?:been|have|has|'ve|'s|waiting|living|working|lived|worked|known|waited) (?:\\w+ ){0,5}[since] (?:more than|over|about|almost|nearly|at least|around|less than|the last|the past) (?:${number}|a|an|few|half an|half a) ${unit} => for
+    (?:been|have|has|'ve|'s|waiting|living|working|lived|worked|known|waited) (?:\\w+ ){0,5}[since] (?:more than|over|about|almost|nearly|at least|around|less than|the last|the past) (?:${number}|a|an|few|half an|half a) ${unit}(?! (?:ago|back|before|after|earlier|prior)\\b) => for
     [since] (?:a|an) (?:long time|year|month|week|hour|couple of (?:years|months|weeks|days))(?! ago) => for
     <start>[on] (?:this|the|that|my) (?:photo|photograph|picture|painting|drawing|image)(?: you| there| we| i| the|,) => in
     (?:see|is|are|man|woman|girl|boy|people|person|child|me) [on] (?:this|the|that) (?:photo|photograph|picture)(?=<end>| (?:is|are|was|were|who|which|taken)\\b) => in

@@ -34,7 +34,8 @@ export type Number = 'singular' | 'plural';
 export function numberOf(verb: TaggedWord): Number | undefined {
   if (toPlural.has(verb.lower)) return 'singular';
   if (toSingular.has(verb.lower)) return 'plural';
-  if (verb.kind !== 'VERB') return undefined;
+  // "The dog lay on the rug": the past of "lie".
+  if (verb.kind !== 'VERB' || verb.lower === 'lay') return undefined;
   const forms = formsOf(verb);
   if (!forms || forms.base === 'be') return undefined;
   if (verb.lower === forms.s) return 'singular';

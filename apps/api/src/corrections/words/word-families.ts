@@ -7,7 +7,7 @@ difficult difficulty, diverse diversity, eager eagerness, easy ease, efficient e
 fluent fluency, free freedom, generous generosity, happy happiness, healthy health, high height, honest honesty, hungry hunger, ill illness,
 important importance, independent independence, innocent innocence, intelligent intelligence, jealous jealousy, kind
 kindness, lazy laziness, lonely loneliness, long length, loyal loyalty, necessary necessity, nervous nervousness,
-noisy noise, risky risk, salty salt, sunny sun, windy wind, cloudy cloud, messy mess, tasty taste, tragic tragedy, painful pain, patient patience, polite politeness, poor poverty, popular popularity, possible
+noisy noise, risky risk, salty salt, sunny sun, windy wind, cloudy cloud, messy mess, tasty taste, painful pain, patient patience, polite politeness, poor poverty, popular popularity, possible
 possibility, probable probability, proud pride, real reality, responsible responsibility, sad sadness, safe safety,
 secure security, sick sickness, silent silence, similar similarity, simple simplicity, stable stability,
 strong strength, stupid stupidity, successful success, thirsty thirst, tired tiredness, true truth, ugly ugliness, useful usefulness, valuable value,

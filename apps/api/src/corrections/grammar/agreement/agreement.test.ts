@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['They sell chairs, tables and lamp.', 'They sell chairs, tables and lamps.'],
+  ['The birds that nests under our roof are noisy.', 'The birds that nest under our roof are noisy.'],
+  ['Taking long walks keep me healthy.', 'Taking long walks keeps me healthy.'],
   [
     'Everybody in our class know the story of the haunted staircase.',
     'Everybody in our class knows the story of the haunted staircase.',

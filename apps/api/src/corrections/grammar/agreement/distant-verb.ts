@@ -3,6 +3,7 @@ import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
 import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
@@ -116,6 +117,14 @@ function gerundSubject(sentence: Sentence, from: number): Edit[] {
     )
   ) {
     return [];
+  }
+  // "Visiting foreign students require a visa": the students do the visiting.
+  if (
+    object.kind === 'ADJ' &&
+    /^(?:visiting|learning|studying|reading|writing|speaking|eating)$/.test(verb.lower)
+  ) {
+    const head = words[nounPhraseAt(words, from + 1)?.head ?? -1];
+    if (head && isPerson(singularOf(head.lower) ?? head.lower)) return [];
   }
   // "Supporting this review are reports": the subject stands behind.
   if (nounPhraseAt(words, at + 1)?.number === 'plural') return [];

@@ -53,7 +53,10 @@ function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWor
     (/^(?:DET|PRON)$/.test(next.kind) ||
       ((relative.lower === 'who' ||
         (isPluralBefore(written, relative, words[place - 2]) &&
-          words.slice(place + 1).filter((word) => isFinite(word)).length < 2)) &&
+          words
+            .slice(place + 1)
+            .filter((word) => isFinite(word))
+            .every(({ kind }, nth) => kind === 'AUX' && nth === 0))) &&
         /^(?:ADP|ADV)$/.test(next.kind)));
   return written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['In my opinion, the honesty is very important.', 'In my opinion, honesty is very important.'],
   ['It was such shame that nobody came.', 'It was such a shame that nobody came.'],
   ['She was in such rush that she forgot her keys.', 'She was in such a rush that she forgot her keys.'],
   ['He was only apprentice when the shop burnt down.', 'He was only an apprentice when the shop burnt down.'],

@@ -147,19 +147,26 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
 }
 
 const virtues =
-  /^(?:honesty|patience|loyalty|creativity|courage|friendship|happiness|kindness|generosity|education|tourism|unemployment|poverty|racism|democracy|equality|obesity|pollution|loneliness|jealousy|nature|smoking|advertising|inflation|immigration|childhood|mankind|discipline|teamwork|curiosity)$/;
+  /^(?:honesty|patience|loyalty|creativity|courage|happiness|kindness|generosity|education|tourism|unemployment|poverty|racism|democracy|equality|obesity|pollution|loneliness|jealousy|nature|smoking|advertising|inflation|immigration|mankind|teamwork|curiosity)$/;
 
-/** "In my opinion, the honesty is": a quality in general, as the subject of a present. */
+/** "In my opinion, the honesty is very important": a quality is judged in general; "the poverty is shocking" is that of a place. */
 function isGeneralSubject(words: Sentence['words'], at: number): boolean {
-  const [the, noun, verb] = [words[at], words[at + 1], words[at + 2]];
-  const isOpening =
-    at === 0 || the?.before === ',' || /^(?:that|because|think|believe)$/.test(words[at - 1]?.lower ?? '');
+  const [noun, verb] = [words[at + 1], words[at + 2]];
+  const opening = words
+    .slice(0, at)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const judged = words
+    .slice(at + 3)
+    .map(({ lower }) => lower)
+    .join(' ');
   return (
-    isOpening &&
+    /^(?:(?:in my opinion|for me|i think|i believe|i am sure)(?: that)?)?$/.test(opening) &&
     virtues.test(noun?.lower ?? '') &&
     verb?.before === '' &&
-    /^(?:is|can|should|must|makes|helps|plays|gives|brings|depends|leads|means|causes|has|comes|becomes|grows|teaches|needs|matters|will)$/.test(
-      verb.lower,
+    verb.lower === 'is' &&
+    /^(?:(?:very |so |really |also )?(?:important|essential|necessary)|the (?:key|basis|most important|best)|one of the (?:most|best|biggest|main)|a (?:virtue|quality|value))\b/.test(
+      judged,
     )
   );
 }

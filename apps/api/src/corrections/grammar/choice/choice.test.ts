@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['I became a watch from my uncle.', 'I got a watch from my uncle.'],
   [
     'Smoking makes a lot of harm to children who live in the same house.',
     'Smoking does a lot of harm to children who live in the same house.',

@@ -1,6 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isThing } from '../../words/counted-nouns.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 
 const named = {
   rule: 'ThereForTheir',
@@ -21,9 +23,10 @@ export function their({ words }: Sentence): Edit[] {
     if (word.lower !== 'there' || !last || !next || word.before !== '' || next.before !== '') return [];
     const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
     const isLeft =
-      (base === 'leave' || base === 'put') &&
+      base === 'leave' &&
       next.kind === 'ADJ' &&
-      words[at + 2]?.lower.endsWith('s') === true;
+      !/^(?:several|few|many|last|next|late|later|early|other|some)$/.test(next.lower) &&
+      isThing(singularOf(words[at + 2]?.lower ?? '') ?? '');
     if (base === undefined || (ofPlace.test(base) && !isLeft)) return [];
     let place = at + 1;
     while (words[place]?.kind === 'ADJ' && words[place + 1]?.before === '') place++;

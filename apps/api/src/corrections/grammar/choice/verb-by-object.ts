@@ -71,6 +71,17 @@ interface Place {
   readonly nextVerb: TaggedWord | undefined;
 }
 
+/** "from my aunt", "for my birthday": how presents come. */
+const isGiven = (preposition: string | undefined, [owner, noun]: readonly TaggedWord[]): boolean => {
+  if (preposition === 'from') {
+    return (
+      owner?.lower === 'me' ||
+      (/^(?:my|his|her|our)$/.test(owner?.lower ?? '') && isPerson(noun?.lower ?? ''))
+    );
+  }
+  return preposition === 'for' && (owner?.lower === 'christmas' || noun?.lower === 'birthday');
+};
+
 function rightVerb(
   base: string,
   { words, at, object, noun, isSomebody, next, nextVerb }: Place,
@@ -165,8 +176,7 @@ function rightVerb(
     case 'become':
       return noun &&
         isThing(noun.lower) &&
-        /^(?:from|for)$/.test(next?.lower ?? '') &&
-        /^(?:birthday|christmas|me|my|his|her|our|their)$/.test(nextVerb?.lower ?? '')
+        isGiven(next?.lower, words.slice(words.indexOf(nextVerb ?? object)))
         ? 'get'
         : undefined;
     case 'rise':

@@ -74,13 +74,23 @@ const isOutOfMany = (words: Sentence['words']): boolean => {
 };
 
 /** "more heavy", "the most big", "more better", "taller that me", "the more beautiful city in" (Quirk and others, 7.74–85). */
+/** "None the wiser", "felt the worse", "the elder and the younger" are no superlatives. */
+const isBe = (word: Sentence['words'][number] | undefined): boolean =>
+  /^(?:is|are|was|were|been)$/.test(word?.lower ?? '');
+
 export function comparison({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const double = doubled.get(word.lower);
     if (double !== undefined) return [{ ...named, at, remove: 1, put: [double] }];
     const next = words[at + 1];
     const last = comparatives.get(word.lower);
-    if (!next && last !== undefined && words[at - 1]?.lower === 'the' && isOutOfAll(words)) {
+    if (
+      !next &&
+      last !== undefined &&
+      words[at - 1]?.lower === 'the' &&
+      isBe(words[at - 2]) &&
+      isOutOfAll(words)
+    ) {
       return [{ ...named, at, remove: 1, put: [degrees.get(last)?.superlative ?? word.lower] }];
     }
     if (!next || next.before !== '') return [];

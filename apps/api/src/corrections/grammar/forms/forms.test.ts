@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['Of all the hotels, this one was the better.', 'Of all the hotels, this one was the best.'],
   [
     'Of the four novels, this one is the more difficult.',
     'Of the four novels, this one is the most difficult.',

@@ -2,12 +2,11 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
-import { wordCounts } from '../../spelling/word-counts.ts';
 
 const women = /^(?:mother|sister|aunt|wife|daughter|grandmother|niece|girlfriend|mum|mom)$/;
 const men = /^(?:father|brother|uncle|husband|son|grandfather|nephew|boyfriend|dad)$/;
 
-/** "My mother is a dentist, and he works": nobody else is spoken of (gender of pronouns: Swan and Smith, Learner English). */
+/** "My mother is a dentist, and he works": she is described, and nobody else is spoken of (gender of pronouns: Swan and Smith, Learner English). */
 export function kinGender({ words }: Sentence): Edit[] {
   const [owner, kin] = words;
   const isWoman = women.test(kin?.lower ?? '');
@@ -25,17 +24,11 @@ export function kinGender({ words }: Sentence): Edit[] {
       lower === (isWoman ? 'he' : 'she') &&
       /^(?:and|but|because|so)$/.test(words[place - 1]?.lower ?? ''),
   );
-  const before = words.slice(2, at);
-  if (at < 0 || !isFinite(words[at + 1])) return [];
-  if (
-    before.some(({ lower, text }) =>
-      isPerson(lower) && !isJobOf(words, lower)
-        ? true
-        : /^(?:him|her|he|she|his|hers)$/.test(lower) || wordCounts().isName(text),
-    )
-  ) {
+  const [verb, rest] = [words[at + 1], words.slice(at + 1)];
+  if (at < 0 || !verb?.lower.endsWith('s') || !isFinite(verb) || !isDescribed(words.slice(2, at - 1))) {
     return [];
   }
+  if (rest.some(({ lower }) => /^(?:her|hers|him|his|she|he)$/.test(lower))) return [];
   return [
     {
       rule: 'PronounGender',
@@ -48,8 +41,12 @@ export function kinGender({ words }: Sentence): Edit[] {
   ];
 }
 
-/** "My mother is a dentist": her job, and no other person. */
-const isJobOf = (words: Sentence['words'], lower: string): boolean =>
-  words[3] !== undefined &&
-  /^(?:is|was)$/.test(words[2]?.lower ?? '') &&
-  words.slice(3, 6).some((word) => word.lower === lower);
+/** "is a dentist", "is very tall": her job or what she is like, and nobody else whom the pronoun might mean. */
+function isDescribed([be, ...said]: Sentence['words']): boolean {
+  if (be?.lower !== 'is' || said.some(({ lower }) => lower === 'pregnant' || lower === 'married')) {
+    return false;
+  }
+  const last = said.at(-1);
+  const isJob = /^(?:a|an)$/.test(said[0]?.lower ?? '') && isPerson(last?.lower ?? '');
+  return isJob ? said.length < 4 : said.length < 3 && last?.kind === 'ADJ';
+}

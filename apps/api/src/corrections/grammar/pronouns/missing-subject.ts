@@ -147,10 +147,12 @@ function ofPlace({ words, end }: Sentence): Edit[] {
     ? 1
     : 0;
   const isJudged =
-    /^(?:difficult|easy|hard|possible|impossible|important|necessary|common|normal|dangerous|expensive|cheap|better|usual|forbidden)$/.test(
+    /^(?:difficult|easy|hard|possible|impossible|important|necessary|common|normal|dangerous|usual|forbidden)$/.test(
       words[at + degree + 1]?.lower ?? '',
     );
-  return isJudged && words[at + degree + 2]?.lower === 'to'
+  // "Under the bed is hard to reach": what is judged is the place.
+  const object = words[at + degree + 4];
+  return isJudged && words[at + degree + 2]?.lower === 'to' && object?.before === ''
     ? [{ ...named, at, remove: 1, put: ['it', verb.lower] }]
     : [];
 }

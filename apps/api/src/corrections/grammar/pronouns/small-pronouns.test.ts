@@ -3,6 +3,11 @@ import { mended } from '../testing/mended.ts';
 
 test.each([
   [
+    'My mother is a dentist, and he works in a hospital.',
+    'My mother is a dentist, and she works in a hospital.',
+  ],
+  ['In my city is difficult to find a cheap flat.', 'In my city it is difficult to find a cheap flat.'],
+  [
     'The cook hurt her while she was peeling potatoes.',
     'The cook hurt herself while she was peeling potatoes.',
   ],

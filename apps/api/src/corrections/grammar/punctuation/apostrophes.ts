@@ -73,6 +73,13 @@ function missing({ words }: Sentence): Edit[] {
     ) {
       return [];
     }
+    // "The dogs fence the sheep in", "my friends garage their cars": what has an object is a verb.
+    if (
+      /^(?:fence|fences|garage|roof|horse|accent|house|room|park|school)$/.test(head.lower) &&
+      /^(?:DET|PRON)$/.test(words[at + 2]?.kind ?? '')
+    ) {
+      return [];
+    }
     const one =
       /^(?:a|an|every|each|another|this|that)$/.test(words[at - 1]?.lower ?? '') ||
       (relatives.has(singular) && /^(?:my|your|his|her|our|the)$/.test(words[at - 1]?.lower ?? ''));

@@ -14,7 +14,7 @@ export const listCommas = ({ words }: Sentence): Edit[] =>
     if (!next || next.before !== '') return [];
     const isList = areOfOneKind(word.lower, next.lower)
       ? goesOn(words, at + 2) || isPartOf(words, at)
-      : arePlurals(words, at) || openPlurals(words, at) || areStates(words, at);
+      : arePlurals(words, at) || areStates(words, at);
     if (!isList) return [];
     return [
       {
@@ -50,13 +50,6 @@ function arePlurals(words: readonly TaggedWord[], at: number): boolean {
   if (!third || !/^(?:and|or)$/.test(and?.lower ?? '')) return false;
   if (and?.before !== '' || third.before !== '') return false;
   return [words[at], words[at + 1]].every((part) => part && isPlural(part)) && third.kind === 'NOUN';
-}
-
-/** "tents blankets, torches and a lamp": the list goes on behind a comma. */
-function openPlurals(words: readonly TaggedWord[], at: number): boolean {
-  const [third, and] = [words[at + 2], words[at + 3]];
-  const arePlain = [words[at], words[at + 1], third].every((part) => part && isPlural(part));
-  return arePlain && third?.before === ',' && /^(?:and|or)$/.test(and?.lower ?? '');
 }
 
 /** "It was old dirty and torn": adjectives behind "be"; the first says nothing of the second's degree. */

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['My sisters parrot talks all day.', "My sister's parrot talks all day."],
+  ["We ate fresh egg's and jam.", 'We ate fresh eggs and jam.'],
+  ['Rome, the capital of Italy has many churches.', 'Rome, the capital of Italy, has many churches.'],
   ['We packed a tent two sleeping bags and a stove.', 'We packed a tent, two sleeping bags and a stove.'],
   [
     'Our neighbour, a retired pilot still wakes up at five.',

@@ -216,6 +216,18 @@ function apposition({ words }: Sentence): Edit[] {
   return [{ ...named, at: nameAt - 1, remove: 2, put: [`${noun.text},`, name.text] }];
 }
 
+/** "Tom, the dog is hungry", "Mark, my mother called you": somebody is spoken to, and the sentence is about others. */
+const isCalled = (words: readonly TaggedWord[], from: number, end = from): boolean =>
+  end - from < 3 ||
+  words.slice(from).some(({ lower }) => /^(?:i|me|you|your|we|us)$/.test(lower)) ||
+  (wordCounts().isName(words[0]?.text ?? '') &&
+    !words
+      .slice(from, end)
+      .some(
+        ({ lower }) =>
+          isPerson(lower) || /^(?:capital|city|town|village|country|mountain|river|island)$/.test(lower),
+      ));
+
 /** "Everest, the highest mountain in the world was": the second comma is missing. */
 function openApposition({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ before }) => before.includes(','));
@@ -227,6 +239,7 @@ function openApposition({ words }: Sentence): Edit[] {
   if (!isName || words[0]?.kind === 'PRON' || words[0]?.kind === 'DET') return [];
   if (!/^(?:the|a|an|my|our|his|her|their)$/.test(words[at]?.lower ?? '')) return [];
   const end = phraseEnd(words, at);
+  if (at === 1 && isCalled(words, at, end)) return [];
   const verb = end === undefined ? undefined : words[end];
   const last = end === undefined ? undefined : words[end - 1];
   if (end === undefined || !verb || !last || verb.before !== '' || !isFinite(verb)) return [];

@@ -8,6 +8,8 @@ import { named } from './tense.ts';
 const lasting = /^(?:know|own)$/;
 /** Doings that nobody plans the length of: "How long are you staying?" asks for the future. */
 const doing = /^(?:learning|studying|waiting|dating|collecting|feeling)$/;
+/** What is to come or goes on these days. */
+const otherTime = /^(?:next|tonight|tomorrow|today|these|this|each|every|now|then|while|in|during|per)$/;
 const state = /^(?:married|engaged|divorced|retired|unemployed)$/;
 
 /** "How long do you know Tomasz?": what goes on until now stands in the perfect (Quirk and others, 4.20). */
@@ -35,7 +37,11 @@ export function howLong({ words, end }: Sentence): Edit[] {
       ? [{ ...named, at: 2, remove: head, put: [have, ...between, forms.participle] }]
       : [];
   }
-  if (/^(?:are|is)$/.test(auxiliary.lower) && doing.test(verb.lower)) {
+  if (
+    /^(?:are|is)$/.test(auxiliary.lower) &&
+    doing.test(verb.lower) &&
+    !words.some(({ lower }) => otherTime.test(lower))
+  ) {
     return [{ ...named, at: 2, remove: head, put: [have, ...between, 'been', verb.lower] }];
   }
   return /^(?:are|is)$/.test(auxiliary.lower) && state.test(verb.lower)

@@ -168,13 +168,14 @@ function saidLater({ words }: Sentence): Edit[] {
     /\b(?:the (?:following|next) (?:day|week|month|year|morning|evening)|later that|the day after)\b/.test(
       whole,
     );
-  if (said < 1 || !isLater) return [];
+  if (said < 1 || !isLater || words[0]?.lower === 'as') return [];
+  if (words.slice(said).some(({ lower }) => /^(?:and|if|when|until|on|in)$/.test(lower))) return [];
   return words.flatMap((word, at): Edit[] => {
-    const put = word.lower === 'will' ? 'would' : word.lower === 'can' ? 'could' : undefined;
     const isReported =
       at > said && at < said + 8 && words.slice(said, at).every(({ before }) => before === '');
-    return put !== undefined && isReported && word.kind === 'AUX'
-      ? [{ ...named, at, remove: 1, put: [put] }]
+    const isTheirs = /^(?:i|he|she|we|they)$/.test(words[at - 1]?.lower ?? '');
+    return word.lower === 'will' && isTheirs && isReported && word.kind === 'AUX'
+      ? [{ ...named, at, remove: 1, put: ['would'] }]
       : [];
   });
 }

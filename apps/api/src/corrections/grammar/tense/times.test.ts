@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ['How long are you learning English?', 'How long have you been learning English?'],
+  ['She said that she will call us the following day.', 'She said that she would call us the following day.'],
   ['How long do you know your husband?', 'How long have you known your husband?'],
   ['How long are you married?', 'How long have you been married?'],
   ['While she was reading, the boy faints and fell.', 'While she was reading, the boy fainted and fell.'],

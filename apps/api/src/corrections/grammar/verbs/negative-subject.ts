@@ -10,10 +10,11 @@ const positive: ReadonlyMap<string, string> = new Map(
     "hadn't": 'had',
     "can't": 'can',
     "couldn't": 'could',
-    "won't": 'will',
-    "wouldn't": 'would',
   }),
 );
+
+/** "Nobody didn't love him": everybody did. */
+const isShared = /^(?:love|like|know|want|enjoy|notice|make|have|need|feel|understand|agree|care)$/;
 
 /** "Nobody didn't tell us": a subject that is negative leaves the verb positive (Quirk and others, 10.63). */
 export const negativeSubject: GrammarRule = ({ words }) =>
@@ -23,6 +24,9 @@ export const negativeSubject: GrammarRule = ({ words }) =>
     const isOpening =
       (isNoOne ? at - 1 : at) === 0 ||
       /^(?:and|but|because|that|so|when)$/.test(words[isNoOne ? at - 2 : at - 1]?.lower ?? '');
+    if (words.slice(0, isNoOne ? at - 1 : at).some(({ lower }) => /^(?:not|no|never)$|n't$/.test(lower))) {
+      return [];
+    }
     if (!(isNoOne || word.lower === 'nobody') || !isOpening || !negated || negated.before !== '') return [];
     const edit = (remove: number, put: readonly string[]): Edit[] => [
       {
@@ -35,9 +39,8 @@ export const negativeSubject: GrammarRule = ({ words }) =>
       },
     ];
     const plain = positive.get(negated.lower);
-    if (plain !== undefined) return edit(1, [plain]);
+    if (plain !== undefined) return verb?.kind === 'VERB' ? edit(1, [plain]) : [];
     const forms = verb?.before === '' ? formsOf({ ...verb, kind: 'VERB' }) : undefined;
     if (!verb || !forms || verb.lower !== forms.base) return [];
-    if (negated.lower === "didn't") return edit(2, [forms.past]);
-    return /^do(?:es)?n't$/.test(negated.lower) ? edit(2, [forms.s]) : [];
+    return negated.lower === "didn't" && !isShared.test(verb.lower) ? edit(2, [forms.past]) : [];
   });

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { mended } from '../testing/mended.ts';
 
 test.each([
+  ["Nobody didn't tell us the truth.", 'Nobody told us the truth.'],
+  ["No one hasn't seen the film.", 'No one has seen the film.'],
+  ['Before to leave the house, I close the windows.', 'Before leaving the house, I close the windows.'],
+  ['He left without to say goodbye.', 'He left without saying goodbye.'],
   ['The wall prevents children to enter the garden.', 'The wall prevents children from entering the garden.'],
   ['We are used to eat at nine.', 'We are used to eating at nine.'],
   ['He said me that he was busy.', 'He told me that he was busy.'],
