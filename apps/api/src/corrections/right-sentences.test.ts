@@ -14,4 +14,5 @@ test.each(sentences)('nothing is said of a right sentence: %s', (sentence) => {
 // A rule that looks back over spaces from each of them would not come to an end.
 test('a long run of spaces is read at once', () => {
   expect(withOwnRules(`We came,${' '.repeat(300_000)}and saw.`, [])).toEqual([]);
+  expect(withOwnRules(' '.repeat(300_000), [])).toEqual([]);
 });

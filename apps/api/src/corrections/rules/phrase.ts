@@ -41,9 +41,22 @@ function patternOf(source: string): RegExp {
     .replace(bracket[0], () => `(?<wrong>${bracket[1]})`)
     .replaceAll(/'(?!’)/g, "['’]")
     .replaceAll(/\{([a-z]+)\}/g, (_, base: string) => anyForm(base))
-    .replaceAll(/<(?:start|end|rest)>/g, (macro) => macros[macro] ?? macro)
-    .replaceAll(' ', String.raw`\s+`);
-  return new RegExp(String.raw`\b${marked}\b`, 'dgi');
+    .replaceAll(/<(?:start|end|rest)>/g, (macro) => macros[macro] ?? macro);
+  return new RegExp(String.raw`\b${withSpaces(marked)}\b`, 'dgi');
+}
+
+/** A space is any run of spaces, but one space in what looks back: over a long run that would not come to an end. */
+function withSpaces(pattern: string): string {
+  let depth = 0;
+  let behind = Infinity;
+  return pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]|\(\?<[!=]|[() ]/g, (part) => {
+    if (part === ' ') return depth >= behind ? String.raw`\s` : String.raw`\s+`;
+    if (part.startsWith('(')) depth += 1;
+    if (part.length > 1 && part.startsWith('(')) behind = Math.min(behind, depth);
+    if (part === ')') depth -= 1;
+    if (depth < behind) behind = Infinity;
+    return part;
+  });
 }
 
 const anyForm = (base: string): string => {
