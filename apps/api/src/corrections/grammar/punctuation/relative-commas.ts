@@ -5,15 +5,11 @@ import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
-import { phraseEnd, subjectAt } from '../../words/subject-at.ts';
+import { subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { appositions } from './appositions.ts';
+import { addedBetweenCommas as named } from './added-between-commas.ts';
 import { namesAndNouns } from './names-and-nouns.ts';
-
-const named = {
-  rule: 'RelativeComma',
-  reason: 'Punctuation',
-  summary: 'A clause that only adds something stands between commas.',
-} as const;
 
 /**
  * Commas around relative clauses and appositions: "My sister, who lives in Leeds is a doctor", "Paris which is the
@@ -24,9 +20,7 @@ export const relativeCommas = (sentence: Sentence): Edit[] => [
   ...behindName(sentence),
   ...behindClause(sentence),
   ...beforeThat(sentence),
-  ...apposition(sentence),
-  ...openApposition(sentence),
-  ...openDescription(sentence),
+  ...appositions(sentence),
 ];
 
 /** "My sister, who lives in Leeds is a doctor": the second comma is missing. */
@@ -200,69 +194,3 @@ function beforeThat({ words }: Sentence): Edit[] {
 
 const isClosedLater = (words: readonly TaggedWord[], at: number): boolean =>
   nounPhraseAt(words, 0)?.head === at - 1 && words.slice(at + 1).some(({ before }) => before.includes(','));
-
-/** "Our headmaster Mr Dawes, opened": the first of the two commas is missing. */
-function apposition({ words }: Sentence): Edit[] {
-  const phrase = nounPhraseAt(words, 0);
-  const first = words[0];
-  if (!phrase?.hasDeterminer || !first || !/^(?:my|our|his|her|their|the|your)$/.test(first.lower)) return [];
-  const nameAt = words.findIndex((word, at) => at > 0 && word.kind === 'PROPN');
-  const noun = words[nameAt - 1];
-  if (nameAt < 2 || nameAt > phrase.head || noun?.kind !== 'NOUN' || !isPerson(noun.lower)) return [];
-  const verb = words[phrase.head + 1];
-  const name = words[nameAt];
-  if (!verb || verb.before !== ',' || !isFinite(verb) || !name) return [];
-  if (words.slice(phrase.head + 2).some(({ before }) => before.includes(','))) return [];
-  return [{ ...named, at: nameAt - 1, remove: 2, put: [`${noun.text},`, name.text] }];
-}
-
-/** "Tom, the dog is hungry", "Mark, my mother called you": somebody is spoken to, and the sentence is about others. */
-const isCalled = (words: readonly TaggedWord[], from: number, end = from): boolean =>
-  end - from < 3 ||
-  words.slice(from).some(({ lower }) => /^(?:i|me|you|your|we|us)$/.test(lower)) ||
-  (wordCounts().isName(words[0]?.text ?? '') &&
-    !words
-      .slice(from, end)
-      .some(
-        ({ lower }) =>
-          isPerson(lower) || /^(?:capital|city|town|village|country|mountain|river|island)$/.test(lower),
-      ));
-
-/** "Everest, the highest mountain in the world was": the second comma is missing. */
-function openApposition({ words }: Sentence): Edit[] {
-  const at = words.findIndex(({ before }) => before.includes(','));
-  if (at < 1 || at > 3 || words.slice(at + 1).some(({ before }) => before.includes(','))) return [];
-  const isName =
-    words.slice(0, at).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) &&
-    (words[at - 1]?.kind === 'PROPN' ||
-      (at === 1 && words[0]?.kind === 'NOUN' && wordCounts().isName(words[0].text)));
-  if (!isName || words[0]?.kind === 'PRON' || words[0]?.kind === 'DET') return [];
-  if (!/^(?:the|a|an|my|our|his|her|their)$/.test(words[at]?.lower ?? '')) return [];
-  const end = phraseEnd(words, at);
-  if (at === 1 && isCalled(words, at, end)) return [];
-  const verb = end === undefined ? undefined : words[end];
-  const last = end === undefined ? undefined : words[end - 1];
-  if (end === undefined || !verb || !last || verb.before !== '' || !isFinite(verb)) return [];
-  return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, verb.text] }];
-}
-
-/** "The king, a week later was dead". */
-const time = /^(?:moment|second|minute|hour|day|night|week|month|year|while|bit|little|few)$/;
-
-/** "Our neighbour, a retired pilot still wakes up": the second comma is missing behind what somebody is. */
-function openDescription({ words }: Sentence): Edit[] {
-  const person = nounPhraseAt(words, 0);
-  const noun = person && words[person.head];
-  if (!person?.hasDeterminer || !noun || !isPerson(noun.lower)) return [];
-  const from = person.head + 1;
-  if (words[from]?.before !== ',' || !/^(?:a|an)$/.test(words[from]?.lower ?? '')) return [];
-  if (words.slice(from + 1).some(({ before, lower }) => before.includes(',') || lower === 'and')) return [];
-  const end = phraseEnd(words, from);
-  const last = end === undefined ? undefined : words[end - 1];
-  const first = end === undefined ? undefined : words[end];
-  const verb = first?.kind === 'ADV' ? words[(end ?? 0) + 1] : first;
-  if (words.slice(from, end).some(({ lower }) => time.test(lower))) return [];
-  if (end === undefined || !last || !first || first.before !== '' || !verb) return [];
-  if (!isFinite(verb) && !(verb !== first && isFinite({ ...verb, kind: 'VERB' }))) return [];
-  return [{ ...named, at: end - 1, remove: 2, put: [`${last.text},`, first.text] }];
-}
