@@ -29,9 +29,23 @@ it('calls equal pictures the same and draws no difference', () => {
 });
 
 it('counts the pixels that changed and draws them', () => {
-  const pictures = { before: draw('a.png', 4), after: draw('b.png', 4, [1, 7]), difference: difference() };
-  expect(compare(pictures)).toEqual({ kind: 'changed', pixels: 2 });
+  const pictures = {
+    before: draw('a.png', 4),
+    after: draw('b.png', 4, [1, 2, 3, 5, 7, 8, 11, 12, 14]),
+    difference: difference(),
+  };
+  expect(compare(pictures)).toEqual({ kind: 'changed', pixels: 9 });
   expect(existsSync(difference())).toBe(true);
+});
+
+it('leaves out what the drawing of a film rounds', () => {
+  const pictures = {
+    before: draw('a.png', 4),
+    after: draw('b.png', 4, [1, 7, 9, 10, 15]),
+    difference: difference(),
+  };
+  expect(compare(pictures)).toEqual({ kind: 'same' });
+  expect(existsSync(difference())).toBe(false);
 });
 
 it('says how a size changed', () => {
