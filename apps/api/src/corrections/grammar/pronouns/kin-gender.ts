@@ -20,14 +20,14 @@ export function kinGender({ words }: Sentence): Edit[] {
   if (owner?.lower === (isWoman ? 'his' : 'her')) return [];
   const at = words.findIndex(
     ({ lower }, place) =>
-      place > 2 &&
-      lower === (isWoman ? 'he' : 'she') &&
-      /^(?:and|but|because|so)$/.test(words[place - 1]?.lower ?? ''),
+      place > 2 && lower === (isWoman ? 'he' : 'she') && words[place - 1]?.lower === 'and',
   );
   const [verb, rest] = [words[at + 1], words.slice(at + 1)];
   if (at < 0 || !verb?.lower.endsWith('s') || !isFinite(verb) || !isDescribed(words.slice(2, at - 1))) {
     return [];
   }
+  // "My wife is tall, and he is short": two are set against each other.
+  if (/^(?:is|has|does)$/.test(verb.lower)) return [];
   if (rest.some(({ lower }) => /^(?:her|hers|him|his|she|he)$/.test(lower))) return [];
   return [
     {

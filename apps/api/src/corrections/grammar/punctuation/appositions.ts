@@ -30,17 +30,14 @@ function apposition({ words }: Sentence): Edit[] {
   return [{ ...named, at: nameAt - 1, remove: 2, put: [`${noun.text},`, name.text] }];
 }
 
+const place = /^(?:capital|city|town|village|country|mountain|river|island|state|port)$/;
+
 /** "Tom, the dog is hungry", "Mark, my mother called you": somebody is spoken to, and the sentence is about others. */
 const isCalled = (words: readonly TaggedWord[], from: number, end = from): boolean =>
   end - from < 3 ||
   words.slice(from).some(({ lower }) => /^(?:i|me|you|your|we|us)$/.test(lower)) ||
   (wordCounts().isName(words[0]?.text ?? '') &&
-    !words
-      .slice(from, end)
-      .some(
-        ({ lower }) =>
-          isPerson(lower) || /^(?:capital|city|town|village|country|mountain|river|island)$/.test(lower),
-      ));
+    !words.slice(from, end).some(({ lower }) => place.test(lower)));
 
 /** "Everest, the highest mountain in the world was": the second comma is missing. */
 function openApposition({ words }: Sentence): Edit[] {

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { wordCounts } from '../../spelling/word-counts.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { phraseEnd } from '../../words/subject-at.ts';
 
@@ -42,6 +43,8 @@ export function subjectComma({ words, end }: Sentence): Edit[] {
   if (verb.kind !== 'AUX' && verb.lower.endsWith('ed') && verbAt === at && words[at + 1]?.kind === 'ADP') {
     return [];
   }
+  // "The smell of flowers, leaves and earth": a list goes on.
+  if (singularOf(verb.lower) !== undefined && /^(?:and|or)$/.test(words[verbAt + 1]?.lower ?? '')) return [];
   const isClause =
     (/^(?:who|which|that)$/.test(opener.lower) ||
       (/^(?:why|where|when)$/.test(opener.lower) &&

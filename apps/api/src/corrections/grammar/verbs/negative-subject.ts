@@ -4,8 +4,6 @@ import type { GrammarRule } from '../grammar-rule.ts';
 
 const positive: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    "isn't": 'is',
-    "wasn't": 'was',
     "hasn't": 'has',
     "hadn't": 'had',
     "can't": 'can',
@@ -14,7 +12,8 @@ const positive: ReadonlyMap<string, string> = new Map(
 );
 
 /** "Nobody didn't love him": everybody did. */
-const isShared = /^(?:love|like|know|want|enjoy|notice|make|have|need|feel|understand|agree|care)$/;
+const isShared =
+  /^(?:love|like|know|want|enjoy|notice|make|have|need|feel|understand|agree|care|hear|learn)$/;
 
 /** "Nobody didn't tell us": a subject that is negative leaves the verb positive (Quirk and others, 10.63). */
 export const negativeSubject: GrammarRule = ({ words }) =>
@@ -39,8 +38,8 @@ export const negativeSubject: GrammarRule = ({ words }) =>
       },
     ];
     const plain = positive.get(negated.lower);
-    if (plain !== undefined) return verb?.kind === 'VERB' ? edit(1, [plain]) : [];
     const forms = verb?.before === '' ? formsOf({ ...verb, kind: 'VERB' }) : undefined;
-    if (!verb || !forms || verb.lower !== forms.base) return [];
-    return negated.lower === "didn't" && !isShared.test(verb.lower) ? edit(2, [forms.past]) : [];
+    if (!verb || !forms || isShared.test(forms.base)) return [];
+    if (plain !== undefined) return verb.kind === 'VERB' ? edit(1, [plain]) : [];
+    return negated.lower === "didn't" && verb.lower === forms.base ? edit(2, [forms.past]) : [];
   });
