@@ -168,7 +168,7 @@ export const usageRules = [
     reason: 'Grammar',
     summary: 'An adverb tells how something is done.',
     lines: `
-      (?:{speak}|{play}|{sing}|{cook}|{dance}|{write}|{drive}|{swim}|{work}|{know}|{understand}|{sleep}|{do}) (?:(?!(?:is|was|are|were|be|been|look|looks|looked|seems?|feels?|felt|an?|no|some|any|something|anything|nothing|for|of|that)\\b)\\w+ ){0,2}(?:very |so |really |quite |too |as )?[good](?=<end>) => well
+      (?:{speak}|{play}|{sing}|{cook}|{dance}|{write}|{drive}|{swim}|{work}|{know}|{understand}|{sleep}|{do}) (?:(?!(?:is|was|are|were|be|been|look|looks|looked|seems?|feels?|felt|an?|no|some|any|something|anything|nothing|for|of|that)\\b)\\w+ ){0,2}(?:very |so |really |quite |too |as )?(?<!\\b(?:do|does|did|done|doing) (?:me|him|her|us|them|you) )[good](?=<end>) => well
       (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{move}|{behave}|{sing}|{dance}|{learn}|{change}|{increase}|{develop}|{rise}|{answer}|{react}|{play}) (?:\\w+ )?(?:too|very|so|more|really|quite) [(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|different|correct|perfect|fluent|clear|nervous|regular|rapid)](?=<end>| (?:to|in|at|and|on|when|because|that|for|by|with|over|during|than)\\b) => $aly
       (?:{drive}|{run}|{speak}|{walk}|{work}|{eat}|{talk}|{write}|{behave}|{sing}|{dance}|{increase}|{develop}|{rise}|{answer}|{react}) (?:english |french |it )?[(?<a>quick|slow|careful|quiet|serious|beautiful|polite|bad|dangerous|correct|perfect|fluent|nervous|regular|rapid)](?=<end>) => $aly
       (?:{do}|{finish}|{make}|{read}|{check}|{open}|{close}|{use}) (?:the |it |his |her |my )(?:\\w+ )?(?:very|too|so|more) [(?<a>careful|quick|slow|quiet|serious|bad|good|correct|perfect)]<end> => @adverb

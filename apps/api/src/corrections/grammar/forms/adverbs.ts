@@ -54,6 +54,14 @@ function behindVerb({ words }: Sentence): Edit[] {
     if (/^(?:eat|drink|sell|carry)$/.test(base) && /^(?:warm|cold|hot|raw|fresh|cheap)$/.test(word.lower)) {
       return [];
     }
+    // "The sea air did him good": a noun, for a person.
+    if (
+      base === 'do' &&
+      word.lower === 'good' &&
+      /^(?:me|him|her|us|them|you)$/.test(words[at - 1]?.lower ?? '')
+    ) {
+      return [];
+    }
     const isDirect = verbAt === (hasDegree ? at - 2 : at - 1);
     if (isDirect && !hasDegree && linking.test(base) && !/^(?:do|drive|run|eat|sleep)$/.test(base)) return [];
     if (
