@@ -8,6 +8,7 @@ import {
 } from './confused-words.ts';
 import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
+import { commonErrorRules } from './common-errors.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
 import { becauseFragment } from './fragments.ts';
 import { measureArticleRules } from './measure-articles.ts';
@@ -69,6 +70,7 @@ export const englishRules: readonly Rule[] = [
   ...articleRules,
   ...fixedArticleRules,
   ...measureArticleRules,
+  ...commonErrorRules,
   becauseFragment,
   ...compoundRules,
   ...quotationRules,

@@ -133,7 +133,7 @@ const groups = setOf(
 );
 
 const countsOf =
-  /^(?:both|each|neither|either|several|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
+  /^(?:both|none|each|neither|either|several|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 /** "All passenger must": a person or a thing that can be counted, behind "all" at the opening of a clause. */
 function allOf({ words }: Sentence, word: TaggedWord, at: number): Edit[] {

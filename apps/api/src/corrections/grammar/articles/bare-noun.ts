@@ -55,6 +55,7 @@ function endsPhrase(words: readonly TaggedWord[], head: number): boolean {
     if (isPair) return false;
   }
   return (
+    /^(?:opposite|near|next|close)$/.test(next.lower) ||
     (!/^(?:NOUN|PROPN|NUM|ADJ)$/.test(next.kind) &&
       !/ing$|^\d/.test(next.lower) &&
       !next.lower.endsWith('s')) ||

@@ -123,7 +123,9 @@ function rightVerb(
     case 'learn':
       return isSomebody &&
         next !== undefined &&
-        /^(?:to|how|english|french|german|spanish|about|the|maths|mathematics)$/.test(next.lower) &&
+        /^(?:to|how|english|french|german|spanish|about|the|a|an|many|some|something|everything|maths|mathematics)$/.test(
+          next.lower,
+        ) &&
         noun?.lower !== 'people'
         ? 'teach'
         : undefined;
