@@ -6,6 +6,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { verbForms } from '../../words/verb-forms.ts';
 import { setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
+import { named } from './named.ts';
 
 const nouns = setOf('fact idea thought belief news feeling knowledge claim suggestion possibility');
 const verbs = setOf('show mean prove suggest indicate make worry surprise explain help');
@@ -39,9 +40,7 @@ export const contentClause = ({ words }: Sentence): Edit[] =>
     if (put === undefined || !next || next.before !== '' || words[behind - 1]?.kind === 'AUX') return [];
     return [
       {
-        rule: 'VerbAgreement',
-        reason: 'Agreement',
-        summary: 'The verb must agree in number with its subject.',
+        ...named,
         at: behind,
         remove: 1,
         put: [put],

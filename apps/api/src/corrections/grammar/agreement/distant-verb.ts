@@ -8,12 +8,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
 import { mainVerbBehind, subjectNumber } from './main-verb.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const single = setOf(
   'everyone everybody everything someone somebody something anyone anybody nobody anything nothing each either neither one',

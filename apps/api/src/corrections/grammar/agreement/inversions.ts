@@ -6,12 +6,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { verbForms } from '../../words/verb-forms.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const singular = setOf('he she it');
 const plural = setOf('you we they');

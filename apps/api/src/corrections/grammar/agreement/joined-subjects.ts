@@ -3,12 +3,7 @@ import { inNumber, numberOf } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 /** Two subjects with "and" have a plural verb, in long phrases and in questions too (Quirk and others, 10.37–38). */
 export const joinedSubjects = (sentence: Sentence): Edit[] => [

@@ -3,6 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { verbForms } from '../../words/verb-forms.ts';
 import { isNamedPlace, isSeveral } from './named-place.ts';
+import { named } from './named.ts';
 
 /** Without those that take an object as well: "behind the sofa hide a present" is an order. */
 const placing = /^(?:stand|lie|sit|live|rise|flow|lurk)$/;
@@ -38,9 +39,7 @@ export function placedSubject({ words }: Sentence): Edit[] {
   if (isSeveral(words, phrase.head)) return [];
   return [
     {
-      rule: 'VerbAgreement',
-      reason: 'Agreement',
-      summary: 'The verb must agree in number with its subject.',
+      ...named,
       at,
       remove: 1,
       put: [verbForms(verb.lower).s],

@@ -8,12 +8,7 @@ import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already soon',

@@ -5,12 +5,7 @@ import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly',

@@ -7,6 +7,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
+import { named } from './named.ts';
 
 const pronouns = setOf('he she it everyone everybody someone somebody nobody');
 /** Behind these a bare verb may stand too: "helps him cook and clean", "can sing". */
@@ -49,9 +50,7 @@ export const secondVerb = ({ words }: Sentence): Edit[] =>
     if (!isObject && (!/^(?:DET|PRON|ADP|ADV|PART)$/.test(next.kind) || next.lower === 'of')) return [];
     return [
       {
-        rule: 'VerbAgreement',
-        reason: 'Agreement',
-        summary: 'The verb must agree in number with its subject.',
+        ...named,
         at,
         remove: 1,
         put: [forms.s],

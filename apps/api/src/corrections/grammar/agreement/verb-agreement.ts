@@ -8,12 +8,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
 import { relativeAgreement } from './relative-agreement.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already probably certainly simply actually generally hardly rarely seldom nowadays today currently clearly easily mostly often today',

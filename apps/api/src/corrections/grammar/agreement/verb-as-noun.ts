@@ -9,6 +9,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { verbForms } from '../../words/verb-forms.ts';
 import { setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
+import { named } from './named.ts';
 
 const verbs =
   'work live play like love want help study speak teach drive cook travel walk look visit smoke drink need hope plan watch dance smile cry sleep start train paint swim stop run hate talk end ring rise fall change answer complain worry wait phone call cost'.split(
@@ -48,9 +49,7 @@ export const verbAsNoun = ({ words }: Sentence): Edit[] =>
     if (words.slice(from, end < 0 ? undefined : end).some((word) => isFinite(word))) return [];
     return [
       {
-        rule: 'VerbAgreement',
-        reason: 'Agreement',
-        summary: 'The verb must agree in number with its subject.',
+        ...named,
         at: subject.verb,
         remove: 1,
         put: [subject.number === 'singular' ? form.s : form.base],

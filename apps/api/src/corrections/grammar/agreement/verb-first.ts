@@ -6,12 +6,7 @@ import { phraseEnd } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { isNamedPlace, isSeveral } from './named-place.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 const standing =
   /^(?:is|are|was|were|hangs?|stands?|lies?|lie|sits?|lives?|comes?|goes|go|grows?|exists?|remains?|appears?|runs?|follows?)$/;

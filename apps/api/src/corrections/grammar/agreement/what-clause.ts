@@ -3,12 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
-
-const named = {
-  rule: 'VerbAgreement',
-  reason: 'Agreement',
-  summary: 'The verb must agree in number with its subject.',
-} as const;
+import { named } from './named.ts';
 
 /** "What annoy me most is", "what worries them are the noise": a clause with "what" is singular (Quirk and others, 10.34, 15.8). */
 export const whatClause = (sentence: Sentence): Edit[] => [

@@ -4,6 +4,7 @@ import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { nominative, objective } from '../../words/pronoun-forms.ts';
 
 const named = {
   rule: 'PronounCase',
@@ -11,24 +12,6 @@ const named = {
   summary: 'The pronoun stands in another form here.',
 } as const;
 
-const objective: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'me',
-    he: 'him',
-    she: 'her',
-    we: 'us',
-    they: 'them',
-  }),
-);
-const nominative: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    me: 'I',
-    him: 'he',
-    her: 'she',
-    us: 'we',
-    them: 'they',
-  }),
-);
 const governing =
   /^(?:to|for|with|from|about|of|at|by|on|between|without|against|behind|beside|near|towards?|among|through|around|except)$/;
 const transitive =

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { Edit } from '../../words/edit.ts';
+import { nominative, objective } from '../../words/pronoun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { VerbForms } from '../../words/verb-forms.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
@@ -20,16 +21,7 @@ const withInfinitive = setOf(
 const bareInfinitive = setOf(
   'want wants wanted decide decided hope hopes hoped refuse refused agreed able expect expected wish wishes plan plans planned need needs needed',
 );
-const objects: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    me: 'I',
-    him: 'he',
-    her: 'she',
-    us: 'we',
-    them: 'they',
-    you: 'you',
-  }),
-);
+const objects = new Map([...nominative, ['you', 'you']]);
 const withObjectInfinitive = setOf(
   'allow allows allowed enable enables enabled encourage encourages encouraged force forces forced advise advises advised persuade persuades persuaded invite invites invited remind reminds reminded teach teaches taught want wants wanted ask asks asked tell tells told expect expects expected order ordered warn warned permit permits permitted cause causes caused convince convinced',
 );
@@ -155,16 +147,7 @@ const isTakenForAdjective = (words: readonly TaggedWord[], at: number): boolean 
   words[at]?.before === '' &&
   /^(?:the|my|his|her|our|their|your|a|an|this)$/.test(words[at + 1]?.lower ?? '');
 
-const subjectToObject: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'me',
-    he: 'him',
-    she: 'her',
-    we: 'us',
-    they: 'them',
-    you: 'you',
-  }),
-);
+const subjectToObject = new Map([...objective, ['you', 'you']]);
 
 const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [{ ...named, at, remove, put }];
 
