@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `node scripts/start.mjs`,
+    command: 'node --v8-pool-size=0 scripts/start.mjs',
     env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMITS: 'off', AI_BASE_URL: 'off' },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,

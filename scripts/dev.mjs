@@ -6,7 +6,7 @@ import { ensureInstalled, nodePath, projectEnvironment, root } from './lib/insta
 ensureInstalled();
 const options = { cwd: root, stdio: 'inherit', env: projectEnvironment() };
 const children = [
-  spawn(nodePath(), ['--watch', join('apps', 'api', 'src', 'main.ts')], options),
+  spawn(nodePath(), [...process.execArgv, '--watch', join('apps', 'api', 'src', 'main.ts')], options),
   spawn(nodePath(), [join('node_modules', 'vite', 'bin', 'vite.js'), 'apps/web'], options),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) {

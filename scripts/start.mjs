@@ -22,11 +22,15 @@ async function serve() {
     await import(pathToFileURL(server).href);
     return;
   }
-  const child = spawn(nodePath(), ['--import', './scripts/lib/follow-parent.mjs', server], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: projectEnvironment(),
-  });
+  const child = spawn(
+    nodePath(),
+    [...process.execArgv, '--import', './scripts/lib/follow-parent.mjs', server],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: projectEnvironment(),
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
 }

@@ -1,3 +1,5 @@
+import type { LongestBlock } from './longest-block.ts';
+
 /** How long a check took, and the CPU time of all threads in it; in ms. */
 export interface Spent {
   readonly wall: number;
@@ -12,6 +14,5 @@ export interface LanguageFigures {
   readonly throughput: number;
   /** Memory that the checker takes, in MB. */
   readonly memory: number;
-  /** The longest that the event loop stood still, and the most CPU time that its thread took between two turns of it. */
-  readonly longestBlock: Spent;
+  readonly longestBlock: LongestBlock;
 }

@@ -19,8 +19,9 @@ process of its own for each language. Paragraphs of some 80 words, drawn from th
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added
 to one paragraph, 20 times. "CPU" is the time of all threads, which a busy machine does not stretch; words a second are
 those of a second text of the same length for a second of it. Memory is what the process grew by, threads included.
-The event loop's longest block is \`monitorEventLoopDelay\`, and in CPU the most that its thread took between two turns,
-from loading to the end.`,
+The event loop's longest block is the longest pause between two turns that were asked for a millisecond apart, from
+loading to the end: in CPU time of its thread, on the clock, and "undisturbed" on the clock of the pauses in which a
+virtual machine's host took no core away (\`steal\` in \`/proc/stat\`).`,
   streams: `The real server in front of a model server, each in a process of its own on this machine, as the readers are. The
 model says its pieces in a fixed rhythm and notes when; a reader notes when they arrive. First one answer after another,
 from the model itself and through the server in turns (60 pieces: the first after 180 ms, then one every 25 ms or so).

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Others wait no longer than this, in milliseconds. */
-const longestTurn = 5;
+const longestTurn = 2;
 
 /** `list.map(each)` in turns, so that a long list does not hold up what else the server does. */
 export async function mapWithPauses<Item, Result>(

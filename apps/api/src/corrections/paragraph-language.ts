@@ -37,6 +37,7 @@ const fewWords = 12;
 const leastLead = 0.3;
 /** This many characters tell; more would only take time. */
 const enough = 600;
+const latinLetter = /[\p{L}&&\p{Script=Latin}]/gv;
 /** Letters of Latin script that none of the listed languages has. */
 const strangeLetter = /[ąęłńśźżčďěňřšťůžőűășțğışđåøæðþāēīūļņģķ]/giu;
 const strangeShare = 0.03;
@@ -47,10 +48,9 @@ const strangeShare = 0.03;
  */
 export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   const beginning = paragraph.slice(0, enough);
-  const letters = beginning.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  if (letters.length === 0 || latin.length < letters.length / 2) return 'other';
-  if ((beginning.match(strangeLetter) ?? []).length > letters.length * strangeShare) return 'other';
+  const letters = countOf(beginning, /\p{L}/gu);
+  if (letters === 0 || countOf(beginning, latinLetter) < letters / 2) return 'other';
+  if (countOf(beginning, strangeLetter) > letters * strangeShare) return 'other';
   const words = beginning.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const scores: Scores = { en: 0, fr: 0, de: 0, pt: 0, es: 0, it: 0, nl: 0 };
   let evidence = 0;
@@ -68,6 +68,8 @@ export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   if (scores[best] - scores[second] <= (isShort ? leastLead : 0)) return 'unclear';
   return isChecked(best) ? best : 'other';
 }
+
+const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
 /** Where a short line speaks as much for a language that is not checked (`is` is Dutch too), the one that is. */
 function oneThatIsChecked(scores: Scores): CheckedLanguage | undefined {

@@ -29,9 +29,12 @@ export const databaseEnvironment = ({ dataDir, databaseUrl }: DatabaseSettings):
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
 
+/** As `npm start` runs it: V8 gets no more helping threads than there are cores beside the event loop's. */
+export const serverFlags = ['--v8-pool-size=0'];
+
 /** Starts a program of the server and collects what it says. */
 export function runProgram(script: string, words: readonly string[], environment: Environment) {
-  const child = spawn(process.execPath, [script, ...words], {
+  const child = spawn(process.execPath, [...serverFlags, script, ...words], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', AI_BASE_URL: 'off', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
