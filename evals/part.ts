@@ -33,7 +33,7 @@ export const definePart = <Figure>({ id, title, method, measure, key, tables }: 
   id,
   async grade(wanted) {
     const figures = await measure(wanted);
-    if (!wanted.open) keep(id, figures, key);
+    if (!wanted.open && figures.length > 0) keep(id, figures, key);
     return tables(figures);
   },
   section() {

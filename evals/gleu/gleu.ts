@@ -13,10 +13,12 @@ const rounds = 500;
  * tuning of "GLEU Without Tuning" (2016), from 0 to 100. N-grams of the candidate that stand in the reference
  * count for it; those that stand in the source and not in the reference count against it. Where sentences have
  * several references one of them is drawn for each sentence and the mean of 500 rounds is taken; the lots are fixed.
+ *
+ * @param cut gives the tokens of a sentence
  */
-export function gleu(sentences: readonly MendedSentence[]): number {
+export function gleu(sentences: readonly MendedSentence[], cut = tokens): number {
   const counted = sentences.map(({ source, candidate, references }) =>
-    references.map((reference) => statistics(tokens(source), tokens(candidate), tokens(reference))),
+    references.map((reference) => statistics(cut(source), cut(candidate), cut(reference))),
   );
   const hasChoice = counted.some((choices) => choices.length > 1);
   const draw = lots();

@@ -14,10 +14,11 @@ export interface MendedEssay extends MendedSentence {
 export async function mendAll(
   engine: OpenEngine,
   sentences: readonly EssaySentence[],
+  country = 'GB',
 ): Promise<MendedEssay[]> {
   const mended: MendedEssay[] = [];
   for (const { id, category, text, references } of sentences) {
-    const proposals = await engine.check({ text, language: 'en', country: 'GB' });
+    const proposals = await engine.check({ text, language: 'en', country });
     const candidate = applyFirst(text, proposals);
     mended.push({ id, category, source: text, candidate, references, proposals });
   }

@@ -20,7 +20,7 @@ export const essays = definePart<GleuFigure>({
   method: `Sentences of learners’ essays in English with several faults each and two references, written for these evals; the first
 replacement of every correction is applied. GLEU (Napoles et al. 2015, 2016) is 100 for a text like a reference. The lowest
 row is the text as it was written, the highest what one person’s mending scores by another’s. A connected model
-mends by \`improveFluency\`. This is not JFLEG: figures on that set are not comparable with these.`,
+mends by \`improveFluency\`. Figures of other sets are not comparable with these.`,
   measure: async (wanted) => {
     const { language, open, set } = wanted;
     if (language !== undefined && language !== 'en') return [];

@@ -12,8 +12,8 @@ prints what became of each sentence beside its references.`;
 
 const notGraded = `## What is not graded
 
-- Real essays of real learners: corpora of them may not be passed on. The sentences are ours, each with one fault, and short;
-  in a text, faults come together and hide each other.
+- Real essays of real learners but those of JFLEG: corpora of them may not be passed on. The other sentences are ours, each with
+  one fault, and short; in a text, faults come together and hide each other.
 - How useful a correction is to its reader, and whether its explanation is right.
 - Rewriting other than by the figures above: fluency, tone, paraphrases, essays, brainstorms, completion.
 - Speech to text.

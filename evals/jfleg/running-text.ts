@@ -1,0 +1,26 @@
+const joinsBefore = /^(?:[.,;:?!%)\]}]+|n't|'(?:s|re|ve|ll|d|m))$/iu;
+const joinsAfter = /^[([{$#]$/u;
+const opening = '``';
+const closing = "''";
+
+/** A sentence that may be cut into tokens as a writer would have written it: marks and endings close to their word. */
+export function runningText(sentence: string): string {
+  let text = '';
+  let isQuoted = false;
+  let sticks = true;
+  for (const token of sentence.split(/\s+/u).filter((one) => one !== '')) {
+    const closes: boolean = token === closing || (token === '"' && isQuoted);
+    const opens: boolean = token === opening || (token === '"' && !isQuoted);
+    const gap = sticks || closes || joinsBefore.test(token) ? '' : ' ';
+    text += gap + (opens || closes ? '"' : token);
+    if (opens || closes) isQuoted = opens;
+    sticks = opens || joinsAfter.test(token);
+  }
+  return text;
+}
+
+const token =
+  /[\p{L}\p{N}]+(?=n't\b)|n't\b|'(?:s|re|ve|ll|d|m)\b|[\p{L}\p{N}]+(?:[-.'](?!(?:s|re|ve|ll|d|m|t)\b)[\p{L}\p{N}]+)*|\.\.\.|\S/giu;
+
+/** The tokens of a running text, as in the corpora of the field: `n't` and `'s` stand alone. */
+export const tokensOf = (text: string): string[] => text.replaceAll('’', "'").match(token) ?? [];
