@@ -11,8 +11,9 @@ const write = (name: string, ...lines: readonly string[]): void =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'octavo-corpus-'));
   write('test.src', 'He go home .', "She ca n't sings .");
-  for (const person of [0, 1, 2, 3])
+  for (const person of [0, 1, 2, 3]) {
     write(`test.ref${person}`, `He goes home ${person} .`, "She can't sing.");
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
