@@ -6,6 +6,7 @@ import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
 import { longSubjectComma } from './long-subject-comma.ts';
 import { phraseListCommas } from './phrase-list-commas.ts';
+import { openingLink } from './opening-link.ts';
 import { openingPhrase } from './opening-phrase.ts';
 import { openingClause } from './opening-clause.ts';
 import { openingPurpose } from './opening-purpose.ts';
@@ -27,6 +28,7 @@ export const punctuation: GrammarRule = (sentence) => [
   ...reportedComma(sentence),
   ...openingPurpose(sentence),
   ...openingPhrase(sentence),
+  ...openingLink(sentence),
   ...joinedClauses(sentence),
   ...listCommas(sentence),
   ...phraseListCommas(sentence),

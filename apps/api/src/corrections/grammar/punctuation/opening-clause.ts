@@ -55,10 +55,13 @@ const isOpenLater = (words: readonly TaggedWord[], at: number): boolean =>
     ({ before }, place) => place > at && before.includes(',') && clauseAt(words, place) !== undefined,
   );
 
-/** The place of the opening word in "when", "even if", "as soon as". */
+/** The place of the opening word in "when", "even if", "as soon as", "but if". */
 function openingAt(words: readonly TaggedWord[]): number {
   const [first, second, third] = words;
   if (first?.lower === 'as' && /^(?:soon|long)$/.test(second?.lower ?? '') && third?.lower === 'as') return 2;
+  if (/^(?:but|and|so)$/.test(first?.lower ?? '')) {
+    return /^(?:when|if|although|because|while|unless)$/.test(second?.lower ?? '') ? 1 : 0;
+  }
   return /^(?:even|just|only)$/.test(first?.lower ?? '') ? 1 : 0;
 }
 
@@ -131,9 +134,15 @@ const isStranded = (last: TaggedWord, next: TaggedWord | undefined): boolean =>
 /** A subject and its verb stand behind the opening word. */
 const hasClause = (words: readonly TaggedWord[], start: number, at: number): boolean =>
   words.slice(start + 2, at).some((word) => isFinite(word)) ||
+  isTakenForNoun(words[start + 1], words[start + 2]) ||
   (/^(?:when|while|after|before|since)$/.test(words[start]?.lower ?? '') &&
     words[start + 1]?.kind === 'VERB' &&
     words[start + 1]?.lower.endsWith('ing') === true);
+
+/** "If students work hard": behind a plural the tagger takes the verb for a noun. */
+const isTakenForNoun = (subject: TaggedWord | undefined, verb: TaggedWord | undefined): boolean =>
+  /^(?:people|students|children|parents|teachers|they|we|you)$/.test(subject?.lower ?? '') &&
+  /^(?:work|travel|study|play|walk|drive|help|use|change|try|need|drink|smoke|talk)$/.test(verb?.lower ?? '');
 
 /** No further clause follows that could be the main one; what "but" or "what" joins is none. */
 function isLastClause(words: readonly TaggedWord[], verb: number): boolean {

@@ -8,6 +8,7 @@ const openers = /^(?:after|before|despite|during|without|unlike|throughout|besid
 /** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
 const alwaysMarked = /^(?:despite|unlike|besides)$/;
 const long = 4;
+const mainSubject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|his|her|our|their)$/;
 
 /** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
@@ -19,13 +20,14 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
     const first = words[at];
     const last = words[at - 1];
     if (!subject || !first || !last) continue;
-    if (!/^(?:i|you|he|she|it|we|they|the|my|his|her|our|their)$/.test(first.lower)) continue;
+    if (!mainSubject.test(first.lower)) continue;
     if (!/^(?:NOUN|PROPN)$/.test(last.kind) || words.slice(0, at).some((word) => isFinite(word))) return [];
     // "after the letter he wrote": a clause that belongs to the noun.
     const isAuxiliary = words[subject.verb]?.kind === 'AUX';
     const rest = words.slice(subject.verb + (isAuxiliary ? 2 : 1));
     if (subject.isPronoun && rest.some((word) => isFinite(word))) return [];
-    if (nounPhraseAt(words, 1) === undefined && words[1]?.kind !== 'DET') return [];
+    const hasPhrase = words.slice(1, 5).some((_, index) => nounPhraseAt(words, index + 1) !== undefined);
+    if (!hasPhrase && words[1]?.kind !== 'DET') return [];
     return [
       {
         rule: 'ClauseComma',
@@ -43,7 +45,7 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
 /** "After", "At the end of", "In spite of". */
 const isOpener = (words: Sentence['words']): boolean =>
   openers.test(words[0]?.lower ?? '') ||
-  /^(?:at the (?:end|beginning|start) of|in the middle of|in spite of|because of|thanks to|due to|according to|instead of)\b/.test(
+  /^(?:at the (?:end|beginning|start) of|in the middle of|in spite of|in the case of|because of|as a (?:result|consequence) of|with the help of|in addition to|in contrast to|in comparison (?:to|with)|apart from|thanks to|due to|according to|instead of)\b/.test(
     words
       .slice(0, 4)
       .map(({ lower }) => lower)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { mended } from '../testing/mended.ts';
+
+test.each([
+  ['Also the price of bread is higher now.', 'Also, the price of bread is higher now.'],
+  ['Also it saves a lot of time.', 'Also, it saves a lot of time.'],
+  ['Second it is cheaper than the train.', 'Second, it is cheaper than the train.'],
+  ['Third they have no garden.', 'Third, they have no garden.'],
+  ['First I would like to thank my parents.', 'First, I would like to thank my parents.'],
+  ['Thus even today many farmers plough by hand.', 'Thus, even today many farmers plough by hand.'],
+  ['Thus if the price falls the shop will close.', 'Thus, if the price falls the shop will close.'],
+  ['But on the other hand there are cheaper hotels.', 'But on the other hand, there are cheaper hotels.'],
+  ['And for example the bus is always late.', 'And for example, the bus is always late.'],
+  ['As a result of this any mistake can cost money.', 'As a result of this, any mistake can cost money.'],
+  ['In this case the driver has to pay.', 'In this case, the driver has to pay.'],
+  ['By doing this they save water.', 'By doing this, they save water.'],
+  ['However in the winter the road is closed.', 'However, in the winter the road is closed.'],
+  [
+    'In the case of older houses the roof is the problem.',
+    'In the case of older houses, the roof is the problem.',
+  ],
+  ['According to the guide the castle is closed.', 'According to the guide, the castle is closed.'],
+  ['But if you walk alone you should take a map.', 'But if you walk alone, you should take a map.'],
+  ['If students work hard they will pass the exam.', 'If students work hard, they will pass the exam.'],
+])('a comma stands behind what links or frames a sentence: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test('a link that opens in lower case leaves its capital to the rule for capitals', () => {
+  expect(mended('in my opinion the film is too long.')).toBe('in my opinion, the film is too long.');
+});
+
+test.each([
+  'Also available are tickets for children.',
+  'Also in the room was a tall man.',
+  'Also known as the old mill, it stands by the river.',
+  'Second the motion and we can vote.',
+  'First there is a field, then a wood.',
+  'First I want the keys and then the car.',
+  'Thus far the weather has been kind.',
+  'Thus the village lost its school.',
+  'However much they shout he never listens.',
+  'However the letters are read, they hurt.',
+  'In such cases as these we ring the police.',
+  'In contrast with her sister she loved maths.',
+  'By doing this exercise you learn the past tense.',
+  'At the same time as the film started it began to rain.',
+  'But on the other side of the road there are shops.',
+  'For example sentences see page nine.',
+])('nothing is put in: %s', (sentence) => {
+  expect(mended(sentence)).toBe(sentence);
+});

@@ -1,0 +1,135 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { clauseAt } from '../../words/contracted-subject.ts';
+import { isFinite } from '../../words/finite.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { setOf } from '../grammar-rule.ts';
+
+/** Links of several words behind which the clause begins. */
+const phrases = new RegExp(
+  `^(?:${[
+    'for (?:example|instance)',
+    'in (?:conclusion|addition|other words|summary|fact|my opinion|my view|contrast)',
+    'in (?:(?:this|that|my|our) case|(?:these|those|such|many|most|some) cases)',
+    "in today's (?:world|society)",
+    'as a (?:result|consequence)(?: of (?:this|that))?',
+    'as a matter of fact',
+    'on the (?:other|one) hand',
+    'on the contrary',
+    'from my point of view',
+    'first of all',
+    '(?:for|because of) (?:this|that|these|those) reasons?',
+    'because of (?:this|that)',
+    'by doing (?:this|that|so)',
+    'at the same time',
+    'to (?:sum up|conclude|begin with)',
+    'all in all',
+    'last but not least',
+  ].join('|')})$`,
+);
+/** Links behind "but" and "and" too: "But on the other hand, there are". */
+const behindConjunction =
+  /^(?:for (?:example|instance)|in my opinion|as a result|on the (?:other|one) hand|from my point of view|in (?:addition|conclusion)|because of this)$/;
+const adverbs = setOf(
+  'moreover furthermore however therefore consequently nevertheless nonetheless likewise similarly additionally firstly secondly thirdly fourthly lastly finally unfortunately fortunately nowadays',
+);
+const longest = 6;
+const clauseOpeners = setOf('if when although because while since after before by during with without at in');
+
+/**
+ * The comma behind what links a sentence to the one before, where the clause behind it is plain: "For this reason the
+ * government", "Also it is", "But on the other hand there are" (Quirk and others, 8.134–147, appendix III.16).
+ */
+export function openingLink({ words, end, start }: Sentence): Edit[] {
+  const last = linkEnd(words);
+  const word = last === undefined ? undefined : words[last];
+  const next = last === undefined ? undefined : words[last + 1];
+  if (last === undefined || !word || !next || next.before !== '' || end.startsWith('?')) return [];
+  if (words.slice(0, last + 1).some(({ before }) => before !== '')) return [];
+  const opens = last === 0 && !/[;:,]/.test(start);
+  const text = opens ? word.text.charAt(0).toUpperCase() + word.text.slice(1) : word.text;
+  return [
+    {
+      rule: 'OpeningComma',
+      reason: 'Punctuation',
+      summary: 'A comma stands behind the words that link the sentence to the one before.',
+      at: last,
+      remove: 1,
+      put: [`${text},`],
+    },
+  ];
+}
+
+/** The place of the last word of the link that opens the sentence. */
+function linkEnd(words: readonly TaggedWord[]): number | undefined {
+  const [first, second] = words;
+  if (!first || !second) return undefined;
+  if (/^(?:also|second|third|fourth)$/.test(first.lower)) return isPlainClause(words, 1) ? 0 : undefined;
+  if (first.lower === 'first') return isAnnounced(words) ? 0 : undefined;
+  if (first.lower === 'thus') return isFramed(words) ? 0 : undefined;
+  if (adverbs.has(first.lower)) {
+    return isClauseStart(words, 1) && !isMeasured(words) ? 0 : undefined;
+  }
+  const from = /^(?:but|and|so)$/.test(first.lower) ? 1 : 0;
+  for (let last = from + longest - 1; last > from; last--) {
+    const text = words
+      .slice(from, last + 1)
+      .map(({ lower }) => lower)
+      .join(' ');
+    if (!(from === 0 ? phrases : behindConjunction).test(text)) continue;
+    return isClauseStart(words, last + 1) ? last : undefined;
+  }
+  return undefined;
+}
+
+/** "Also the price of cars is": a subject with its verb behind it, or a clause before the main one. */
+function isPlainClause(words: readonly TaggedWord[], at: number): boolean {
+  const first = words[at];
+  if (!first || first.before !== '') return false;
+  if (/^(?:if|when|although|because)$/.test(first.lower)) return true;
+  if (first.lower === 'that') return false;
+  const clause = clauseAt(words, at);
+  if (!clause) return false;
+  return (
+    clause.isPronoun ||
+    /^(?:the|this|these|those|my|our|your|his|her|their|some|many|most|people)$/.test(first.lower)
+  );
+}
+
+/** "First I would like to", "First there is": what comes in the text, not in time. */
+const isAnnounced = (words: readonly TaggedWord[]): boolean =>
+  !words.some(({ lower }) => lower === 'then') &&
+  /^first (?:i (?:would like|want to|will (?:explain|discuss|describe|talk|present|say))|there (?:is|are))\b/.test(
+    words
+      .slice(0, 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+
+/** "Thus in the city people": words that frame the clause stand between. */
+const isFramed = (words: readonly TaggedWord[]): boolean =>
+  /^(?:even|if|when|although|because|since|while)$/.test(words[1]?.lower ?? '') ||
+  (words[1]?.lower === 'in' && words.slice(3).some((word) => isFinite(word)));
+
+/** "However hard they try": the adverb belongs to the next word. */
+const isMeasured = (words: readonly TaggedWord[]): boolean =>
+  words[0]?.lower === 'however' &&
+  (/^(?:ADJ|ADV)$/.test(words[1]?.kind ?? '') ||
+    words.slice(2).some(({ before }) => before.includes(',')) ||
+    words[1]?.lower === 'much');
+
+/** Whether a clause may begin at a place: with its subject, or with words that frame it. */
+function isClauseStart(words: readonly TaggedWord[], at: number): boolean {
+  const first = words[at];
+  if (!first || first.before !== '' || !words.slice(at + 1).some((word) => isFinite(word))) return false;
+  if (clauseOpeners.has(first.lower)) return !/^(?:with|contrast|addition)$/.test(words[at - 1]?.lower ?? '');
+  // "For example sentences see page nine."
+  if (first.kind === 'NOUN' && words[at - 1]?.lower === 'example') return isPeople(first);
+  if (clauseAt(words, at)) return true;
+  return /^(?:i|you|he|she|it|we|they|there|this|these|those|my|our|his|her|their|many|some|most|people|nobody|everyone|everybody|the|a|an|all|every|each|one|any)$/.test(
+    first.lower,
+  );
+}
+
+const isPeople = ({ lower }: TaggedWord): boolean =>
+  /^(?:people|children|students|parents|teachers)$/.test(lower);
