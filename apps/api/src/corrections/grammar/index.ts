@@ -2,7 +2,9 @@ import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
 import { missingBe } from './missing-be.ts';
+import { missingBeAfterModal } from './missing-be-after-modal.ts';
 import { missingBeOfClause } from './missing-be-of-clause.ts';
+import { missingBeOfPronoun } from './missing-be-of-pronoun.ts';
 import { missingBeOfPhrase } from './missing-be-of-phrase.ts';
 import { missingBeOfWhat } from './missing-be-of-what.ts';
 import { missingPassive } from './missing-passive.ts';
@@ -25,8 +27,12 @@ import { placedSubject } from './agreement/placed-subject.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
+import { verbAsSubject } from './agreement/verb-as-subject.ts';
 import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
+import { verbBehindBe } from './verbs/verb-behind-be.ts';
+import { notInIng } from './verbs/not-in-ing.ts';
+import { concerned } from './verbs/concerned.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
 import { infinitiveOfAim } from './verbs/infinitive-of-aim.ts';
@@ -46,6 +52,12 @@ export const grammarRules: readonly GrammarRule[] = [
   verbTense,
   verbComplement,
   passiveParticiple,
+  verbBehindBe,
+  missingBeAfterModal,
+  missingBeOfPronoun,
+  verbAsSubject,
+  notInIng,
+  concerned,
   notBeforeVerb,
   negativeSubject,
   beforeTo,

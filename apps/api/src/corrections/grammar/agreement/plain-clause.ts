@@ -6,6 +6,7 @@ import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isManner } from './manner.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
 import { named } from './named.ts';
@@ -30,7 +31,7 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     if (phrase?.number === undefined || !(phrase.hasDeterminer || isBarePlural(words, phrase))) return [];
     const head = words[phrase.head];
     let at = phrase.head + 1;
-    while (isOneOf(words[at], adverbs) && words[at]?.before === '') at++;
+    while ((isOneOf(words[at], adverbs) || isManner(words[at])) && words[at]?.before === '') at++;
     const verb = words[at];
     if (!head || !verb || verb.kind !== 'VERB' || verb.before !== '') return [];
     if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];

@@ -1,5 +1,6 @@
 import type { Edit } from '../../words/edit.ts';
 import { inNumber, numberOf } from '../../words/agreeing.ts';
+import { isManner } from './manner.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const named = {
@@ -55,7 +56,7 @@ export const pronounAgreement: GrammarRule = (sentence) => {
       return [];
     }
     let place = at + 1;
-    while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
+    while ((isOneOf(words[place], adverbs) || isManner(words[place])) && words[place]?.before === '') place++;
     const verb = words[place];
     if (!verb || verb.before !== '') return [];
     const number = numberOf(verb);
@@ -73,7 +74,12 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     if (number === wanted) return [];
     if (isThird && isUnreal(at)) return [];
     const put = inNumber(verb, wanted);
-    return put === undefined ? [] : guarded(place, put, isOneOf(word, ambiguous) ? 0.8 : 0.3);
+    if (put === undefined) return [];
+    // "He mainly concentrate": behind an adverb the words are too rare together for likelihoods.
+    const isPlain =
+      place > at + 1 && isThird && !isOneOf(word, ambiguous) && (at === 0 || word.before === ',');
+    if (isPlain && verb.kind === 'VERB' && isManner(words[place - 1])) return edit(place, put);
+    return guarded(place, put, isOneOf(word, ambiguous) ? 0.8 : 0.3);
 
     function edit(where: number, put: string): Edit[] {
       return [{ ...named, at: where, remove: 1, put: [put] }];

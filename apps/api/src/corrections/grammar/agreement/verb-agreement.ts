@@ -5,6 +5,7 @@ import { singularOf } from '../../words/noun-forms.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt, type NounPhrase } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isManner } from './manner.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { clauseStarts } from './clause-starts.ts';
 import { relativeAgreement } from './relative-agreement.ts';
@@ -109,7 +110,7 @@ function verbBehind(sentence: Sentence, phrase: NounPhrase): Edit[] {
       ? [{ ...named, at: place, remove: 1, put: [other] }]
       : [];
   }
-  while (isOneOf(words[place], adverbs) && words[place]?.before === '') place++;
+  while ((isOneOf(words[place], adverbs) || isManner(words[place])) && words[place]?.before === '') place++;
   const verb = words[place];
   if (!verb || verb.before !== '' || number === undefined) return [];
   // Behind "one of …" the tagger takes a plural verb for a noun: "one of my friends work in".

@@ -1,0 +1,41 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { verbForms } from '../../words/verb-forms.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+
+/** Verbs with an object that is no clause. */
+const acting =
+  /^(?:learn|take|get|make|eat|buy|speak|choose|travel|join|drive|understand|use|spend|try|have|read|write|drink|avoid|build|create|do|play|watch|visit|share|solve|achieve|gain|acquire|follow|study|earn|save)$/;
+/** Nouns too, that may stand before a noun: "use cases", "play areas", "study groups", "drink prices". */
+const nounsToo = /^(?:use|play|watch|visit|share|study|drink|travel|drive|read|try|gain|get|make|do)$/;
+const telling =
+  /^(?:is|makes|helps|gives|requires|teaches|brings|needs|means|has|allows|leads|improves|causes|takes)$/;
+
+/** "Take risks teaches you", "Learn new things makes people happy": a verb that is the subject stands in -ing (Quirk and others, 15.12). */
+export const verbAsSubject: GrammarRule = ({ words, end }: Sentence): Edit[] => {
+  const at =
+    /^(?:because|but|and|so|however|also)$/.test(words[0]?.lower ?? '') && words[0]?.kind !== 'VERB' ? 1 : 0;
+  const verb = words[at];
+  if (!verb || !acting.test(verb.lower) || !/^[.!]/.test(end)) return [];
+  const phrase = nounPhraseAt(words, at + 1);
+  const told = phrase && words[phrase.head + 1];
+  if (!phrase || words[at + 1]?.before !== '' || !told || told.before !== '' || !telling.test(told.lower)) {
+    return [];
+  }
+  if (nounsToo.test(verb.lower) && !phrase.hasDeterminer && phrase.head === at + 1) return [];
+  // A plural cannot be the subject of "teaches": the verb before it is.
+  const isPlural = phrase.number === 'plural' && words[phrase.head]?.lower.endsWith('s') === true;
+  const isOne = /^an?$/.test(words[at + 1]?.lower ?? '') && phrase.number === 'singular';
+  if (!(isPlural || (isOne && !/^(?:understand|have|learn)$/.test(verb.lower)))) return [];
+  return [
+    {
+      rule: 'VerbComplement',
+      reason: 'Grammar',
+      summary: 'A verb that is the subject stands in “-ing”.',
+      at,
+      remove: 1,
+      put: [verbForms(verb.lower).ing],
+    },
+  ];
+};
