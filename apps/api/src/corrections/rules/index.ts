@@ -10,6 +10,7 @@ import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
 import { commonErrorRules } from './common-errors.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
+import { doubledMarkRules } from './doubled-marks.ts';
 import { becauseFragment } from './fragments.ts';
 import { measureArticleRules } from './measure-articles.ts';
 import { questionMarkRules } from './question-marks.ts';
@@ -19,6 +20,7 @@ import { fixedPhraseRules } from './fixed-phrases.ts';
 import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { joinedPrepositionRules } from './joined-prepositions.ts';
+import { linkingPhraseRules } from './linking-phrases.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
 import { abbreviationArticleRules } from './abbreviation-articles.ts';
@@ -90,4 +92,6 @@ export const englishRules: readonly Rule[] = [
   ...definitePlaceRules,
   ...mistakenWordRules,
   ...soundAlikeWordRules,
+  ...linkingPhraseRules,
+  ...doubledMarkRules,
 ];
