@@ -27,10 +27,14 @@ import { placedSubject } from './agreement/placed-subject.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
+import { reportingVerb } from './agreement/reporting-verb.ts';
+import { whoseSubject } from './agreement/whose-subject.ts';
 import { verbAsSubject } from './agreement/verb-as-subject.ts';
 import { verbAgreement } from './agreement/verb-agreement.ts';
 import { verbChain } from './verbs/verb-chain.ts';
 import { verbBehindBe } from './verbs/verb-behind-be.ts';
+import { beBeforeVerb } from './verbs/be-before-verb.ts';
+import { madeToDo } from './verbs/made-to-do.ts';
 import { notInIng } from './verbs/not-in-ing.ts';
 import { concerned } from './verbs/concerned.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
@@ -53,6 +57,9 @@ export const grammarRules: readonly GrammarRule[] = [
   verbComplement,
   passiveParticiple,
   verbBehindBe,
+  madeToDo,
+  reportingVerb,
+  whoseSubject,
   missingBeAfterModal,
   missingBeOfPronoun,
   verbAsSubject,
@@ -89,6 +96,7 @@ export const grammarRules: readonly GrammarRule[] = [
   wordForms,
   wordChoice,
   prepositions,
+  beBeforeVerb,
   missingBe,
   missingBeOfPhrase,
   missingBeOfClause,

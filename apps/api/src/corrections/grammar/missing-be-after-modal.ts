@@ -64,7 +64,8 @@ const endsClause = (word: TaggedWord | undefined): boolean =>
 
 /** "able to", "good for", "expensive." */
 const isQuality = (words: readonly TaggedWord[], at: number): boolean =>
-  isOneOf(words[at], qualities) && endsClause(words[at + 1]);
+  (isOneOf(words[at], qualities) && endsClause(words[at + 1])) ||
+  (words[at]?.lower === 'better' && /^(?:to|for|if)$/.test(words[at + 1]?.lower ?? ''));
 
 /** "more interesting", "very happy": an adjective behind the word of degree and nothing that it could belong to. */
 function isDegree(words: readonly TaggedWord[], at: number): boolean {

@@ -4,6 +4,7 @@ import { clauseSegments } from '../words/clause-segments.ts';
 import { isFinite } from '../words/finite.ts';
 import { formsOf } from '../words/forms-of.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
+import { isManner } from './agreement/manner.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
 
 const openers = setOf(
@@ -31,7 +32,7 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
       return [];
     }
     let place = at + 1;
-    while (isOneOf(words[place], degrees) && words[place]?.before === '') place++;
+    while ((isOneOf(words[place], degrees) || isManner(words[place])) && words[place]?.before === '') place++;
     const isBare = place === at + 1;
     const quality = words[place];
     if (!quality || quality.before !== '' || !isOneOf(quality, qualities)) return [];

@@ -78,6 +78,12 @@ function there({ words }: Sentence): Edit[] {
     );
     const lotAt = words[from]?.lower === 'a' ? from + 3 : from + 2;
     const phrase = nounPhraseAt(words, isLot ? lotAt : from);
+    if (words[from]?.lower === 'people' && !phrase && /^(?:is|was)$/.test(verb.lower)) {
+      return edit(at + 1, verb.lower === 'is' ? 'are' : 'were');
+    }
+    if (/^(?:are|were)(?:n't)?$/.test(verb.lower) && isSingle(words, from)) {
+      return edit(at + 1, inNumber(verb, 'singular') ?? 'is');
+    }
     if (!phrase?.number || phrase.number === numberOf(verb)) return [];
     const next = words[phrase.head + 1];
     if (next?.before.includes(',') || /^(?:and|or)$/.test(next?.lower ?? '')) return [];
@@ -91,6 +97,20 @@ function there({ words }: Sentence): Edit[] {
     return put ? edit(at + 1, put) : [];
   });
 }
+
+/** "There are not anything". */
+const isSingle = (words: readonly TaggedWord[], at: number): boolean => {
+  const place = words[at]?.lower === 'not' ? at + 1 : at;
+  const next = words[place + 1];
+  return (
+    /^(?:anything|nothing|something|somebody|someone|nobody|anybody|anyone)$/.test(
+      words[place]?.lower ?? '',
+    ) &&
+    (!next ||
+      next.before !== '' ||
+      /^(?:that|to|i|you|we|they|he|she|in|about|who|for|more|better)$/.test(next.lower))
+  );
+};
 
 /** "He and his sister is". */
 function twoParts({ words }: Sentence): Edit[] {

@@ -37,7 +37,7 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];
     const forms = formsOf(verb);
     if (!forms || forms.base === forms.past || numberOf(verb) === undefined) return [];
-    if (numberOf(verb) === phrase.number || !(isCausing(words, at) || isOnlyVerb(words, at))) return [];
+    if (numberOf(verb) === phrase.number || !(isCausing(words, at) || isOnlyVerb(words, at, from))) return [];
     const put = inNumber(verb, phrase.number);
     if (put === undefined) return [];
     const isObject = words[at + 1]?.kind === 'NOUN' && words[at + 1]?.before === '';
@@ -72,11 +72,14 @@ const isFollowed = (next: TaggedWord | undefined): boolean =>
   /^(?:DET|PRON|ADP|ADV|SCONJ|PART|ADJ)$/.test(next.kind) &&
   !/^(?:of|than|who|which|like)$/.test(next.lower);
 
-function isOnlyVerb(words: readonly TaggedWord[], at: number): boolean {
+function isOnlyVerb(words: readonly TaggedWord[], at: number, opens: number): boolean {
   const segment = clauseSegments(words).find(({ from, until }) => from <= at && at < until);
   if (!segment) return false;
-  return words.slice(segment.from, segment.until).every((word, place) => {
-    const here = segment.from + place;
-    return here === at || (!isFinite(word) && !(word.kind === 'VERB' && here < at));
+  // "I believe a teacher know": what stands before the clause is not its own.
+  const start = Math.max(segment.from, opens);
+  return words.slice(start, segment.until).every((word, place) => {
+    const here = start + place;
+    const isInfinitive = words[here - 1]?.lower === 'to' && formsOf(word)?.base === word.lower;
+    return here === at || isInfinitive || (!isFinite(word) && !(word.kind === 'VERB' && here < at));
   });
 }

@@ -1,5 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { adjectiveOrder } from './adjectives.ts';
+import { adverbOfPerfect } from './adverb-of-perfect.ts';
 import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { wordOrder as questions } from './questions.ts';
@@ -14,6 +15,7 @@ import { smallOrders } from './small-orders.ts';
 export const wordOrder: GrammarRule = (sentence) => [
   ...questions(sentence),
   ...reportedQuestion(sentence),
+  ...adverbOfPerfect(sentence),
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
   ...negativeOpening(sentence),

@@ -11,7 +11,10 @@ export const notBeforeVerb: GrammarRule = ({ words }: Sentence) =>
     if (!/^(?:i|you|he|she|it|we|they)$/.test(subject.lower)) return [];
     const opener = words[at - 2];
     if (opener && opener.kind !== 'CCONJ' && opener.kind !== 'SCONJ' && subject.before === '') return [];
-    const forms = verb.kind === 'VERB' ? formsOf(verb) : undefined;
+    const isOwning =
+      /^(?:have|has)$/.test(verb.lower) &&
+      /^(?:enough|any|much|many|a|the|time|money|good|to)$/.test(words[at + 2]?.lower ?? '');
+    const forms = verb.kind === 'VERB' || isOwning ? formsOf(verb) : undefined;
     if (!forms || ![forms.base, forms.s, forms.past].includes(verb.lower)) return [];
     const isThird = /^(?:he|she|it)$/.test(subject.lower);
     const isPast = verb.lower === forms.past && forms.past !== forms.base;

@@ -128,7 +128,17 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const forms = verb && formsOf(verb);
   if (!forms || verb.lower === forms.participle) return [];
   if (verb.lower === forms.past) return change(sentence, place, forms.participle, 0);
-  return change(sentence, place, forms.participle, 1.8);
+  // "They have build a house": a pronoun before, an object behind, and a verb that is no noun.
+  const isClear =
+    verb.lower === forms.base &&
+    /^(?:build|spend|send|lose|leave|make|give|take|write|choose|forget|become|teach|buy|bring|eat|begin|understand)$/.test(
+      verb.lower,
+    ) &&
+    isOneOf(sentence.words[at - 1], subjects) &&
+    /^(?:the|an?|my|his|her|our|their|your|many|some|it|them|this|that|more)$/.test(
+      sentence.words[place + 1]?.lower ?? '',
+    );
+  return change(sentence, place, forms.participle, isClear ? -2 : 1.8);
 }
 
 const humanSubject = /^(?:i|we|he|she|they|you|i'm|we're|they're|he's|she's|you're)$/;
@@ -205,7 +215,17 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
   ) {
     return [];
   }
-  return change(sentence, at + 1, forms.ing, 0.8);
+  const isFollowed =
+    words[at + 2]?.before === '' &&
+    /^(?:from|to|in|with|the|a|an|about|new|on|your|my|his|our|their)$/.test(words[at + 2]?.lower ?? '');
+  const isMeans =
+    /^(?:learn|read|give|make|take|get|become|know|understand|ask|choose|eat|buy|go|keep|find|bring|write|speak|listen|follow|do|let|spend)$/.test(
+      verb.lower,
+    ) &&
+    /^(?:by|without)$/.test(word.lower) &&
+    isFollowed &&
+    forms.base !== forms.past;
+  return change(sentence, at + 1, forms.ing, isMeans ? -1 : 0.8);
 }
 
 /** "by watch foreign movies" */
