@@ -70,7 +70,8 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   if (articles.has(lower) && next) {
     const indefinite = indefiniteArticle(next.lower);
-    add('article-', 1, []);
+    const isOwned = /^['’]/.test(words[at + 2]?.before ?? '');
+    if (!isOwned && !isAdjectiveAsVerb(words, at - 1)) add('article-', 1, []);
     add('article', 1, [lower === 'the' ? indefinite : 'the']);
   } else if (
     (word.kind === 'NOUN' || word.kind === 'ADJ' || word.kind === 'ADV') &&
@@ -83,8 +84,11 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
         last.kind === 'NUM')
     )
   ) {
-    add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
-    add('article+', 0, ['the']);
+    const isOfPair = isPaired(words, at);
+    if (!isOfPair && mayBeOne(words, at)) {
+      add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
+    }
+    if (!isOfPair) add('article+', 0, ['the'], isInGeneral(words, at) ? generality : 0);
   }
   if (prepositions.includes(lower) && !isContrasted(words, at)) {
     for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
@@ -129,6 +133,36 @@ const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>
         lower === 'of' && /^(?:one|each|neither|either)$/.test(near[index - 1]?.lower ?? ''),
     );
 
+/** "They want to low the tax": the adjective stands for a verb, and what follows is its object. */
+const isAdjectiveAsVerb = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:low|high|short|long|strong|weak|large|wide|deep|rich)$/.test(words[at]?.lower ?? '') &&
+  words[at - 1]?.lower === 'to';
+
+/** "Very high profits", "maximum security": no "a" goes with a plural or a mass, but with "few days" it does. */
+function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
+  const phrase = nounPhraseAt(words, at);
+  const noun = phrase && words[phrase.head];
+  if (!noun || /^(?:few|little|lot|couple|bit|hundred|thousand|dozen)$/.test(words[at]?.lower ?? '')) {
+    return true;
+  }
+  if (phrase.number === 'plural' || uncountable.has(noun.lower)) return false;
+  return phrase.head === at || isCounted(noun.lower, mass) || noun.lower === 'future';
+}
+
+/** "With knife and fork": two bare nouns stand for a whole. */
+const isPaired = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'NOUN' &&
+  words[at + 1]?.before === '' &&
+  /^(?:and|or)$/.test(words[at + 1]?.lower ?? '') &&
+  /^(?:NOUN|VERB)$/.test(words[at + 2]?.kind ?? '') &&
+  !/^(?:AUX|VERB)$/.test(words[at + 3]?.kind ?? '');
+
+/** "Must learn facts": a plural without an article is as likely to be meant. */
+const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
+  nounPhraseAt(words, at)?.number === 'plural';
+
+const generality = 0.6;
+
 /** A singular that can be counted stands without any determiner where one is due: "is useful tool", "with big house". */
 function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
   const last = words[at - 1];
@@ -152,13 +186,15 @@ function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** Whether the plural of a noun is about as common as the noun. */
-function isCounted(noun: string): boolean {
+function isCounted(noun: string, least = rareness): boolean {
   const model = wordModel();
   const frequency = (word: string): number => model.score(unknown, unknown, model.id(word));
-  return frequency(pluralOf(noun)) > frequency(noun) - rareness;
+  return frequency(pluralOf(noun)) > frequency(noun) - least;
 }
 
 const rareness = 0.8;
+/** The plural of a mass is rarer still. */
+const mass = 1.6;
 
 /** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
 function isGoverned(words: readonly TaggedWord[], at: number): boolean {

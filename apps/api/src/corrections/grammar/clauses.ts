@@ -14,9 +14,13 @@ const starts = setOf('i you we they he she');
  */
 export const clauses: GrammarRule = (sentence) => [...doubleSubject(sentence), ...missingBe(sentence)];
 
+/** "Every three days he called", "most of the time it is quiet": words of time stand before the subject. */
+const times =
+  /^(?:time|times|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|afternoon|evening|summer|winter|spring|autumn|weekend|moment)$/;
+
 function doubleSubject({ words }: Sentence): Edit[] {
   const phrase = words[0]?.lower === 'what' ? undefined : nounPhraseAt(words, 0);
-  if (!phrase?.hasDeterminer) return [];
+  if (!phrase?.hasDeterminer || times.test(words[phrase.head]?.lower ?? '')) return [];
   const pronoun = words[phrase.head + 1];
   const verb = words[phrase.head + 2];
   if (

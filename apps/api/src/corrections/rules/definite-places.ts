@@ -16,7 +16,7 @@ export const definitePlaceRules = phraseRules({
     [(?<p>in|during|after|before|since|of|by|until) (?<n>(?:first|second) world war)](?= and (?:never|then|he|she|they|we|was|were|had|came|died)\\b) => $p the $n
     (?:close|closed|shut|lock|locked) [a](?= door behind (?:you|me|him|her|us|them)\\b) => the
     <start>(?:in|for) [the ](?=(?:addition|contrast|fact|general|instance),) =>
-    <start>in [the ](?=conclusion, (?:i think|i believe|i would|in my opinion)\\b) =>
+    <start>in [the ](?=conclusion, (?:i|we|in my opinion|it is) ?(?:think|believe|would|agree|disagree|can|want|prefer|hope|important|better)?\\b) =>
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|once|twice|hours|days|words|cents|litres?) [the (?<n>week|month|year|day|minute|second|kilo|litre|person)]<end> => a $n
     (?:kilometres?|kilometers?|miles?|metres?|meters?|euros?|pounds?|dollars?|times|words) [the hour]<end> => an hour
     (?:travel|travelling|traveling|work|working|live|study|go|come|trip|learn|speak|be|are|is) (?:in|with) [group](?=<end>| (?:led|you|we|they|because|with)\\b) => a group

@@ -32,7 +32,15 @@ export const fixedArticleRules = phraseRules({
     {go} to [the ](?=(?:school|university) every\\b) =>
     {go} to [the ](?=(?:bed|work)(?:<end>| (?:at|early|late|because|every|very|alone)\\b)) =>
     at [the ](?=(?:night|work)(?:<end>| (?:and|because|when|with|on|in)\\b)) =>
-    (?:in|from|into|of|protect|destroy|love|destroying|protecting|respect|with) [the ](?=nature(?:<end>| (?:and|because|when|is|with)\\b)) =>
+    (?:in|from|into|of|protect|destroy|love|destroying|protecting|respect|with|enjoy|save|harm|pollute|preserve|damage|damaging|polluting|saving|enjoying|loves|close to|good for|bad for|harmful to|harmful for) [the ](?=nature(?:<end>| (?:and|because|when|is|with|so|but|we|they|by|every|more|as|too)\\b)) =>
+    (?:{enjoy}|{love}|satisfied with|bored with|things in|happy in|success in|succeed in) [the ](?=life(?:<end>| (?:more|better|and|because|as|when|with|without|than|so|like|too|but|if|after|much|to the full)\\b)) =>
+    (?:benefits?|beneficial|useful|harmful|contribute|contributes|contribution|contributions|good|bad|danger|dangerous|threat|burden|important) (?:to|for) [the ](?=society(?:<end>| (?:and|because|as|but|when|in general|today|nowadays|too|so|we|they)\\b)) =>
+    in [the ](?=society (?:nowadays|today|in general)\\b) =>
+    (?:<start>|, |\\b(?:but|because|and|that) )[most (?:of )?time](?= (?:it|we|i|they|he|she|people|you|students)\\b) => most of the time
+    (?:home|busy|tired|happy|alone|online|outside|there) [most (?:of )?time]<end> => most of the time
+    in [today] (?:world|society|life|economy|market|age|times)\\b => today's
+    between [(?<a>lecture|passage|article|essay|author|lecturer) and (?<b>lecture|passage|article|essay|author|lecturer|reader|reading)](?=<end>| (?:is|are|about|in|on|that|which|because)\\b) => the $a and the $b
+    {do} (?:all|many|different|hard|a lot of|lots of) (?:sorts of |kinds of |types of )?[works](?=<end>| (?:at|in|for|and|because|every|to)\\b) => work
     problems in [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
     <start>[the ](?=(?:life in (?:a|an) (?:\\w+ )?(?:city|country|village|town)|time flies|life is (?:beautiful|hard|short|too short|a gift|unfair|full of|precious)|money (?:can't|cannot) buy (?:love|happiness|health|friends|everything)|money is not everything|(?:sport|sugar) is (?:good|bad) for (?:you|us|your|our|people)|(?:music|sport) is an? (?:\\w+ ){0,2}part of (?:my|our|people's) (?:life|lives))\\b) =>
     (?:that|think|believe|because|know|and|but|agree) [the ](?=most (?:people|students|children|teenagers|women|men|parents|teachers|young people|families|countries|companies) (?:\\w+ ){0,3}(?:are|have|think|want|like|do|don't|can|believe|prefer|know|use|live|need|read|would|will|get|go|work|were|had|spend|buy|find|watch|eat|feel|agree)\\b) =>

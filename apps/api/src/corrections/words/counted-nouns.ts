@@ -20,7 +20,8 @@ relative reporter researcher resident rival sailor salesman salesperson scientis
 shopper singer sister soldier son speaker specialist spectator spokesman spokeswoman stepfather stepmother stranger
 student supervisor supplier surgeon swimmer tailor teacher technician teenager tenant thief toddler tourist trainer
 translator traveler traveller tutor twin uncle user vegetarian vet victim viewer villager violinist visitor
-volunteer voter waiter waitress widow wife winner witness woman worker writer youngster
+volunteer voter waiter waitress widow wife winner witness woman worker writer youngster citizen consumer classmate roommate teammate entrepreneur
+learner adolescent advertiser scholar housewife
 `;
 
 const animals = `
@@ -68,7 +69,7 @@ suitcase sunset supermarket survey sweater switch symbol symptom system t-shirt 
 telephone telescope temple tent textbook thing ticket tie tip title toilet tongue tooth toothbrush topic
 torch tour towel tower toy track tractor train trainer tray treaty tree trend trip trolley truck tunnel umbrella
 valley van vase vegetable vehicle version view village visa volcano voyage wall wallet wardrobe warehouse watch
-waterfall weapon website wedding wheel wheelchair window workshop wound yacht yard zone zoo
+waterfall weapon website wedding wheel wheelchair window workshop wound yacht yard zone zoo illusion automobile gadget viewpoint mindset guideline
 `;
 
 /** Things whose singular stands bare at times: in phrases, as a role, or because it may be a mass as well. */

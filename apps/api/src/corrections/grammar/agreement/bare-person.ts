@@ -11,20 +11,40 @@ const verbsToo =
   /^(?:cook|guide|guard|judge|coach|host|rival|pilot|partner|tutor|nurse|boss|engineer|guest|champion|knight)$/;
 
 /** "Student should learn facts": persons in general stand in the plural (Quirk and others, 5.52–58). */
-export const barePerson = ({ words, end }: Sentence): Edit[] => {
-  const [first, second, third] = words;
-  if (!first || !second || !third || second.before !== '' || !/^[.!,;]/.test(end)) return [];
+export const barePerson = ({ words, end }: Sentence): Edit[] =>
+  /^[.!,;]/.test(end) ? words.flatMap((_, at) => personsAt(words, at)) : [];
+
+function personsAt(words: Sentence['words'], at: number): Edit[] {
+  const [first, second, third] = words.slice(at);
+  if (!first || !second || !third || second.before !== '') return [];
+  if (at > 0 && !opensClause(words, at)) return [];
   if (first.kind !== 'NOUN' || verbsToo.test(first.lower)) return [];
   if (!needsDeterminer(first.lower) || !isPerson(first.lower)) return [];
-  if (singularOf(first.lower) !== undefined || !verbs.test(second.lower)) return [];
+  if (singularOf(first.lower) !== undefined || !(at === 0 ? verbs : general).test(second.lower)) return [];
   return [
     {
       rule: 'NounAgreement',
       reason: 'Agreement',
       summary: 'The noun must agree in number with the word before it.',
-      at: 0,
+      at,
       remove: 1,
       put: [pluralOf(first.lower)],
     },
   ];
-};
+}
+
+/** "If scientist will find it", "in my opinion, student must learn": not "at night, thief and guard are". */
+const opensClause = (words: Sentence['words'], at: number): boolean =>
+  words[at]?.before === ''
+    ? /^(?:if|because|think|believe|although)$/.test(words[at - 1]?.lower ?? '')
+    : openers.test(
+        words
+          .slice(0, at)
+          .map(({ lower }) => lower)
+          .join(' '),
+      );
+
+const openers =
+  /^(?:in my (?:opinion|view)|for example|for instance|however|therefore|moreover|furthermore|nowadays|today|first|firstly|second|secondly|finally|also|in addition|in conclusion|these days)$/;
+const general =
+  /^(?:should|must|can|could|may|might|will|cannot|can't|are|aren't|have|don't|need|want|like|think|learn|prefer)$/;

@@ -3,6 +3,7 @@ import { isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts
 import type { Edit } from '../../words/edit.ts';
 import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isReadAsAdjective } from './noun-behind.ts';
 
 const named = {
   rule: 'NounAgreement',
@@ -26,9 +27,12 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     const from = countedFrom(words, at);
     if (from === undefined) return [];
     let place = from;
-    while (words[place]?.kind === 'ADJ' && words[place]?.before === '') place++;
+    while (words[place]?.kind === 'ADJ' && words[place]?.before === '' && !isReadAsAdjective(words, place)) {
+      place++;
+    }
     const noun = words[place];
-    if (!noun || noun.kind !== 'NOUN' || noun.before !== '' || noun.text !== noun.lower) return [];
+    if (!noun || noun.before !== '' || noun.text !== noun.lower) return [];
+    if (noun.kind !== 'NOUN' && !isReadAsAdjective(words, place)) return [];
     if (mass.test(noun.lower) || singularOf(noun.lower) !== undefined) return [];
     const isCounted = needsDeterminer(noun.lower) || isThing(noun.lower) || isPerson(noun.lower);
     if (!isCounted || /(?:people|men|women|children)$/.test(noun.lower) || goesOn(words[place + 1])) {
@@ -51,10 +55,20 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
   }
   if (last === 'some') {
     const isClear = severalOf.test(words[at + 1]?.lower ?? '') && endsSoon(words, at + 1);
-    return isClear && isBare(words, at) ? at + 1 : undefined;
+    return (isClear && isBare(words, at)) || isSeveral(words, at) ? at + 1 : undefined;
   }
   if (last === 'different' || last === 'other') return isBare(words, at) ? at + 1 : undefined;
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
+}
+
+/** "There are some lecture", "some driver make": the verb tells that several are meant. */
+function isSeveral(words: readonly TaggedWord[], some: number): boolean {
+  const behind = words[some + 2];
+  const isThere = words[some - 2]?.lower === 'there' && /^(?:are|were)$/.test(words[some - 1]?.lower ?? '');
+  const hasVerb =
+    behind?.before === '' &&
+    /^(?:are|were|have|do|don't|make|think|want|need|like|believe|prefer|use)$/.test(behind.lower);
+  return isThere || hasVerb;
 }
 
 /** "With some friend.", "giving some example, …" */

@@ -1,7 +1,11 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { certainThings } from './certain-things.ts';
 import { demonstrative } from './demonstratives.ts';
 import { listNumber } from './list-number.ts';
+import { massNoun } from './mass-noun.ts';
+import { mostOfThem } from './most-of-them.ts';
 import { nounNumber } from './noun-number.ts';
+import { onePlural } from './one-plural.ts';
 import { quantifiers } from './quantifiers.ts';
 
 /**
@@ -14,4 +18,8 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...quantifiers(sentence, word, at),
     ...demonstrative(sentence, word, at),
     ...listNumber(sentence, word, at),
+    ...certainThings(sentence, word, at),
+    ...mostOfThem(sentence, word, at),
+    ...massNoun(sentence, word, at),
+    ...onePlural(sentence, word, at),
   ]);

@@ -7,6 +7,8 @@ export function nounBehind(words: readonly TaggedWord[], at: number): number {
   for (let word = words[place]; word && word.before === ''; word = words[++place]) {
     if (word.kind === 'NOUN' || isReadAsAdjective(words, place)) {
       const next = words[place + 1];
+      // "A boys' school".
+      if (/^['’]/.test(next?.before ?? '')) return -1;
       const goesOn =
         next?.before === '' &&
         (next.kind === 'NOUN' ||
@@ -28,8 +30,10 @@ export function nounBehind(words: readonly TaggedWord[], at: number): number {
   return -1;
 }
 
-/** "Many subject": the tagger takes it for the adjective. */
-const isReadAsAdjective = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at]?.kind === 'ADJ' &&
-  isThing(words[at]?.lower ?? '') &&
-  (words[at + 1] === undefined || words[at + 1]?.before !== '' || words[at + 1]?.kind === 'ADP');
+/** "Many subject we get": the tagger takes it for the adjective; "those present" and "those subject to the law" are persons. */
+export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.kind !== 'ADJ' || !isThing(word.lower) || word.lower === 'present') return false;
+  if (next?.lower === 'to' && next.before === '') return false;
+  return next === undefined || next.before !== '' || /^(?:ADP|PRON|AUX|VERB|SCONJ)$/.test(next.kind);
+}

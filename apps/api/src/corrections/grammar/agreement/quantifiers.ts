@@ -61,7 +61,12 @@ function quantifier(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     (uncountable.has(noun.lower) ||
       /^(?:time|work|water|food|energy|space|attention|effort)$/.test(noun.lower))
   ) {
-    return sentence.gain(at, 1, ['much']) >= 0.3 ? nounEdit(at, ['much']) : [];
+    const least = /^(?:information|knowledge|advice|money|homework|evidence|luggage|furniture)$/.test(
+      noun.lower,
+    )
+      ? -1.5
+      : 0.3;
+    return sentence.gain(at, 1, ['much']) >= least ? nounEdit(at, ['much']) : [];
   }
   if (
     word.lower === 'less' &&

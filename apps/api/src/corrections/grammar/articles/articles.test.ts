@@ -9,6 +9,11 @@ test.each([
   ['Is there bank near here?', 'Is there a bank near here?'],
   ['We stayed in small hotel by the sea.', 'We stayed in a small hotel by the sea.'],
   ['There is problem with the engine.', 'There is a problem with the engine.'],
+  ['We crossed the desert without tour guide.', 'We crossed the desert without a tour guide.'],
+  ['It was not illusion.', 'It was not an illusion.'],
+  ['In a such case you should call us.', 'In such a case you should call us.'],
+  ['She prayed to the God.', 'She prayed to God.'],
+  ['It is one of most beautiful lakes here.', 'It is one of the most beautiful lakes here.'],
   ['She opened window because it was hot.', 'She opened the window because it was hot.'],
 ])('a count noun does not stand alone in the singular: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -20,6 +25,9 @@ test.each([
   'It is a kind of table, and that type of chair is rare.',
   'My brother, the doctor and his wife stayed at home.',
   'Knife and fork lay on the table.',
+  'They make very high profits, and maximum security is needed.',
+  'The God of that tribe was cruel, and on such a day it rained.',
+  'We travelled with other guests and with open minds.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

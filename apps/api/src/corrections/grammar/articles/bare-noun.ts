@@ -99,12 +99,14 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   const first = words[from];
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
   const last = words[at];
+  if (last?.lower === 'of' && words[at - 1]?.lower === 'instead' && first?.before === '') return 0.5;
   if (!first || first.before !== '' || !last || isOneOf(last, bareBehind)) {
     const isJob = last?.lower === 'as' && jobs.test(words[at - 1]?.lower ?? '');
     return isJob && first?.before === '' ? -1 : undefined;
   }
   if (isOneOf(last, bes)) return first === noun ? -0.3 : -0.5;
   if (at !== from - 1) return undefined;
+  if (/^(?:with|without)$/.test(last.lower) && first !== noun && first.kind === 'NOUN') return 0.4;
   if (isOneOf(last, places)) return 0.8;
   if (last.kind === 'ADP' || last.kind === 'SCONJ') return 1.5;
   if (/^(?:have|has|had|having|did|do)$/.test(last.lower)) return 0;
@@ -113,7 +115,7 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
 
 function withArticle(sentence: Sentence, from: number, least: number): Edit[] {
   const first = sentence.words[from];
-  if (!first) return [];
+  if (!first || first.lower === 'other') return [];
   const a = indefiniteArticle(first.lower);
   const indefinite = definite.test(first.lower) ? -Infinity : sentence.gain(from, 0, [a]);
   const the = sentence.gain(from, 0, ['the']);

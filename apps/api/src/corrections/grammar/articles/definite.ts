@@ -17,6 +17,8 @@ const superlative =
 const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside)$/;
 const persons = /^(?:rich|poor|unemployed|elderly|disabled|homeless|blind|deaf|sick|injured)$/;
 const title = /^(?:Mount|Lake|Mr|Mrs|Ms|Dr|King|Queen|Professor|Saint|Aunt|Uncle|Captain|Cape)$/;
+/** "The God of the Old Testament" and "the God we believe in" are right. */
+const ofGod = /^(?:is|and|because|will|has|can|but|gave|created|made|loves|helps|wants|knows)$/;
 /** Nouns in general, where learners put "the": "in the tourism". */
 const general =
   /^(?:tourism|journalism|advertising|marketing|unemployment|mankind|racism|happiness|globalisation|globalization|poverty|childhood|adulthood|inflation|immigration|feminism|democracy|equality|literature|astronomy|psychology|engineering|agriculture|gardening|fitness|vegetarianism|bullying|cycling|swimming|skiing|smoking|obesity|pollution|loneliness|boredom)$/;
@@ -57,6 +59,10 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
       last.lower,
     ) ||
     (last.kind === 'VERB' && !/^(?:wish|work|try|do|like|love)/.test(last.lower));
+  // "One of most beautiful": the words that lack it are taken together.
+  if (isPlace && last.lower === 'of' && words[at - 2]?.lower === 'one') {
+    return [{ ...named, at: at - 1, remove: 1, put: ['of', 'the'] }];
+  }
   return isPlace &&
     !(
       word.lower === 'best' &&
@@ -133,7 +139,8 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
   ) {
     return remove;
   }
-  if (isGeneralSubject(words, at)) return remove;
+  const isGod = next.text === 'God' && (!after || after.before !== '' || ofGod.test(after.lower));
+  if (isGod || isGeneralSubject(words, at)) return remove;
   if (!general.test(next.lower) || (after?.before === '' && !closing.test(after.lower))) return [];
   if (after?.before === '' && /^(?:in|at|on|for|to|of|that|which|from|with)$/.test(after.lower)) return [];
   const last = words[at - 1];

@@ -1,8 +1,15 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
+import { singularOf, uncountable } from '../../words/noun-forms.ts';
 import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { setOf } from '../grammar-rule.ts';
+
+const named = {
+  rule: 'SuchA',
+  reason: 'Grammar',
+  summary: 'An article stands between “such” and a noun that can be counted.',
+} as const;
 
 /** "In such a hurry", "it is such a pity": they take an article there, though they stand bare elsewhere ("such pity for them"). */
 const behindIn = setOf('hurry rush mess situation state position way');
@@ -16,7 +23,22 @@ const isSingle = (words: Sentence['words'], at: number, noun: string): boolean =
 };
 
 /** "In such hurry", "such long queue": a count noun in the singular has an article behind "such" (Quirk and others, 5.16). */
-export const suchA = ({ words }: Sentence): Edit[] =>
+export const suchA = (sentence: Sentence): Edit[] => [...missing(sentence), ...turned(sentence)];
+
+/** "In a such situation": the article stands behind "such". */
+const turned = ({ words }: Sentence): Edit[] =>
+  words.flatMap((word, at): Edit[] => {
+    const noun = words[at + 2];
+    if (!/^an?$/.test(word.lower) || words[at + 1]?.lower !== 'such' || words[at + 1]?.before !== '') {
+      return [];
+    }
+    if (noun?.kind !== 'NOUN' || noun.before !== '' || noun.text !== noun.lower) return [];
+    return singularOf(noun.lower) === undefined && !uncountable.has(noun.lower)
+      ? [{ ...named, at, remove: 2, put: ['such', indefiniteArticle(noun.lower)] }]
+      : [{ ...named, at, remove: 2, put: ['such'] }];
+  });
+
+const missing = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     if (
       word.lower !== 'such' ||
@@ -37,9 +59,7 @@ export const suchA = ({ words }: Sentence): Edit[] =>
       ? []
       : [
           {
-            rule: 'SuchA',
-            reason: 'Grammar',
-            summary: 'An article stands between “such” and a noun that can be counted.',
+            ...named,
             at: at + 1,
             remove: 0,
             put: [indefiniteArticle(first.lower)],

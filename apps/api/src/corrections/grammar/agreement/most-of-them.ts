@@ -1,0 +1,61 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isAnimal, isPerson, needsDeterminer } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { pluralOf, singularOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { nounEdit } from './noun-edit.ts';
+
+/** "Most student is", "most of student", "most of the kid": most of several (Quirk and others, 5.14, 5.45). */
+export const mostOfThem = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
+  ...bareMost(sentence, word, at),
+  ...ofBare(sentence, word, at),
+  ...ofTheOne(sentence, word, at),
+];
+
+/** "Most student is", "because most teacher think". */
+function bareMost({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const [noun, verb] = [words[at + 1], words[at + 2]];
+  if (word.lower !== 'most' || !isOpening(words, at) || !isSinglePerson(noun) || !verb) return [];
+  const isVerb =
+    verb.before === '' && (verb.kind === 'AUX' || verb.kind === 'VERB') && !verb.lower.endsWith('ing');
+  return isVerb ? nounEdit(at + 1, [pluralOf(noun.lower)]) : [];
+}
+
+/** "Most of students", "some of student". */
+function ofBare({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const [of, noun, next] = [words[at + 1], words[at + 2], words[at + 3]];
+  if (!/^(?:most|some|many|several)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') return [];
+  if (/^(?:the|a|this|that|of)$/.test(words[at - 1]?.lower ?? '')) return [];
+  if (!noun || noun.before !== '' || noun.kind !== 'NOUN' || noun.text !== noun.lower) return [];
+  if (!isPerson(noun.lower) && !isAnimal(noun.lower)) return [];
+  if (next?.before === '' && (/^(?:NOUN|PROPN|CCONJ)$/.test(next.kind) || next.lower === 'of')) return [];
+  if (singularOf(noun.lower) !== undefined || noun.lower === 'people') {
+    return nounEdit(at, [word.lower, noun.lower], 3);
+  }
+  return isSinglePerson(noun) ? nounEdit(at, [word.lower, pluralOf(noun.lower)], 3) : [];
+}
+
+/** "Most of the kid", "many of the tourist": "some of the cake" is a part of one, persons are not parted. */
+function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const [of, the, noun, next] = [words[at + 1], words[at + 2], words[at + 3], words[at + 4]];
+  if (!/^(?:most|many|several)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') return [];
+  if (!/^(?:the|my|our|their|these|those)$/.test(the?.lower ?? '') || !isSinglePerson(noun)) return [];
+  const goesOn = next?.before === '' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind);
+  return goesOn ? [] : nounEdit(at + 3, [pluralOf(noun.lower)]);
+}
+
+const isSinglePerson = (noun: TaggedWord | undefined): noun is TaggedWord =>
+  noun !== undefined &&
+  noun.before === '' &&
+  noun.kind === 'NOUN' &&
+  noun.text === noun.lower &&
+  isPerson(noun.lower) &&
+  needsDeterminer(noun.lower) &&
+  singularOf(noun.lower) === undefined;
+
+const isOpening = (words: readonly TaggedWord[], at: number): boolean =>
+  at === 0 ||
+  words[at]?.before.includes(',') === true ||
+  /^(?:that|because|and|but|so|if|when|although|think|believe|while|since|nowadays|today)$/.test(
+    words[at - 1]?.lower ?? '',
+  );

@@ -1,0 +1,33 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isAnimal, isPerson, isThing } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { nounBehind } from './noun-behind.ts';
+import { nounEdit } from './noun-edit.ts';
+
+/** "One sisters", "a beautiful houses", "a students should": one of what can be counted. */
+export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  if (!/^(?:a|an|one|every|each)$/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
+  if (word.lower === 'one' && !/^(?:and|have|has|had|with)$/.test(words[at - 1]?.lower ?? '')) return [];
+  const place = nounBehind(words, at);
+  const noun = words[place];
+  const singular = noun && singularOf(noun.lower);
+  if (!noun || singular === undefined || noun.kind !== 'NOUN' || noun.text !== noun.lower) return [];
+  if (!(isPerson(noun.lower) || isAnimal(noun.lower) || isThing(noun.lower)) || sums.test(noun.lower)) {
+    return [];
+  }
+  const between = words.slice(at + 1, place);
+  const isCounted = between.some(
+    ({ lower, kind }) =>
+      kind === 'NUM' ||
+      /^(?:few|many|good|great|full|further|additional|extra|mere|single|total|dozen|hundred|more)$/.test(
+        lower,
+      ),
+  );
+  return isCounted ? [] : nounEdit(place, [singular]);
+}
+
+/** "A six weeks break", "a 20 euros note", "a people": sums, and words with a sense of their own in the plural. */
+const sums =
+  /^(?:people|persons|children|men|women|years|months|weeks|days|hours|minutes|seconds|dollars|pounds|euros|miles|metres|meters|kilometres|points|times|glasses|shoes|gloves|socks|boots|earrings|slippers|goods|headquarters|series|means|species|works|grounds|stairs|crossroads|pictures|arms|papers|customs|trainers|games|sports|operations|communications|parts|scales|binoculars|savings|accounts|sales|drinks|arts|rapids|gardens|gallows|roses|woods|odds|chambers)$/;
