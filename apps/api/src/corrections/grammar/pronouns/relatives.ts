@@ -64,7 +64,8 @@ function personOrThing({ words }: Sentence): Edit[] {
 function what({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];
-    if (word.lower !== 'what' || !noun) return [];
+    // With a capital it opens a sentence of its own.
+    if (word.lower !== 'what' || word.text !== word.lower || !noun) return [];
     const follows = isFinite(words[at + 1]) || subjectAt(words, at + 1) !== undefined;
     if (!follows) return [];
     if (word.before === ',') {

@@ -6,6 +6,7 @@ import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
 import { longSubjectComma } from './long-subject-comma.ts';
 import { phraseListCommas } from './phrase-list-commas.ts';
+import { missingStop } from './missing-stop.ts';
 import { openingLink } from './opening-link.ts';
 import { openingPhrase } from './opening-phrase.ts';
 import { openingClause } from './opening-clause.ts';
@@ -20,6 +21,7 @@ export const punctuation: GrammarRule = (sentence) => [
   ...openingClause(sentence),
   ...commaSplice(sentence),
   ...relativeCommas(sentence),
+  ...missingStop(sentence),
   ...runOn(sentence),
   ...greeting(sentence),
   ...apostrophes(sentence),

@@ -50,3 +50,9 @@ test.each([
 ])('nothing is put in: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });
+
+test('a list may be the subject', () => {
+  expect(mended('Also the smell of fish, fruit and fresh bread makes me happy.')).toBe(
+    'Also, the smell of fish, fruit and fresh bread makes me happy.',
+  );
+});

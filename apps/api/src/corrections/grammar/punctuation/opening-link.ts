@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { clauseAt } from '../../words/contracted-subject.ts';
 import { isFinite } from '../../words/finite.ts';
+import { phraseEnd } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
 
@@ -89,11 +90,21 @@ function isPlainClause(words: readonly TaggedWord[], at: number): boolean {
   if (/^(?:if|when|although|because)$/.test(first.lower)) return true;
   if (first.lower === 'that') return false;
   const clause = clauseAt(words, at);
-  if (!clause) return false;
+  if (!clause) return isListWithVerb(words, at);
   return (
     clause.isPronoun ||
     /^(?:the|this|these|those|my|our|your|his|her|their|some|many|most|people)$/.test(first.lower)
   );
+}
+
+/** "Also the smell of fish, fruit and bread makes": the verb stands behind the last of a list. */
+function isListWithVerb(words: readonly TaggedWord[], at: number): boolean {
+  if (!/^(?:the|this|these|my|our|their)$/.test(words[at]?.lower ?? '')) return false;
+  const end = phraseEnd(words, at);
+  const joins = words.findIndex(({ lower }, place) => place > at && lower === 'and');
+  if (end === undefined || words[end]?.before !== ',' || joins < end) return false;
+  const verb = words.findIndex((word, place) => place > joins + 1 && isFinite(word));
+  return verb > 0 && words.slice(end, verb + 1).every(({ kind }) => !/^(?:PRON|SCONJ|AUX)$/.test(kind));
 }
 
 /** "First I would like to", "First there is": what comes in the text, not in time. */
