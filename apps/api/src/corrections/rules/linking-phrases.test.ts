@@ -23,6 +23,8 @@ test.each([
   ['He took upon himself to paint the fence.', 'He took it upon himself to paint the fence.'],
   ['At that time it was less traffic in the town.', 'At that time there was less traffic in the town.'],
   ['I want be a famous singer.', 'I want to be a famous singer.'],
+  ['By this way, we save water.', 'In this way, we save water.'],
+  ['All the rooms are connected each other.', 'All the rooms are connected to each other.'],
   ['Its price is half than the other.', 'Its price is half of the other.'],
 ])('words that join clauses: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);

@@ -20,6 +20,8 @@ export const linkingPhraseRules = [
       <start>[according to (?:my|our) (?<o>opinion|view)](?=,| ${subject}\\b) => in my $o
       <start>[as a conclusion](?=,| ${subject}\\b) => in conclusion
       <start>[(?:for|to) (?:the )?conclusion](?=,| ${subject}\\b) => in conclusion
+      <start>[in a conclusion](?=,| ${subject}\\b) => in conclusion
+      <start>[(?:by|with) (?<t>this|that) way](?=,| (?:i|you|we|they|he|she|it|people|students|children)\\b) => in $t way
       <start>[for conclude](?=,| ${subject}\\b) => to conclude
       <start>[in (?:the )?opposite](?=, (?:i|you|he|she|it|we|they|the|there|people|many|some)\\b) => on the contrary
       <start>(?:but |and |so )?[in one hand](?=, (?:i|you|we|they|it|there|the|people|many|some)\\b| (?:we|people|many|some|if|when)\\b) => on the one hand
@@ -82,6 +84,7 @@ export const linkingPhraseRules = [
     reason: 'Usage',
     summary: 'A preposition is missing here.',
     lines: `
+      (?:is|are|was|were|be|been|closely|directly|strongly) (?:connected|related|linked|attached) [each other] => to each other
       (?:am|is|are|was|were|be|been|i'm|we're|they're|you're|he's|she's) [looking](?= what (?:i|you|we|they|he|she|people) (?:want|wants|wanted|need|needs|needed|like|likes)\\b) => & for
     `,
   }),
@@ -90,7 +93,7 @@ export const linkingPhraseRules = [
     reason: 'Grammar',
     summary: 'English sentences have a subject, be it only “it” or “there”.',
     lines: `
-      (?:<start>|\\b(?:and|but|who|has|have|had) )(?:i |he |she |we |they )?{take} [upon](?= (?:himself|herself|themselves|myself|ourselves|yourself) to \\w+) => it upon
+      (?:<start>|\\b(?:and|but|so|then|who|has|have|had) )(?:i |he |she |we |they )?{take} [upon](?= (?:himself|herself|themselves|myself|ourselves|yourself) to \\w+) => it upon
       (?<!\\b(?:than|think|sure|say|said|that|find|found|like) )[it](?= (?:was|is|has been) (?:less|fewer) (?:${often})(?:<end>| (?:in|on|at|and|because|when|there|here|then|now)\\b)) => there
     `,
   }),

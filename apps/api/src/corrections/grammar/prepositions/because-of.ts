@@ -37,12 +37,13 @@ export const becauseOf = ({ words, end }: Sentence): Edit[] =>
     ];
   });
 
-/** Behind a noun and its prepositional phrases. */
+/** Behind a noun, its prepositional phrases and a second noun of one word. */
 function phraseEnd(words: Sentence['words'], head: number): number {
   let close = head + 1;
-  while (words[close]?.kind === 'ADP' && words[close]?.before === '') {
+  while (words[close]?.before === '' && (words[close]?.kind === 'ADP' || words[close]?.lower === 'and')) {
     const inner = nounPhraseAt(words, close + 1);
-    if (!inner) break;
+    // "because the cats and dogs fight": the last noun may be the verb.
+    if (!inner || (words[close]?.lower === 'and' && words[inner.head - 1]?.kind === 'NOUN')) break;
     close = inner.head + 1;
   }
   return close;

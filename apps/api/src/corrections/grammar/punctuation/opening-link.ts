@@ -10,12 +10,15 @@ import { setOf } from '../grammar-rule.ts';
 const phrases = new RegExp(
   `^(?:${[
     'for (?:example|instance)',
-    'in (?:conclusion|addition|other words|summary|fact|my opinion|my view|contrast)',
+    'in (?:conclusion|addition|other words|summary|fact|my opinion|my view|contrast|brief|reality|this way)',
+    '(?:besides|apart from|due to|despite|in spite of) (?:this|that)',
+    'as (?:we|you) (?:all )?(?:know|can see)',
+    'as i (?:said|mentioned)(?: before| above| earlier)?',
     'in (?:(?:this|that|my|our) case|(?:these|those|such|many|most|some) cases)',
     "in today's (?:world|society)",
     'as a (?:result|consequence)(?: of (?:this|that))?',
     'as a matter of fact',
-    'on the (?:other|one) hand',
+    'on (?:the (?:other|one)|one) hand',
     'on the contrary',
     'from my point of view',
     'first of all',
@@ -78,6 +81,10 @@ function linkEnd(words: readonly TaggedWord[]): number | undefined {
       .map(({ lower }) => lower)
       .join(' ');
     if (!(from === 0 ? phrases : behindConjunction).test(text)) continue;
+    // "As I said this he smiled", "as we know the town we": what is said or known may stand behind.
+    const isOwn = text.startsWith('as i') || text.startsWith('as we') || text.startsWith('as you');
+    if (isOwn && !isPlainClause(words, last + 1)) return undefined;
+    if (isOwn && /^(?:this|that|it)$/.test(words[last + 1]?.lower ?? '')) return undefined;
     return isClauseStart(words, last + 1) ? last : undefined;
   }
   return undefined;

@@ -45,9 +45,20 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
 /** "After", "At the end of", "In spite of". */
 const isOpener = (words: Sentence['words']): boolean =>
   openers.test(words[0]?.lower ?? '') ||
+  isSetting(words) ||
   /^(?:at the (?:end|beginning|start) of|in the middle of|in spite of|in the case of|because of|as a (?:result|consequence) of|with the help of|in addition to|in contrast to|in comparison (?:to|with)|apart from|thanks to|due to|according to|instead of)\b/.test(
     words
       .slice(0, 4)
       .map(({ lower }) => lower)
       .join(' '),
   );
+
+/** "In a market economy": where, not when. */
+const isSetting = (words: Sentence['words']): boolean =>
+  words[0]?.lower === 'in' &&
+  /^(?:a|an)$/.test(words[1]?.lower ?? '') &&
+  !words
+    .slice(2, 5)
+    .some(({ lower }) =>
+      /^(?:(?:moment|minute|second|hour|day|week|month|year|while|way|sense|word|few|lot)s?)$/.test(lower),
+    );
