@@ -5,6 +5,7 @@ import { missingBe } from './missing-be.ts';
 import { missingBeAfterModal } from './missing-be-after-modal.ts';
 import { missingBeOfClause } from './missing-be-of-clause.ts';
 import { missingBeOfPronoun } from './missing-be-of-pronoun.ts';
+import { missingBeOfParticiple } from './missing-be-of-participle.ts';
 import { missingBeOfPhrase } from './missing-be-of-phrase.ts';
 import { missingBeOfWhat } from './missing-be-of-what.ts';
 import { missingPassive } from './missing-passive.ts';
@@ -27,6 +28,8 @@ import { placedSubject } from './agreement/placed-subject.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
+import { changeAsNoun } from './agreement/change-as-noun.ts';
+import { massSubject } from './agreement/mass-subject.ts';
 import { reportingVerb } from './agreement/reporting-verb.ts';
 import { whoseSubject } from './agreement/whose-subject.ts';
 import { verbAsSubject } from './agreement/verb-as-subject.ts';
@@ -62,6 +65,9 @@ export const grammarRules: readonly GrammarRule[] = [
   whoseSubject,
   missingBeAfterModal,
   missingBeOfPronoun,
+  missingBeOfParticiple,
+  massSubject,
+  changeAsNoun,
   verbAsSubject,
   notInIng,
   concerned,

@@ -8,7 +8,7 @@ import { isManner } from './agreement/manner.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
 
 const openers = setOf(
-  'because but although though if when while since and that think believe know feel say said',
+  'because so but although though if when while since and that think believe know feel say said',
 );
 /** Behind these a pronoun may be an object with its quality: "made you so happy", "and it very cheap". */
 const mayFollowObject = setOf('it you');
@@ -37,10 +37,23 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
     const quality = words[place];
     if (!quality || quality.before !== '' || !isOneOf(quality, qualities)) return [];
     // "We poor people", "When he free climbs": an adjective alone only behind its conjunction.
-    if (isBare && !/^(?:when|if|because|although|though|while)$/.test(opener?.lower ?? '')) return [];
+    const isOpening =
+      /^(?:he|she|it|they)$/.test(word.lower) &&
+      (at === 0 || (at === 1 && /^(?:but|because|so)$/.test(opener?.lower ?? ''))) &&
+      !(word.lower === 'they' && /^(?:free|ready)$/.test(quality.lower));
+    if (isBare && !isOpening && !/^(?:when|if|because|although|though|while)$/.test(opener?.lower ?? '')) {
+      return [];
+    }
     const next = words[place + 1];
     if (next && next.before === '' && !isOneOf(next, behind)) return [];
-    if (isBare && next && next.before === '' && !/^(?:and|in|at|with|to|of|for)$/.test(next.lower)) return [];
+    if (
+      isBare &&
+      next &&
+      next.before === '' &&
+      !/^(?:and|in|at|with|to|of|for|because|that|but|when|if)$/.test(next.lower)
+    ) {
+      return [];
+    }
     // "We were tired and they still busy": the verb before counts for both.
     if (
       opener?.lower === 'and' &&
@@ -48,7 +61,7 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
     ) {
       return [];
     }
-    if (hasVerb(words, place)) return [];
+    if (hasVerb(words, place) || (isBare && isOpening && isOfLaterVerb(words, place))) return [];
     return [
       {
         rule: 'MissingVerb',
@@ -71,6 +84,19 @@ const be = (pronoun: string, inPast: boolean): string => {
 const hasVerb = (words: readonly TaggedWord[], at: number): boolean => {
   const until = clauseSegments(words).find((part) => part.until > at)?.until ?? words.length;
   return words.slice(at + 1, until).some((word) => isFinite(word) && word.kind === 'AUX');
+};
+
+/** "They certain of victory marched on": the verb of the pronoun comes later. */
+const isOfLaterVerb = (words: readonly TaggedWord[], at: number): boolean => {
+  const later = words.findIndex(
+    (word, place) => place > at && isFinite(word) && words[place - 1]?.lower !== 'to',
+  );
+  return (
+    later > 0 &&
+    !words
+      .slice(at + 1, later)
+      .some(({ lower }) => /^(?:because|that|when|if|since|as|who|which)$/.test(lower))
+  );
 };
 
 /** The sentence's other verbs are past ones. */

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf } from '../../words/agreeing.ts';
 import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { verbForms } from '../../words/verb-forms.ts';
@@ -169,7 +170,7 @@ function gerundSubject({ words }: Sentence): Edit[] {
   const verb = words[0];
   if (
     !verb ||
-    !/^(?:playing|learning|watching|reading|eating|drinking|using|having|making|doing|taking|visiting|studying|buying|driving|getting|writing|speaking|keeping|helping|spending)$/.test(
+    !/^(?:playing|learning|watching|reading|eating|drinking|using|having|making|doing|taking|visiting|studying|buying|driving|getting|writing|speaking|keeping|helping|spending|knowing|understanding|seeing|trying|creating|asking|sharing|following)$/.test(
       verb.lower,
     )
   ) {
@@ -180,11 +181,19 @@ function gerundSubject({ words }: Sentence): Edit[] {
   if (found && phrase.number === 'plural' && found.before === '' && isCausing(words, phrase.head + 1)) {
     return edit(phrase.head + 1, verbForms(found.lower).s);
   }
-  if (!found || phrase.number !== 'plural' || found.before !== '' || phrase.head === 1) return [];
+  if (!found || phrase.number !== 'plural' || found.before !== '') return [];
+  if (phrase.head === 1 && !isBareObject(words)) return [];
   if (!/^(?:are|have|were)$/.test(found.lower)) return [];
   const put = inNumber(found, 'singular');
   return put ? edit(phrase.head + 1, put) : [];
 }
+
+/** "Taking risks are good": not so "Playing cards are", "Understanding parents are". */
+const isBareObject = (words: readonly TaggedWord[]): boolean =>
+  /^(?:taking|having|doing|getting|making|using|avoiding|solving)$/.test(words[0]?.lower ?? '') &&
+  words[2]?.lower === 'are' &&
+  !isPerson(singularOf(words[1]?.lower ?? '') ?? '') &&
+  (words[3]?.kind === 'ADJ' || words[4]?.kind === 'ADJ');
 
 /** "Reading books help me", "Learning languages take time": its object tells the verb. */
 const isCausing = (words: readonly TaggedWord[], at: number): boolean =>

@@ -69,10 +69,10 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     if (word.lower === 'i' && /^(?:is|are)$/.test(verb.lower)) return guarded(place, 'am', 0.3);
     if (word.lower === 'i' && verb.lower.startsWith('was')) return [];
     if (word.lower === 'i' && verb.lower.startsWith('were')) {
-      return isUnreal(at) ? [] : guarded(place, verb.lower.replace('were', 'was'), 0.5);
+      return isUnreal(at, true) ? [] : guarded(place, verb.lower.replace('were', 'was'), 0.5);
     }
     if (number === wanted) return [];
-    if (isThird && isUnreal(at)) return [];
+    if (isThird && isUnreal(at, /^(?:be|were|weren't)$/.test(verb.lower))) return [];
     const put = inNumber(verb, wanted);
     if (put === undefined) return [];
     // "He mainly concentrate": behind an adverb the words are too rare together for likelihoods.
@@ -90,10 +90,19 @@ export const pronounAgreement: GrammarRule = (sentence) => {
   });
 
   /** "if he were", "suggest that she go", "let it go". */
-  function isUnreal(at: number): boolean {
-    return words.slice(Math.max(0, at - 3), at).some((word) => bare.has(word.lower));
+  function isUnreal(at: number, isBe: boolean): boolean {
+    return words
+      .slice(Math.max(0, at - 3), at)
+      .some(
+        (word, place, before) =>
+          bare.has(word.lower) && (isBe || !isCondition(word.lower, place, before.length)),
+      );
   }
 };
 
 const isOpeningAnd = (kind: string | undefined): boolean =>
   kind === 'NOUN' || kind === 'ADJ' || kind === 'ADV';
+
+/** "If he want to go": only "were" and "be" stand so behind "if". */
+const isCondition = (word: string, place: number, length: number): boolean =>
+  /^(?:if|though|unless)$/.test(word) && place === length - 1;

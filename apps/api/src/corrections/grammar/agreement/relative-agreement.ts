@@ -38,10 +38,22 @@ const isPluralBefore = (written: TaggedWord, relative: TaggedWord, noun: TaggedW
   noun?.kind === 'NOUN' &&
   noun.lower.endsWith('s');
 
+/** "a person who like sports", not "the man who, like his father, was tall" without its commas. */
+const isLiked = (next: TaggedWord | undefined): boolean =>
+  next?.before === '' && (next.kind === 'NOUN' || next.lower === 'to');
+
 /** The verb behind a relative pronoun, which the tagger may take for a noun. */
 function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWord): TaggedWord | undefined {
   const written = words[place];
   const next = words[place + 1];
+  if (
+    relative.lower === 'who' &&
+    written?.lower === 'like' &&
+    written.kind === 'ADP' &&
+    isLiked(words[place + 1])
+  ) {
+    return { ...written, kind: 'VERB', lemma: 'like' };
+  }
   const isRead =
     written?.kind === 'NOUN' &&
     next?.before === '' &&

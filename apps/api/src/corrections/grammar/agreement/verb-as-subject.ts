@@ -13,11 +13,25 @@ const telling =
   /^(?:is|makes|helps|gives|requires|teaches|brings|needs|means|has|allows|leads|improves|causes|takes)$/;
 
 /** "Take risks teaches you", "Learn new things makes people happy": a verb that is the subject stands in -ing (Quirk and others, 15.12). */
-export const verbAsSubject: GrammarRule = ({ words, end }: Sentence): Edit[] => {
-  const at =
-    /^(?:because|but|and|so|however|also)$/.test(words[0]?.lower ?? '') && words[0]?.kind !== 'VERB' ? 1 : 0;
+export const verbAsSubject: GrammarRule = (sentence: Sentence): Edit[] =>
+  sentence.words.flatMap((_, at) => (isOpening(sentence, at) ? subjectFrom(sentence, at) : []));
+
+/** A sentence begins, or a clause that is thought or said. */
+function isOpening({ words }: Sentence, at: number): boolean {
+  const [before, last] = [words[at - 2]?.lower ?? '', words[at - 1]];
+  if (!last) return true;
+  if (at === 1 && /^(?:because|but|and|so|however|also)$/.test(last.lower)) return last.kind !== 'VERB';
+  return (
+    last.lower === 'that' &&
+    /^(?:think|thinks|believe|believes|say|says|said|agree|know|feel|is|means|opinion|sure|thought|true)$/.test(
+      before,
+    )
+  );
+}
+
+function subjectFrom({ words, end }: Sentence, at: number): Edit[] {
   const verb = words[at];
-  if (!verb || !acting.test(verb.lower) || !/^[.!]/.test(end)) return [];
+  if (!verb || verb.before !== '' || !acting.test(verb.lower) || !/^[.!]/.test(end)) return [];
   const phrase = nounPhraseAt(words, at + 1);
   const told = phrase && words[phrase.head + 1];
   if (!phrase || words[at + 1]?.before !== '' || !told || told.before !== '' || !telling.test(told.lower)) {
@@ -38,4 +52,4 @@ export const verbAsSubject: GrammarRule = ({ words, end }: Sentence): Edit[] => 
       put: [verbForms(verb.lower).ing],
     },
   ];
-};
+}
