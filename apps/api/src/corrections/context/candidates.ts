@@ -63,7 +63,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   } else if ((word.kind === 'VERB' || word.kind === 'AUX') && isGoverned(words, at) && !isDue(words, at)) {
     for (const [form, penalty] of verbCandidates(word)) add('verb', 1, [form], penalty);
   }
-  if (word.kind === 'NOUN') {
+  if (word.kind === 'NOUN' && !/^['’]/.test(next?.before ?? '')) {
     const singular = singularOf(lower);
     if (singular !== undefined) add('number', 1, [singular]);
     else add('number', 1, [pluralOf(lower)]);
@@ -71,7 +71,8 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   if (articles.has(lower) && next) {
     const indefinite = indefiniteArticle(next.lower);
     const isOwned = /^['’]/.test(words[at + 2]?.before ?? '');
-    if (!isOwned && !isAdjectiveAsVerb(words, at - 1)) add('article-', 1, []);
+    const isSecond = /^(?:and|or)$/.test(last?.lower ?? '') && words[at - 3]?.lower === 'the';
+    if (!isOwned && !isSecond && !isAdjectiveAsVerb(words, at - 1)) add('article-', 1, []);
     add('article', 1, [lower === 'the' ? indefinite : 'the']);
   } else if (
     (word.kind === 'NOUN' || word.kind === 'ADJ' || word.kind === 'ADV') &&

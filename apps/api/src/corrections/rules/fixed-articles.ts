@@ -40,6 +40,14 @@ export const fixedArticleRules = phraseRules({
     (?:home|busy|tired|happy|alone|online|outside|there) [most (?:of )?time]<end> => most of the time
     in [today] (?:world|society|life|economy|market|age|times)\\b => today's
     between [(?<a>lecture|passage|article|essay|author|lecturer) and (?<b>lecture|passage|article|essay|author|lecturer|reader|reading)](?=<end>| (?:is|are|about|in|on|that|which|because)\\b) => the $a and the $b
+    <start>[for an? examples?](?=,| (?:i|we|if|when|in|the|people|some)\\b) => for example
+    <start>[in a general](?=,) => in general
+    <start>[at the first](?=,) => at first
+    he (?:has|had) [own](?! (?:goals?|brands?|label)\\b|-) => his own
+    she (?:has|had) [own](?! (?:goals?|brands?|label)\\b|-) => her own
+    (?:they|people|students|children|countries|everyone|everybody|person) (?:has|have|had) [own](?! (?:goals?|brands?|label)\\b|-) => their own
+    i (?:have|had) [own](?! (?:goals?|brands?|label)\\b|-) => my own
+    we (?:have|had) [own](?! (?:goals?|brands?|label)\\b|-) => our own
     {do} (?:all|many|different|hard|a lot of|lots of) (?:sorts of |kinds of |types of )?[works](?=<end>| (?:at|in|for|and|because|every|to)\\b) => work
     problems in [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
     <start>[the ](?=(?:life in (?:a|an) (?:\\w+ )?(?:city|country|village|town)|time flies|life is (?:beautiful|hard|short|too short|a gift|unfair|full of|precious)|money (?:can't|cannot) buy (?:love|happiness|health|friends|everything)|money is not everything|(?:sport|sugar) is (?:good|bad) for (?:you|us|your|our|people)|(?:music|sport) is an? (?:\\w+ ){0,2}part of (?:my|our|people's) (?:life|lives))\\b) =>
@@ -68,7 +76,8 @@ export const fixedArticleRules = phraseRules({
     (?:as|like|in|with|without) [(?<n>result|matter of fact|rule|consequence)](?=,| (?:of|the|we|i|he|they|many)\\b)(?<!in consequence|in result) => a $n
     have [(?<n>cold|headache|fever|stomach ache|toothache|sore throat|temperature|cough)](?=<end>| (?:and|so|today|since|because|for)\\b) => a $n
     (?:has|had|having|got|caught|with) [(?<n>cold|headache|fever|sore throat|temperature|cough)](?=<end>| (?:and|so|today|since|because|for)\\b) => a $n
-    {have} [(?<n>look|rest|shower|bath|walk|party|chat|break|baby|dream|nap|picnic|barbecue|meeting|car|bicycle|bike|dog|cat|boyfriend|girlfriend|brother|sister|job|problem|question|appointment|idea|accident|exam)](?=<end>| (?:and|so|today|since|because|for|with|at|in|on|about|who|tomorrow|next|last|when|but|to)\\b)(?! (?:to (?:deal|and)|and (?:a|the))) => a $n
+    {have} [(?<n>look|rest|shower|bath|walk|party|chat|break|baby|dream|nap|picnic|barbecue|meeting|car|bicycle|bike|dog|cat|boyfriend|girlfriend|brother|sister|job|problem|question)](?=<end>| (?:and|so|today|since|because|for|with|at|in|on|about|who|tomorrow|next|last|when|but|to)\\b)(?! (?:to (?:deal|and)|and (?:a|the))) => a $n
+    {have} [(?<n>appointment|idea|accident|exam)](?=<end>| (?:and|so|today|since|because|for|with|at|in|on|about|who|tomorrow|next|last|when|but|to)\\b)(?! (?:to (?:deal|and)|and (?:a|the))) => an $n
     {take} [(?<n>look|rest|shower|bath|walk|break|nap|photo|picture|taxi|deep breath|seat|risk|decision)](?=<end>| (?:and|so|today|because|for|with|at|in|on|of|from|to|when|but)\\b)(?! (?:to (?:deal|and))) => a $n
     {make} [(?<n>mistake|decision|noise|cake|phone call|plan|list|speech|suggestion|choice|mess|living|difference|good impression|joke|promise|wish|complaint|sandwich)](?=<end>| (?:and|so|today|because|for|with|at|in|on|of|from|to|when|but|about|that|between)\\b) => a $n
     {tell} (?:me|him|her|us|them|you) [(?<n>story|joke|secret|lie)](?=<end>| (?:about|and|that|every|before)\\b) => a $n

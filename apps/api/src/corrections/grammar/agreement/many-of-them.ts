@@ -33,7 +33,9 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     const noun = words[place];
     if (!noun || noun.before !== '' || noun.text !== noun.lower) return [];
     if (noun.kind !== 'NOUN' && !isReadAsAdjective(words, place)) return [];
-    if (mass.test(noun.lower) || singularOf(noun.lower) !== undefined) return [];
+    if ((mass.test(noun.lower) && !isThereSeveral(words, at)) || singularOf(noun.lower) !== undefined) {
+      return [];
+    }
     const isCounted = needsDeterminer(noun.lower) || isThing(noun.lower) || isPerson(noun.lower);
     if (!isCounted || /(?:people|men|women|children)$/.test(noun.lower) || goesOn(words[place + 1])) {
       return [];
@@ -61,7 +63,16 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }
 
-/** "There are some lecture", "some driver make": the verb tells that several are meant. */
+/** "There are a lot of reason": the verb tells that several are meant. */
+const isThereSeveral = (words: readonly TaggedWord[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      ({ lower }, index, near) =>
+        lower === 'there' && /^(?:are|were)$/.test(near[index + 1]?.lower ?? words[at]?.lower ?? ''),
+    );
+
+/** "There are some lecture", "some driver make". */
 function isSeveral(words: readonly TaggedWord[], some: number): boolean {
   const behind = words[some + 2];
   const isThere = words[some - 2]?.lower === 'there' && /^(?:are|were)$/.test(words[some - 1]?.lower ?? '');

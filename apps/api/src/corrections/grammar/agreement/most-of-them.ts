@@ -15,7 +15,8 @@ export const mostOfThem = (sentence: Sentence, word: TaggedWord, at: number): Ed
 /** "Most student is", "because most teacher think". */
 function bareMost({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [noun, verb] = [words[at + 1], words[at + 2]];
-  if (word.lower !== 'most' || !isOpening(words, at) || !isSinglePerson(noun) || !verb) return [];
+  if (word.lower !== 'most' || !isOpening(words, at) || !isSingle(noun) || !verb) return [];
+  if (!isPerson(noun.lower) && !ofThings.test(verb.lower)) return [];
   const isVerb =
     verb.before === '' && (verb.kind === 'AUX' || verb.kind === 'VERB') && !verb.lower.endsWith('ing');
   return isVerb ? nounEdit(at + 1, [pluralOf(noun.lower)]) : [];
@@ -27,7 +28,9 @@ function ofBare({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:most|some|many|several)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') return [];
   if (/^(?:the|a|this|that|of)$/.test(words[at - 1]?.lower ?? '')) return [];
   if (!noun || noun.before !== '' || noun.kind !== 'NOUN' || noun.text !== noun.lower) return [];
-  if (!isPerson(noun.lower) && !isAnimal(noun.lower)) return [];
+  const isCounted =
+    isPerson(noun.lower) || isAnimal(noun.lower) || needsDeterminer(singularOf(noun.lower) ?? '');
+  if (!isCounted) return [];
   if (next?.before === '' && (/^(?:NOUN|PROPN|CCONJ)$/.test(next.kind) || next.lower === 'of')) return [];
   if (singularOf(noun.lower) !== undefined || noun.lower === 'people') {
     return nounEdit(at, [word.lower, noun.lower], 3);
@@ -44,12 +47,17 @@ function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   return goesOn ? [] : nounEdit(at + 3, [pluralOf(noun.lower)]);
 }
 
+const ofThings =
+  /^(?:is|are|was|were|has|have|makes?|shows?|gives?|can|will|should|must|don't|doesn't|need)$/;
+
 const isSinglePerson = (noun: TaggedWord | undefined): noun is TaggedWord =>
+  isSingle(noun) && isPerson(noun.lower);
+
+const isSingle = (noun: TaggedWord | undefined): noun is TaggedWord =>
   noun !== undefined &&
   noun.before === '' &&
   noun.kind === 'NOUN' &&
   noun.text === noun.lower &&
-  isPerson(noun.lower) &&
   needsDeterminer(noun.lower) &&
   singularOf(noun.lower) === undefined;
 

@@ -13,6 +13,9 @@ test.each([
   ['She bought a new warm clothes.', 'She bought new warm clothes.'],
   ['He has a good health.', 'He has good health.'],
   ['Young peoples like loud music.', 'Young people like loud music.'],
+  ['Most advertisement can be skipped.', 'Most advertisements can be skipped.'],
+  ['There are a lot of reason to stay.', 'There are a lot of reasons to stay.'],
+  ['They will become an experts in it.', 'They will become experts in it.'],
   ['My neighbour called the polices.', 'My neighbour called the police.'],
 ])('a noun has the number that its determiner asks for: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -27,6 +30,8 @@ test.each([
   'The peoples of Europe want peace.',
   'She felt certain pride in her work.',
   'I believe teacher training can help.',
+  'They have own brand goods, and most car makers are rich.',
+  'There are some fish in the lake.',
   'These furniture shops are cheap.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);

@@ -6,6 +6,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
+import { isOfSeveral } from './one-plural.ts';
 
 const plurals = setOf(
   `these those many several few fewer both various numerous two three four five six seven eight nine ten eleven twelve thirteen
@@ -84,6 +85,7 @@ function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   if (!isOneOf(word, singulars)) return [];
   if (word.lower === 'each' && words[at + 1]?.lower === 'of') return [];
   if (/^(?:few|lot|couple|great|good|dozen|hundred)$/.test(words[at + 1]?.lower ?? '')) return [];
+  if (word.lower === 'another' || isOfSeveral(words, at)) return [];
   const place = nounBehind(words, at);
   const noun = words[place];
   if (

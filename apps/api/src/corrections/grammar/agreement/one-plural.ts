@@ -25,9 +25,20 @@ export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Ed
         lower,
       ),
   );
+  if (isOfSeveral(words, at)) {
+    const kept = words.slice(at + 1, place + 1).map(({ lower }) => lower);
+    return nounEdit(at, kept, kept.length + 1);
+  }
   return isCounted ? [] : nounEdit(place, [singular]);
 }
 
 /** "A six weeks break", "a 20 euros note", "a people": sums, and words with a sense of their own in the plural. */
 const sums =
   /^(?:people|persons|children|men|women|years|months|weeks|days|hours|minutes|seconds|dollars|pounds|euros|miles|metres|meters|kilometres|points|times|glasses|shoes|gloves|socks|boots|earrings|slippers|goods|headquarters|series|means|species|works|grounds|stairs|crossroads|pictures|arms|papers|customs|trainers|games|sports|operations|communications|parts|scales|binoculars|savings|accounts|sales|drinks|arts|rapids|gardens|gallows|roses|woods|odds|chambers)$/;
+
+/** "They will become an experts": of whom is told is several. */
+export const isOfSeveral = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:are|were|be|become|became|they're|we're)$/.test(words[at - 1]?.lower ?? '') &&
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ lower }) => /^(?:they|we|they're|we're|people|children|both|all)$/.test(lower));

@@ -1,9 +1,10 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { needsDeterminer } from '../../words/counted-nouns.ts';
+import { isAnimal, isPerson, needsDeterminer } from '../../words/counted-nouns.ts';
 import { isDeterminer } from '../../words/determiners.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import { indefiniteArticle } from '../../words/indefinite-article.ts';
+import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
@@ -41,7 +42,9 @@ export const bareNoun: GrammarRule = (sentence) => {
     if (from === undefined) return [];
     const least = leastGain(words, from, noun);
     if (least === undefined) return [];
-    return withArticle(sentence, from, least);
+    return isOfSeveral(words, from) && words[head + 1]?.lower !== 'of'
+      ? [{ ...named, at: head, remove: 1, put: [pluralOf(noun.lower)] }]
+      : withArticle(sentence, from, head, least);
   });
 };
 
@@ -113,15 +116,60 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   return last.kind === 'VERB' ? (last.lower.endsWith('ing') ? 0.5 : 0) : undefined;
 }
 
-function withArticle(sentence: Sentence, from: number, least: number): Edit[] {
-  const first = sentence.words[from];
-  if (!first || first.lower === 'other') return [];
+/** "They are student", "my parents are teacher", but "you are student": of whom is told is several. */
+function isOfSeveral(words: readonly TaggedWord[], from: number): boolean {
+  const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
+  if (/^(?:they're|we're)$/.test(words[at]?.lower ?? '')) return true;
+  const subject = words[at - 1];
+  if (!/^(?:are|were|aren't|weren't)$/.test(words[at]?.lower ?? '') || subject?.before === undefined) {
+    return false;
+  }
+  return (
+    /^(?:we|they|these|those|people|them|children|men|women)$/.test(subject.lower) ||
+    (subject.kind === 'NOUN' &&
+      (isPerson(subject.lower) || isAnimal(subject.lower)) &&
+      singularOf(subject.lower) !== undefined)
+  );
+}
+
+function withArticle(sentence: Sentence, from: number, head: number, least: number): Edit[] {
+  const { words } = sentence;
+  const [first, noun] = [words[from], words[head]];
+  if (!first || !noun || /^(?:other|own)$/.test(first.lower)) return [];
   const a = indefiniteArticle(first.lower);
   const indefinite = definite.test(first.lower) ? -Infinity : sentence.gain(from, 0, [a]);
   const the = sentence.gain(from, 0, ['the']);
-  if (Math.max(indefinite, the) < least) return [];
+  const article = Math.max(indefinite, the);
+  const plural = mayBeSeveral(words, from) ? sentence.gain(head, 1, [pluralOf(noun.lower)]) : -Infinity;
+  if (plural >= Math.max(least, article + (isInGeneral(words, from) ? -0.5 : surer))) {
+    return [{ ...named, at: head, remove: 1, put: [pluralOf(noun.lower)] }];
+  }
+  if (article < least) return [];
   return [{ ...named, at: from, remove: 0, put: [indefinite + preferred >= the ? a : 'the'] }];
 }
 
+/** Behind a form of "be" the subject tells the number; "a kind-hearted person" has its article before a participle. */
+function mayBeSeveral(words: readonly TaggedWord[], from: number): boolean {
+  const [before, last] = [words[from - 2], words[from - 1]];
+  if (!last || isOneOf(last, bes) || isOneOf(last, betweenBeAndNoun)) return false;
+  const isParticiple =
+    last.kind === 'VERB' && (last.lower.includes('-') || (before !== undefined && isDeterminer(before)));
+  return !isParticiple;
+}
+
+/** "Students should read book": what many do is told of many things. */
+const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .some(
+      ({ lower }) =>
+        lower === 'people' || lower === 'children' || (isPerson(lower) && singularOf(lower) !== undefined),
+    ) &&
+  !words
+    .slice(0, at)
+    .some(({ lower }) => /^(?:was|were|had|did|the|these|those|my|his|her|our|their|two|three)$/.test(lower));
+
 /** What is told of for the first time is likelier than the model of words knows. */
 const preferred = 0.3;
+/** "With friend", "try new thing": several are likelier by far. */
+const surer = 0.9;

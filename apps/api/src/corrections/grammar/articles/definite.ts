@@ -59,6 +59,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
       last.lower,
     ) ||
     (last.kind === 'VERB' && !/^(?:wish|work|try|do|like|love)/.test(last.lower));
+  if (next.lower === 'friend' && /^(?:are|were)$/.test(last.lower)) return [];
   // "One of most beautiful": the words that lack it are taken together.
   if (isPlace && last.lower === 'of' && words[at - 2]?.lower === 'one') {
     return [{ ...named, at: at - 1, remove: 1, put: ['of', 'the'] }];
