@@ -12,13 +12,27 @@ export function formsOf({ lower, kind, lemma }: TaggedWord): VerbForms | undefin
       participle: lower,
     };
   }
-  return [irregularBase(lower) ?? lemma, british(lemma), lower]
-    .map((base) => verbForms(base))
-    .find(({ base, s, past, participle, ing }) => [base, s, past, participle, ing].includes(lower));
+  const base = irregularBase(lower) ?? lemma;
+  return [verbForms(base), verbForms(british(lemma)), doubled(lemma), ...unlike(lemma, lower)].find(
+    ({ base: plain, s, past, participle, ing }) => [plain, s, past, participle, ing].includes(lower),
+  );
 }
+
+/** "Travelled, travelling" (British) of "travel". */
+const doubled = (base: string): VerbForms => ({
+  ...verbForms(base),
+  past: `${base}led`,
+  participle: `${base}led`,
+  ing: `${base}ling`,
+});
+
+/** A word whose base the tagger does not know; its own base unless it looks like a form of another. */
+const unlike = (lemma: string, lower: string): VerbForms[] =>
+  lemma !== lower && /(?:ed|ing)$/.test(lower) ? [] : [verbForms(lower)];
 
 const british = (base: string): string =>
   base
     .replace(/iz(?=e$)/, 'is')
     .replace(/yz(?=e$)/, 'ys')
+    .replace(/ice$/, 'ise')
     .replace(/or$/, 'our');
