@@ -12,7 +12,7 @@ import { withOwnRules } from './own-rules.ts';
 import { quietRules } from './quiet-rules.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { createSpelling } from './spelling/spelling.ts';
-import { isCounted } from './spelling/word-counts.ts';
+import { isCounted, isOfCommonWords } from './spelling/word-counts.ts';
 
 export type EnglishChecker = {
   /** `continues`: the paragraph goes on with a sentence of the former one, as an item of a list does. */
@@ -42,7 +42,13 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const guess = englishness(paragraph);
       const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
       if (bounded === null) return [];
-      if (guess === 'unclear' && !(await linter.isLikelyEnglish(bounded.text))) return [];
+      if (
+        guess === 'unclear' &&
+        !isOfCommonWords(bounded.text) &&
+        !(await linter.isLikelyEnglish(bounded.text))
+      ) {
+        return [];
+      }
       const groups = await linter.organizedLints(bounded.text, { language: 'plaintext', dedup: false });
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),

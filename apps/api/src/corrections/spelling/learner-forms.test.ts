@@ -5,3 +5,16 @@ test('a word that every object knows has no learned form', () => {
   expect(irregularFor('constructor')).toBeUndefined();
   expect(irregularFor('valueOf')).toBeUndefined();
 });
+
+test.each([
+  ['beautifuler', 'more beautiful'],
+  ['expensivest', 'most expensive'],
+  ['brang', 'brought'],
+  ["own's", 'own'],
+])('%s becomes %s', (written, meant) => {
+  expect(irregularFor(written)).toBe(meant);
+});
+
+test.each(['clever', 'harvest', 'nearest', 'redder', 'whiter'])('%s is a word of its own', (written) => {
+  expect(irregularFor(written)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { pluralOf, singularOf, unchanging, uncountable } from '../words/noun-forms.ts';
+import { wordCounts } from './word-counts.ts';
 import { isIrregular, verbForms } from '../words/verb-forms.ts';
 
 /** Words that learners form by a rule, or write as one. */
@@ -57,6 +58,29 @@ const formed: ReadonlyMap<string, string> = new Map(
     uncapable: 'incapable',
     unsufficient: 'insufficient',
     oncle: 'uncle',
+    brang: 'brought',
+    brung: 'brought',
+    tooken: 'taken',
+    bestest: 'best',
+    "own's": 'own',
+    "our's": 'ours',
+    "your's": 'yours',
+    "her's": 'hers',
+    "their's": 'theirs',
+    ofcourse: 'of course',
+    firstable: 'first of all',
+    inmature: 'immature',
+    inmoral: 'immoral',
+    unexperienced: 'inexperienced',
+    undependent: 'independent',
+    unsecure: 'insecure',
+    unequality: 'inequality',
+    unjustice: 'injustice',
+    unproper: 'improper',
+    unprobable: 'improbable',
+    unmature: 'immature',
+    unmoral: 'immoral',
+    unlogical: 'illogical',
   }),
 );
 /** Adjectives in -ic, which learners lengthen: "scientifical". */
@@ -73,6 +97,8 @@ export function irregularFor(written: string): string | undefined {
   const word = written.toLowerCase();
   if (formed.has(word)) return formed.get(word);
   if (inIc.test(word) && shortened(word) !== word) return shortened(word);
+  const graded = gradedAdjective(word);
+  if (graded !== undefined) return graded;
   const past = [word.replace(/ed$/, ''), word.replace(/d$/, ''), word.replace(/(.)\1ed$/, '$1')].find(
     (base) => word.endsWith('ed') && isIrregular(base),
   );
@@ -88,4 +114,14 @@ export function irregularFor(written: string): string | undefined {
       return plural.endsWith('s') && !/(?:ives|lves|aves|eaves|ieves)$/.test(plural) ? undefined : plural;
     })
     .find((form) => form !== undefined && form !== word);
+}
+
+/** "beautifuler", "dangerousest": adjectives of several syllables are graded with "more" and "most" (Quirk and others, 7.81). */
+function gradedAdjective(word: string): string | undefined {
+  const [, stem, grade] =
+    /^(\w{3,}(?:ful|ous|ing|less|able|ible|ive?|ant|ent|cal|nal|sting|red|ted))(e?r|e?st)$/.exec(word) ?? [];
+  if (stem === undefined || grade === undefined) return undefined;
+  const adjective = stem.endsWith('iv') ? `${stem}e` : stem;
+  if (wordCounts().of(adjective) === 0) return undefined;
+  return `${grade.endsWith('r') ? 'more' : 'most'} ${adjective}`;
 }

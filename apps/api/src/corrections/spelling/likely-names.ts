@@ -1,9 +1,26 @@
+import { likelihoodBetween } from '../context/likelihood-between.ts';
 import { properWords } from '../words/proper-words.ts';
+import { isDerived } from './derived-words.ts';
+import { isCompound } from './joined-words.ts';
 import { slipDistance } from './slip-distance.ts';
 import { wordCounts } from './word-counts.ts';
 
+/** Names that are nearly a word are short. */
+const longWord = 7;
+
+/** By how many tenfold a word must fit better than the name would. */
+const better = { near: 1, further: 2.5 };
+
 /** A slip that leaves no doubt what was meant. */
-const sure = { capital: 1, opening: 1.2, short: 0.65, capitals: 0.75 };
+const sure = {
+  capital: 1,
+  opening: 1.2,
+  long: 0.8,
+  short: 0.65,
+  derived: 0.6,
+  compound: 1.1,
+  capitals: 0.75,
+};
 const common = { short: 2000, opening: 300, capitals: 10_000 };
 
 /**
@@ -20,7 +37,7 @@ export function isLikelyName(
   const after = paragraph.slice(offset + length);
   if (word.length === 1 || /\d/.test(word)) return true;
   if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
-  if (/^\p{Ll}/u.test(word) && isDerived(word)) return true;
+  if (/^\p{Ll}/u.test(word) && isMadeOfWords(word, best)) return true;
   if (word.length < 4 && wordCounts().of(best) < common.short) return true;
   if (!/^\p{Lu}/u.test(word) || properWords.has(best.toLowerCase())) return false;
   const distance = slipDistance(word, best);
@@ -37,11 +54,15 @@ export function isLikelyName(
   const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
   if ([...again].length > 0) return true;
   if (word.length < 4) return !(distance <= sure.short && count > common.capitals);
-  return distance > (word.length < 6 ? sure.short : sure.opening) || count < common.opening;
+  if (best.includes(' ')) return word.length < 6;
+  const gain = (): number => likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
+  if (distance > (word.length < 6 ? sure.short : sure.opening)) return true;
+  if (distance > sure.long) return count < common.opening || gain() < better.further;
+  return count < common.opening && (word.length < longWord || gain() < better.near);
 }
 
-/** "vanguardism", "moneyless": a known word with an ending that makes new words. */
-function isDerived(word: string): boolean {
-  const stem = /^(.{4,}?)(?:isms?|ists?|less|like|ship|hood|wise|[iy][sz]ation)$/.exec(word)?.[1];
-  return stem !== undefined && (wordCounts().of(stem) > 0 || wordCounts().of(`${stem}e`) > 0);
-}
+const isMadeOfWords = (word: string, best: string): boolean => {
+  const distance = slipDistance(word, best);
+  if (distance > sure.derived && isDerived(word, best)) return true;
+  return (best.replace(' ', '') === word || distance > sure.compound) && isCompound(word);
+};

@@ -2,16 +2,26 @@ import { slipDistance } from './slip-distance.ts';
 import { wordCounts } from './word-counts.ts';
 
 /** What a tenfold count is worth in units of the slip distance. */
-const countWeight = 0.28;
+const countWeight = 0.16;
+/** Beyond it a word is no likelier: the commonest words are those that are misspelt least. */
+const commonest = 4.5;
 const furthest = 2.2;
 /** Slips that a longer word may hold: two in "goverment", three in "neccesarry". */
 const furthestFor = (word: string): number => Math.min(furthest, 0.7 + word.length / 5);
 
-/** A candidate's cost as the word that was meant: how far the slip led, less how common the word is. */
-export function costOf(written: string, candidate: string): number {
+/** What a word's count in the corpus makes it likelier, in units of the slip distance. */
+export const likelihoodOf = (count: number): number =>
+  countWeight * Math.min(commonest, Math.log10(1 + count));
+
+/**
+ * A candidate's cost as the word that was meant: how far the slip led, less how common the word is.
+ *
+ * @param most what another way from the one word to the other costs
+ */
+export function costOf(written: string, candidate: string, most = Infinity): number {
   const isName = /^\p{Ll}/u.test(written) && /^\p{Lu}/u.test(candidate);
-  const frequency = Math.log10(1 + wordCounts().of(candidate));
-  return slipDistance(written, candidate) - countWeight * frequency + (isName ? 0.5 : 0);
+  const distance = Math.min(most, slipDistance(written, candidate));
+  return distance - likelihoodOf(wordCounts().of(candidate)) + (isName ? 0.5 : 0);
 }
 
 /** The counted words that a misspelt word may stand for, the likeliest first. */

@@ -4,6 +4,27 @@ const vowels = 'aeiouy';
 const alike = new Set('cs sc ck kc sz zs fv vf gj jg td dt mn nm kq qk cq qc xc wv vw'.split(' '));
 /** Letters that are not heard in many words. */
 const silent = 'ehguw';
+/** And those that are not heard beside some others: "doubt", "know", "science", "could", "comb". */
+const silentBefore: Readonly<Record<string, string>> = {
+  b: 't',
+  k: 'n',
+  c: 'kq',
+  l: 'dkfm',
+  t: 'c',
+  d: 'gj',
+  p: 'st',
+};
+const silentAfter: Readonly<Record<string, string>> = { b: 'm', c: 'sx', n: 'm' };
+const isSilent = (word: string, index: number): boolean => {
+  const letter = word.charAt(index);
+  const isAmong = (letters: string | undefined, other: string): boolean =>
+    other !== '' && letters?.includes(other) === true;
+  return (
+    silent.includes(letter) ||
+    isAmong(silentBefore[letter], word.charAt(index + 1)) ||
+    isAmong(silentAfter[letter], word.charAt(index - 1))
+  );
+};
 
 const cost = {
   swapped: 0.6,
@@ -21,6 +42,8 @@ const cost = {
   vowelTooMany: 0.7,
   apostrophe: 0.2,
   firstLetter: 0.6,
+  /** All letters of a short word, in another order: "tath" for "that". */
+  shuffled: 0.9,
 } as const;
 
 /**
@@ -72,8 +95,14 @@ function distanceBetween(written: string, word: string, limit: number): number {
     nearestBefore = nearest;
     [before, last, row] = [last, row, before];
   }
-  const distance = at(last, word.length);
+  const edits = at(last, word.length);
+  const distance = edits > cost.shuffled && isShuffled(written, word) ? cost.shuffled : edits;
   return distance + (written.charAt(0) === word.charAt(0) ? 0 : cost.firstLetter);
+}
+
+function isShuffled(written: string, word: string): boolean {
+  if (written.length !== word.length || word.length > 6 || written.charAt(0) !== word.charAt(0)) return false;
+  return written.split('').toSorted().join('') === word.split('').toSorted().join('');
 }
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
@@ -138,7 +167,7 @@ function missing(word: string, index: number): number {
   const letter = word.charAt(index);
   if (letter === "'") return cost.apostrophe;
   if (isDouble(word, index)) return cost.doubled;
-  if (silent.includes(letter)) return cost.silentMissing;
+  if (isSilent(word, index)) return cost.silentMissing;
   return vowels.includes(letter) ? cost.vowelMissing : cost.letterMissing;
 }
 

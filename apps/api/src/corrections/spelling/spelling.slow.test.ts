@@ -61,6 +61,32 @@ test.each([
   expect(await (await harper).check(text, 'British')).toEqual([]);
 });
 
+test.each([
+  ['becaese of the rain they did not go out.', ['Because']],
+  ['Inorder to win, they trained all summer.', ['In order']],
+  ['Advertisments make products look better.', ['Advertisements']],
+  ['The climate is in a trasitional period.', ['transitional']],
+  ['They sell uncertifyed wood.', ['uncertified']],
+  ['We have some douts about the plan.', ['doubts']],
+  ['The situasion of the workers is bad.', ['situation']],
+  ['She sleeps allday at home.', ['all day']],
+])('a first word, words written as one and words that sound alike: %s', async (text, right) => {
+  const found = await (await harper).check(text, 'American');
+  expect(found.map(({ replacement }) => replacement)).toEqual(right);
+});
+
+test.each([
+  'He keeps old letters in a shoebox under the bed.',
+  'The town still has nonfluoridated water.',
+  'Thornby is a quiet village near the sea.',
+  'Brannoch is cold in winter.',
+  'Marek bought a car last week.',
+  'Oisin went home early.',
+  'Wendel opened the door.',
+])('what is made of words and who opens a sentence by name is left alone: %s', async (text) => {
+  expect(await (await harper).check(text, 'American')).toEqual([]);
+});
+
 test('findings of other rules are left alone', async () => {
   const finding = {
     offset: 0,

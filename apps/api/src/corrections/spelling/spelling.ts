@@ -5,12 +5,19 @@ import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
 import { isLikelyName } from './likely-names.ts';
+import { candidatesFor, type Ranked } from './candidates.ts';
+import { americanForm } from './word-counts.ts';
 import { costOf, nearWords } from './near-words.ts';
 
 /** Harper's rule for words that stand in no dictionary. */
 export const spellingRule = 'SpellCheck';
+/** Harper's rule for the first word of a sentence: a misspelt one is given its capital with its letters. */
+const capitalRule = 'SentenceCapitalization';
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** Misspelt words whose candidates are kept; with each change of a paragraph they are met again. */
+const mostKept = 5000;
 const mostReplacements = 4;
-const mostCandidates = 12;
+const mostCandidates = 16;
 /** Better than any near word. */
 const surely = 10;
 
@@ -25,6 +32,7 @@ export type Spelling = {
 };
 
 export function createSpelling(words: EnglishWords = harperWords()): Spelling {
+  const kept = new Map<string, readonly Ranked[]>();
   return {
     async warm(word) {
       await words.unknown([word]);
@@ -36,12 +44,19 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       const wrong = await words.unknown([...new Set(flagged)]);
       const ranked = new Map<string, readonly Ranked[]>();
       for (const word of wrong) {
+        const key = `${dialect} ${word}`;
         const offered = findings
           .filter((finding) => finding.rule === spellingRule && wordOf(finding) === word)
           .flatMap(({ replacement, alternatives }) => [replacement, ...alternatives]);
-        ranked.set(word, await rank(word, offered, dialect, words));
+        const candidates = kept.get(key) ?? (await rank(word, offered, dialect, words));
+        ranked.set(word, candidates);
+        if (kept.size > mostKept) kept.clear();
+        kept.set(key, candidates);
       }
-      return findings.flatMap((finding): Finding[] => {
+      const openings = new Set(
+        findings.filter(({ rule }) => rule === capitalRule).map(({ offset }) => offset),
+      );
+      const reviewed = findings.flatMap((finding): Finding[] => {
         if (finding.rule !== spellingRule) return [finding];
         const [replacement, ...alternatives] = inContext(
           paragraph,
@@ -49,9 +64,23 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
           ranked.get(wordOf(finding)) ?? [],
         );
         if (replacement === undefined || isLikelyName(paragraph, finding, replacement)) return [];
+        const written = openings.has(finding.offset)
+          ? [replacement, ...alternatives].map(withCapital)
+          : [replacement, ...alternatives];
         const mark = isDoublePossessive(paragraph, finding, replacement) ? 1 : 0;
-        return [{ ...finding, length: finding.length + mark, replacement, alternatives }];
+        return [
+          {
+            ...finding,
+            length: finding.length + mark,
+            replacement: written[0] ?? replacement,
+            alternatives: written.slice(1),
+          },
+        ];
       });
+      const mended = new Set(
+        reviewed.filter(({ rule }) => rule === spellingRule).map(({ offset }) => offset),
+      );
+      return reviewed.filter(({ rule, offset }) => rule !== capitalRule || !mended.has(offset));
     },
   };
 }
@@ -60,15 +89,12 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
 const isDoublePossessive = (paragraph: string, { offset, length }: Finding, replacement: string): boolean =>
   replacement.endsWith("'s") && /^['’]\s/.test(paragraph.slice(offset + length));
 
-type Ranked = { readonly candidate: string; readonly cost: number };
-
 async function rank(
   word: string,
   offered: readonly string[],
   dialect: Dialect,
   words: EnglishWords,
 ): Promise<Ranked[]> {
-  const near = nearWords(word, mostCandidates);
   const regular = irregularFor(word);
   if (regular !== undefined) {
     const forms = /(?:children|women|men)s$/i.test(word) ? [regular, `${regular}'s`] : [regular];
@@ -78,27 +104,32 @@ async function rank(
   if (plural !== undefined && (await words.known([plural], dialect)).has(plural)) {
     return [{ candidate: inCaseOf(word, plural), cost: -surely }];
   }
-  const known = await words.known([...near, ...near.map((candidate) => candidate.toLowerCase())], dialect);
-  const right = near
-    // A word that often opens a sentence is counted with a capital: only a name is no word without it.
-    .map((candidate) => (known.has(candidate.toLowerCase()) ? candidate.toLowerCase() : candidate))
-    .filter((candidate) => known.has(candidate));
-  return [...new Set([...offered, ...right].map((candidate) => inCaseOf(word, candidate)))]
-    .filter((candidate) => candidate !== word && candidate !== '')
-    .map((candidate) => ({ candidate, cost: costOf(word, candidate) }))
+  const found = [
+    ...offered.map((candidate) => ({ candidate, cost: costOf(word, candidate) })),
+    ...(await candidatesFor(word, { dialect, words })),
+  ].map(({ candidate, cost }) => ({ candidate: inCaseOf(word, candidate), cost }));
+  const cheapest = new Map<string, number>();
+  for (const { candidate, cost } of found) {
+    if (candidate !== word && candidate !== '') {
+      cheapest.set(candidate, Math.min(cost, cheapest.get(candidate) ?? Infinity));
+    }
+  }
+  return [...cheapest]
+    .map(([candidate, cost]) => ({ candidate, cost }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostCandidates);
 }
 
-/** What a thousandfold likelihood between its neighbours is worth, in units of the slip distance. */
-const contextWeight = 0.15;
-const mostByContext = 5;
+/** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
+const contextWeight = 0.32;
+const mostByContext = 6;
 
 /** Puts first what fits best between the words around a misspelt word. */
 function inContext(paragraph: string, { offset, length }: Finding, ranked: readonly Ranked[]): string[] {
-  const fits = ranked.map(({ candidate }) =>
-    likelihoodBetween(paragraph.slice(0, offset), candidate, paragraph.slice(offset + length)),
-  );
+  const fit = (candidate: string): number =>
+    likelihoodBetween(paragraph.slice(0, offset), candidate, paragraph.slice(offset + length));
+  // The model has met American English only.
+  const fits = ranked.map(({ candidate }) => Math.max(fit(candidate), fit(americanForm(candidate))));
   const best = Math.max(...fits);
   return ranked
     .map(({ candidate, cost }, index) => ({

@@ -56,8 +56,19 @@ function load(): WordCounts {
 /** Whether a word is in the list; letters that stand alone are. */
 export const isCounted = (word: string): boolean => word.length === 1 || wordCounts().of(word) > 0;
 
+const commonCount = 300;
+const commonShare = 2 / 3;
+const fewestWords = 4;
+
+/** Whether two words of three in a line are common English words: one that is misspelt does not make it another language. */
+export function isOfCommonWords(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+  const common = words.filter((word) => word.length === 1 || wordCounts().of(word) >= commonCount);
+  return words.length >= fewestWords && common.length >= words.length * commonShare;
+}
+
 /** A British spelling is as common as its American one: the corpus is American. */
-const americanForm = (word: string): string =>
+export const americanForm = (word: string): string =>
   word
     .replace(/our(?=$|s$|ed$|ing$|ful|ite|able|less)/, 'or')
     .replace(/is(?=(?:e|es|ed|ing|ation|ations)$)/, 'iz')

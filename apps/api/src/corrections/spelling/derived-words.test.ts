@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isDerived, prefixOf } from './derived-words.ts';
+
+test.each([
+  ['nonfluoridated', 'fluoridated'],
+  ['overfishing', 'refreshing'],
+  ['moneyless', 'monthly'],
+  ['multistorey', 'ministry'],
+])('%s is made by a rule of English', (word, best) => {
+  expect(isDerived(word, best)).toBe(true);
+});
+
+test.each([
+  ['uncerfied', 'unverified'],
+  ['reconise', 'recognise'],
+  ['preformance', 'performance'],
+  ['unhealth', 'health'],
+])('%s is not', (word, best) => {
+  expect(isDerived(word, best)).toBe(false);
+});
+
+test('a prefix is read apart from what it stands before', () => {
+  expect(prefixOf('Unsertain')).toEqual({ before: 'un', rest: 'sertain' });
+  expect(prefixOf('under')).toBeUndefined();
+});
