@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { doubledSubject } from './doubled-subject.ts';
 import { kinGender } from './kin-gender.ts';
 import { missingRelative } from './missing-relative.ts';
 import { missingSubject } from './missing-subject.ts';
@@ -21,5 +22,6 @@ export const pronouns: GrammarRule = (sentence) => [
   ...possessives(sentence),
   ...missingSubject(sentence),
   ...missingRelative(sentence),
+  ...doubledSubject(sentence),
   ...youForYour(sentence),
 ];
