@@ -9,6 +9,7 @@ test.each([
   ['If he want to go, he can go.', 'If he wants to go, he can go.'],
   ['I am a person who like sports.', 'I am a person who likes sports.'],
   ['He said that learn languages is useful.', 'He said that learning languages is useful.'],
+  ['There are also people that is often hungry.', 'There are also people that are often hungry.'],
   ['Doing sports are healthy.', 'Doing sports is healthy.'],
 ])('the verb goes by what it is said of: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -18,6 +19,8 @@ test.each([
   'If he were here, we would go.',
   'If he put it there, it is there.',
   'Let reading help us.',
+  'For many people that is a problem.',
+  'I told people that is wrong.',
   'The price increase every year hurts.',
   'I saw the leaf fall very slowly.',
   'Spending cuts are bad.',

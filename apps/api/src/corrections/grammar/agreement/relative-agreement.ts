@@ -77,6 +77,7 @@ function leastGain(
 ): number {
   if (relative.lower === 'who') return -1;
   if (relative.lower === 'which') return 0;
+  if (number === 'plural' && areTherePeople(words, words.indexOf(relative))) return -3;
   const next = words[place + 1];
   const hasOwnVerb =
     words[place]?.kind === 'VERB' &&
@@ -86,6 +87,22 @@ function leastGain(
   return number === 'plural' ? -1.5 : 0;
 }
 
+/** "There are people that is rich": a demonstrative "that" does not follow, as in "For many people that is a problem". */
+function areTherePeople(words: readonly TaggedWord[], at: number): boolean {
+  if (words[at - 1]?.lower !== 'people') return false;
+  const before = words.slice(Math.max(0, at - 5), at - 1);
+  const there = before.findIndex(({ lower }) => lower === 'there');
+  return at === 1 || (there >= 0 && before.slice(there).every(({ kind }) => kind !== 'ADP'));
+}
+
+/** "I told people that is wrong" */
+const isToldPeople = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'that' &&
+  words[at - 1]?.lower === 'people' &&
+  /^(?:tell|tells|told|telling|remind|reminds|reminded|show|shows|showed|teach|teaches|taught)$/.test(
+    words[at - 2]?.lower ?? '',
+  );
+
 /** The number of what a relative pronoun stands for; nothing where that may be one noun or another. */
 function antecedentNumber(words: readonly TaggedWord[], at: number): Number | undefined {
   const noun = words[at - 1];
@@ -94,7 +111,8 @@ function antecedentNumber(words: readonly TaggedWord[], at: number): Number | un
     const byPronoun = pronounNumber(words, at - 1);
     if (byPronoun !== undefined) return byPronoun;
   }
-  if (noun.kind !== 'NOUN') return undefined;
+  if (words[at]?.lower === 'that' && areTherePeople(words, at)) return 'plural';
+  if (isToldPeople(words, at) || noun.kind !== 'NOUN') return undefined;
   const start = words.slice(0, at).findLastIndex(({ kind }) => kind !== 'NOUN' && kind !== 'ADJ');
   const phrase = nounPhraseAt(words, Math.max(0, start)) ?? nounPhraseAt(words, start + 1);
   if (!phrase || phrase.head !== at - 1 || phrase.number === undefined) return undefined;

@@ -22,7 +22,7 @@ export const madeToDo: GrammarRule = ({ words }: Sentence) =>
       return [];
     }
     const forms = formsOf(verb);
-    return forms && verb.lower === forms.s && words[at + 3]?.lower !== 'of'
+    return forms && verb.lower === forms.s && !/^(?:of|and)$/.test(words[at + 3]?.lower ?? '')
       ? complementEdit(at + 2, 1, [forms.base])
       : [];
   });
