@@ -137,7 +137,7 @@ const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>
 /** "They want to low the tax": the adjective stands for a verb, and what follows is its object. */
 const isAdjectiveAsVerb = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:low|high|short|long|strong|weak|large|wide|deep|rich)$/.test(words[at]?.lower ?? '') &&
-  words[at - 1]?.lower === 'to';
+  /^(?:to|and|or|can|should|will|must|not)$/.test(words[at - 1]?.lower ?? '');
 
 /** "Very high profits", "maximum security": no "a" goes with a plural or a mass, but with "few days" it does. */
 function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
@@ -146,6 +146,9 @@ function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
   if (!noun || /^(?:few|little|lot|couple|bit|hundred|thousand|dozen)$/.test(words[at]?.lower ?? '')) {
     return true;
   }
+  const first = words.slice(at + 1, phrase.head).find(({ kind }) => kind === 'NOUN');
+  // "Very high profits year after year".
+  if (words[at]?.kind !== 'NOUN' && first && singularOf(first.lower) !== undefined) return false;
   if (phrase.number === 'plural' || uncountable.has(noun.lower)) return false;
   return phrase.head === at || isCounted(noun.lower, mass) || noun.lower === 'future';
 }

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['First reason is the price.', 'The first reason is the price.'],
+  ['She wants to be a successful people.', 'She wants to be a successful person.'],
+  ['We meet every few year.', 'We meet every few years.'],
+  ['There are many others animals.', 'There are many other animals.'],
   ['He has own boat.', 'He has his own boat.'],
   ['Most time we play outside.', 'Most of the time we play outside.'],
   ['I had idea about it.', 'I had an idea about it.'],

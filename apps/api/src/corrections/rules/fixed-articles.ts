@@ -48,6 +48,17 @@ export const fixedArticleRules = phraseRules({
     (?:they|people|students|children|countries|everyone|everybody|person) (?:has|have|had) [own](?! (?:goals?|brands?|label)\\b|-) => their own
     i (?:have|had) [own](?! (?:goals?|brands?|label)\\b|-) => my own
     we (?:have|had) [own](?! (?:goals?|brands?|label)\\b|-) => our own
+    an? (?:very |really |more )?(?:successful|nice|bad|famous|lazy|smart|healthy|normal|lucky|better|clever|selfish|educated|responsible|creative) [people](?=<end>| (?:who|and|because|you|he|in|is|should|can|has|with)\\b) => person
+    {spend} [many] time => a lot of
+    <start>[first](?= (?:reason|problem|point|example|difference|advantage|disadvantage|solution|argument) (?:is|was|between|for|why|that)\\b) => the first
+    <start>[second](?= (?:reason|problem|point|example|difference|advantage|disadvantage|solution|argument) (?:is|was|between|for|why|that)\\b) => the second
+    <start>[third](?= (?:reason|problem|point|example|difference|advantage|disadvantage|solution|argument) (?:is|was|between|for|why|that)\\b) => the third
+    <start>[last](?= (?:reason|point|example|advantage|disadvantage|argument) (?:is|was|for|why|that)\\b) => the last
+    <start>[main](?= (?:reason|problem|difference|advantage|disadvantage|point) (?:is|was|between|for|why|that)\\b) => the main
+    (?:many|the|my|his|her|their|our|all|with|in|of|from|to|about) [others] (?:people|animals|things|countries|students|places|reasons|problems|ways|cars|cities|children|subjects|products|kinds|types)\\b => other
+    every (?:few|two|three|four|five|six|ten|couple of) [(?<n>year|day|week|month|hour|minute)](?=<end>| (?:and|because|in|to|for)\\b) => $ns
+    {go} [to the home](?=<end>| (?:by|because|after)\\b) => home
+    at [the ](?=(?:noon|midnight)(?:<end>| (?:and|because|when|we|i|they)\\b)) =>
     {do} (?:all|many|different|hard|a lot of|lots of) (?:sorts of |kinds of |types of )?[works](?=<end>| (?:at|in|for|and|because|every|to)\\b) => work
     problems in [the ](?=society(?:<end>| (?:and|because|when|is|today|nowadays|who)\\b)) =>
     <start>[the ](?=(?:life in (?:a|an) (?:\\w+ )?(?:city|country|village|town)|time flies|life is (?:beautiful|hard|short|too short|a gift|unfair|full of|precious)|money (?:can't|cannot) buy (?:love|happiness|health|friends|everything)|money is not everything|(?:sport|sugar) is (?:good|bad) for (?:you|us|your|our|people)|(?:music|sport) is an? (?:\\w+ ){0,2}part of (?:my|our|people's) (?:life|lives))\\b) =>

@@ -45,6 +45,6 @@ const opensClause = (words: Sentence['words'], at: number): boolean =>
       );
 
 const openers =
-  /^(?:in my (?:opinion|view)|for example|for instance|however|therefore|moreover|furthermore|nowadays|today|first|firstly|second|secondly|finally|also|in addition|in conclusion|these days)$/;
+  /^(?:in my (?:opinion|view)|for example|for instance|however|therefore|moreover|furthermore|nowadays|today|first|firstly|second|secondly|finally|also|in addition|in conclusion|these days|on the other hand|in fact|as a result|of course|sometimes|recently|in general)$/;
 const general =
-  /^(?:should|must|can|could|may|might|will|cannot|can't|are|aren't|have|don't|need|want|like|think|learn|prefer)$/;
+  /^(?:should|must|can|could|may|might|will|cannot|can't|are|aren't|have|don't|need|want|like|think|learn|prefer|agree|believe|say|know|try)$/;

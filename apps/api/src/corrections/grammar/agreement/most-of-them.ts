@@ -10,6 +10,7 @@ export const mostOfThem = (sentence: Sentence, word: TaggedWord, at: number): Ed
   ...bareMost(sentence, word, at),
   ...ofBare(sentence, word, at),
   ...ofTheOne(sentence, word, at),
+  ...allMine(sentence, word, at),
 ];
 
 /** "Most student is", "because most teacher think". */
@@ -47,6 +48,19 @@ function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   return goesOn ? [] : nounEdit(at + 3, [pluralOf(noun.lower)]);
 }
 
+/** "All my friend like it". */
+function allMine({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+  const [mine, noun, next] = [words[at + 1], words[at + 2], words[at + 3]];
+  if (word.lower !== 'all' || !/^(?:my|your|his|her|our|their|these|those)$/.test(mine?.lower ?? '')) {
+    return [];
+  }
+  // "All my doctor said was no".
+  const isSubject =
+    next === undefined || (next.before === '' ? ofSeveral.test(next.lower) : next.before.startsWith(','));
+  return isSinglePerson(noun) && isSubject ? nounEdit(at + 2, [pluralOf(noun.lower)]) : [];
+}
+
+const ofSeveral = /^(?:are|were|have|don't|like|think|want|know|live|love|agree|say|work|come)$/;
 const ofThings =
   /^(?:is|are|was|were|has|have|makes?|shows?|gives?|can|will|should|must|don't|doesn't|need)$/;
 

@@ -16,6 +16,8 @@ test.each([
   ['Most advertisement can be skipped.', 'Most advertisements can be skipped.'],
   ['There are a lot of reason to stay.', 'There are a lot of reasons to stay.'],
   ['They will become an experts in it.', 'They will become experts in it.'],
+  ['All my friend like it.', 'All my friends like it.'],
+  ['On the other hand, scientist agree on it.', 'On the other hand, scientists agree on it.'],
   ['My neighbour called the polices.', 'My neighbour called the police.'],
 ])('a noun has the number that its determiner asks for: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
