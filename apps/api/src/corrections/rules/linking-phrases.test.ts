@@ -25,6 +25,9 @@ test.each([
   ['I want be a famous singer.', 'I want to be a famous singer.'],
   ['By this way, we save water.', 'In this way, we save water.'],
   ['All the rooms are connected each other.', 'All the rooms are connected to each other.'],
+  ['They paint in there free time.', 'They paint in their free time.'],
+  ['So lets not wait any longer.', "So let's not wait any longer."],
+  ['The noise can affect on them.', 'The noise can affect them.'],
   ['Its price is half than the other.', 'Its price is half of the other.'],
 ])('words that join clauses: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
@@ -39,6 +42,10 @@ test.each([
   'The first reason, they say, is the rent.',
   'It was less work than we had feared.',
   'Any one of us can go.',
+  'It had no effect on them.',
+  'The man in there owns the shop.',
+  'So he lets not one of them go.',
+  'We spend there most of the summer.',
 ])('nothing is changed: %s', (sentence) => {
   expect(mendedByWords(sentence)).toBe(sentence);
 });

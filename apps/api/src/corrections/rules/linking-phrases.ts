@@ -57,6 +57,8 @@ export const linkingPhraseRules = [
       (?:them|him|us|me|you|{cost}|{eat}|{drink}|{work}|{worry}|{smoke}|{talk}|{sleep}) [to] much<end> => too
       (?:have|has|had|there is|there are|there was|there were|eat|eats|drink|buy|make|see) [to] (?:much|many) (?:${often})\\b => too
       (?:{look}|{seem}|{sound}|is|are|was|were|{become}) [to] (?:pretty|expensive|difficult|big|small|tired|boring|dangerous|heavy|strong|beautiful|easy|cheap|important|noisy|crowded|lazy|weak|complicated|high)(?=<end>| (?:for (?:me|us|him|her|them|you|people)|to (?:be|do|go|use|buy|read|understand|live|learn|see|get)|he|she|they|we|it)\\b) => too
+      (?:in|during|of|for|about|use|spend|from|with) [there](?= (?:free time|spare time|daily (?:life|lives)|everyday (?:life|lives)|own)\\b) => their
+      <start>so [lets](?= (?:not|go|see|take|start|look|talk|say|try|make)\\b) => let's
       <start>[its](?= (?:rightly|often|also|always|usually|generally|commonly|really|clearly) (?:said|believed|known|thought|true|important|possible|difficult|easy|hard|clear|necessary|better)\\b(?!-)) => it's
     `,
   }),

@@ -218,7 +218,7 @@ export const prepositionRules = [
       [near (?:from|of|to)] (?:the|my|here|our|his|her) => near
       {resemble} [to |with |like ](?=(?:the|a|my|his|her|their|each|him|me)) =>
       {influence} [on |to ](?=(?:people|children|me|us|them|him|our|my|their)) =>
-      (?<!no |an |any |the |bad |good |negative |positive |big |great ){affect} [on |to ](?=(?:the|people|children|me|us|them|him|our|my|their|his|her)) =>
+      (?<!\\b(?:no|an|any|the|bad|good|negative|positive|big|great) ){affect} [on |to ](?=(?:the|people|children|me|us|them|him|our|my|their|his|her)) =>
       {face} [with |to ](?=(?:a|many|some|this|these|problems|difficult)) =>
     `,
   }),
