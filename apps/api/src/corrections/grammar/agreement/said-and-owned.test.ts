@@ -26,6 +26,7 @@ test.each([
   'What does the text say that others do not?',
   'There are something like ten of them.',
   'A team whose staff are kind wins.',
+  'Those whose ids are set are shown.',
   'The need to build roads is great.',
   'The offer to help was kind.',
   'I think the team play well.',

@@ -14,6 +14,8 @@ export const whoseSubject: GrammarRule = ({ words }: Sentence) =>
     if (!verb || !phrase?.number || verb.before !== '' || verb.kind !== 'AUX') return [];
     const found = numberOf(verb);
     if (found === undefined || found === phrase.number) return [];
+    // "whose ids are set": a short form in -s is a plural.
+    if (phrase.number === 'singular' && words[phrase.head]?.lower.endsWith('s') === true) return [];
     // "whose wife and son were", "whose blood we have" stay; "were" may be unreal.
     const put = verb.lower === 'were' ? undefined : inNumber(verb, phrase.number);
     return put === undefined ? [] : [{ ...named, at: phrase.head + 1, remove: 1, put: [put] }];
