@@ -12,6 +12,7 @@ const silentBefore: Readonly<Record<string, string>> = {
   l: 'dkfm',
   t: 'c',
   d: 'gj',
+  r: 'thpmns',
   p: 'st',
 };
 const silentAfter: Readonly<Record<string, string>> = { b: 'm', c: 'sx', n: 'm' };
