@@ -9,12 +9,13 @@ import { subjectAt } from '../../words/subject-at.ts';
  */
 export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
-  if (words.some(({ before }) => before !== '')) return [];
-  const first = subjectAt(words, 0);
+  const from = startOf(words);
+  if (words.some(({ before }, place) => before !== '' && place !== from)) return [];
+  const first = subjectAt(words, from);
   const at = words.findIndex(({ lower }) => lower === 'but');
   const second = at < 0 ? undefined : subjectAt(words, at + 1);
   const last = words[at - 1];
-  if (!first || !last || !second || !isLong(words, at, second.isPronoun)) return [];
+  if (!first || !last || !second || !isLong(words, at, second.isPronoun, from)) return [];
   if (
     words
       .slice(0, at)
@@ -37,7 +38,14 @@ export function joinedClauses({ words, end, start }: Sentence): Edit[] {
 }
 
 /** Both halves; where the second has a subject of its own that is no pronoun, five words before it do. */
-const isLong = (words: Sentence['words'], at: number, isPronoun: boolean): boolean =>
-  words.length - at >= longEnough && at >= (isPronoun ? longEnough : longEnough - 1);
+const isLong = (words: Sentence['words'], at: number, isPronoun: boolean, from: number): boolean =>
+  words.length - at >= longEnough && at - from >= (isPronoun ? longEnough : longEnough - 1);
 
 const longEnough = 6;
+
+/** Where the first clause begins: behind "For example," or "In my opinion,". */
+function startOf(words: Sentence['words']): number {
+  const comma = words.findIndex(({ before }) => before !== '');
+  const isLink = comma > 0 && comma <= 4 && words[comma]?.before === ',';
+  return isLink && !words.slice(0, comma).some((word) => isFinite(word)) ? comma : 0;
+}

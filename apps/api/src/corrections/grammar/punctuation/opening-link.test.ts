@@ -63,3 +63,9 @@ test('a list may be the subject', () => {
     'Also, the smell of fish, fruit and fresh bread makes me happy.',
   );
 });
+
+test('a comma stands before “but” behind a link with its own', () => {
+  expect(mended('For example, they can swim whenever they like but the children have to wait outside.')).toBe(
+    'For example, they can swim whenever they like, but the children have to wait outside.',
+  );
+});
