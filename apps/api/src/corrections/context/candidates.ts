@@ -85,7 +85,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
         last.kind === 'NUM')
     )
   ) {
-    const isOfPair = isPaired(words, at);
+    const isOfPair = isPaired(words, at) || isObjectOfTwo(words, at);
     if (!isOfPair && mayBeOne(words, at)) {
       add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
     }
@@ -150,7 +150,11 @@ function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
   // "Very high profits year after year".
   if (words[at]?.kind !== 'NOUN' && first && singularOf(first.lower) !== undefined) return false;
   if (phrase.number === 'plural' || uncountable.has(noun.lower)) return false;
-  return phrase.head === at || isCounted(noun.lower, mass) || noun.lower === 'future';
+  return (
+    phrase.head === at ||
+    isCounted(noun.lower, words[at]?.kind === 'NOUN' ? compound : mass) ||
+    noun.lower === 'future'
+  );
 }
 
 /** "With knife and fork": two bare nouns stand for a whole. */
@@ -160,6 +164,13 @@ const isPaired = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:and|or)$/.test(words[at + 1]?.lower ?? '') &&
   /^(?:NOUN|VERB)$/.test(words[at + 2]?.kind ?? '') &&
   !/^(?:AUX|VERB)$/.test(words[at + 3]?.kind ?? '');
+
+/** "Wrote book reviews": the tagger takes the plural behind the object for a verb. */
+const isObjectOfTwo = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'NOUN' &&
+  words[at - 1]?.kind === 'VERB' &&
+  words[at + 1]?.before === '' &&
+  singularOf(words[at + 1]?.lower ?? '') !== undefined;
 
 /** "Must learn facts": a plural without an article is as likely to be meant. */
 const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
@@ -199,6 +210,8 @@ function isCounted(noun: string, least = rareness): boolean {
 const rareness = 0.8;
 /** The plural of a mass is rarer still. */
 const mass = 1.6;
+/** "Without passport control". */
+const compound = 1.05;
 
 /** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
 function isGoverned(words: readonly TaggedWord[], at: number): boolean {

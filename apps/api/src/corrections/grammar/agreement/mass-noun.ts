@@ -31,7 +31,7 @@ function aMass({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [noun, next] = [words[place], words[place + 1]];
   if (!noun || !articleless.test(noun.lower)) return [];
   const isJoined = next?.before === '' && /^(?:and|or|of|about)$/.test(next.lower);
-  if (isJoined && /^(?:knowledge|data|clothes|health)$/.test(noun.lower)) return [];
+  if (isJoined && !/^(?:weather|information|money)$/.test(noun.lower)) return [];
   const isDirect = place === at + 1;
   if (noun.lower === 'knowledge' && !isDirect) return [];
   return isDirect && /^(?:money|knowledge|information)$/.test(noun.lower)
