@@ -4,6 +4,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { afterLet } from './after-let.ts';
 
 const named = {
   rule: 'VerbChain',
@@ -235,25 +236,3 @@ const isTakenForNoun = (words: readonly TaggedWord[], at: number): boolean =>
   ) &&
   words[at + 1]?.before === '' &&
   /^(?:DET|PRON|ADJ|NOUN)$/.test(words[at + 1]?.kind ?? '');
-
-const objects = setOf('me him her us them you');
-
-function afterLet(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
-  const { words } = sentence;
-  const feeling = words[at + 2];
-  if (
-    /^(?:make|makes|made|making)$/.test(word.lower) &&
-    /^(?:me|him|us|them|you)$/.test(words[at + 1]?.lower ?? '') &&
-    feeling?.before === '' &&
-    /^(?:laughing|crying|thinking|feeling|smiling|working|waiting|wanting|forgetting)$/.test(feeling.lower)
-  ) {
-    const forms = formsOf({ ...feeling, kind: 'VERB' });
-    return forms ? [{ ...named, at: at + 2, remove: 1, put: [forms.base] }] : [];
-  }
-  if (!/^(?:let|lets|letting|make|makes|made|making)$/.test(word.lower) || !isOneOf(words[at + 1], objects)) {
-    return [];
-  }
-  const verb = words[at + 3];
-  if (words[at + 2]?.lower !== 'to' || verb?.kind !== 'VERB') return [];
-  return sentence.gain(at + 2, 1, []) > 0 ? [{ ...named, at: at + 2, remove: 1, put: [] }] : [];
-}
