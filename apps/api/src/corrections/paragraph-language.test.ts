@@ -3,6 +3,9 @@ import { paragraphLanguage, withNeighbours } from './paragraph-language.ts';
 
 test.each([
   ['en', 'Ths is vry bad speling indeed.'],
+  ['en', 'I come home.'],
+  ['en', 'I will definitly come.'],
+  ['en', 'We met yesteday.'],
   ['en', 'The author calls this la joie de vivre in her first chapter.'],
   ['en', 'In Lisbon, students often say that o tempo não volta.'],
   ['fr', "Il fait beau aujourd'hui et nous allons à la plage."],
@@ -17,6 +20,8 @@ test.each([
   ['other', 'El niño tiene que hacer los deberes antes de la cena.'],
   ['other', 'La ragazza ha detto che non può venire con noi.'],
   ['other', 'Het is niet duidelijk waarom hij dat heeft gedaan.'],
+  ['other', 'Come sono i ragazzi?'],
+  ['other', 'We gaan met de trein.'],
   ['other', 'Wszyscy ludzie rodzą się wolni i równi w swej godności i w swych prawach.'],
   ['other', '日本語の文章です。'],
   ['other', 'Это русский текст.'],

@@ -107,7 +107,9 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   if (lower === 'to' && next) {
     const forms = formsOf(next);
-    if (next.kind !== 'NOUN' && next.lower.length > 1) add('to', 1, []);
+    // "She looks to young writers": an adjective belongs to its noun.
+    const isWhom = next.kind === 'NOUN' || (next.kind === 'ADJ' && words[at + 2]?.kind === 'NOUN');
+    if (!isWhom && next.lower.length > 1) add('to', 1, []);
     if (forms) {
       add('to', 2, [forms.ing]);
       if (![forms.base, forms.ing].includes(next.lower)) add('to', 2, ['to', forms.base]);
