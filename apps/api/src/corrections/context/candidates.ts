@@ -174,9 +174,20 @@ const isObjectOfTwo = (words: readonly TaggedWord[], at: number): boolean =>
   words[at + 1]?.before === '' &&
   singularOf(words[at + 1]?.lower ?? '') !== undefined;
 
-/** "Must learn facts": a plural without an article is as likely to be meant. */
+/** "Must learn facts": a plural without an article is as likely to be meant, but for "first people", "best players". */
 const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
-  nounPhraseAt(words, at)?.number === 'plural';
+  !isRanked(words, at) && nounPhraseAt(words, at)?.number === 'plural';
+
+function isRanked(words: readonly TaggedWord[], at: number): boolean {
+  // "One of best players" has a rule of its own.
+  if (words[at - 1]?.lower === 'of') return false;
+  const [first, second] = words.slice(at);
+  if (first?.lower === 'most') return second?.kind === 'ADJ';
+  return (
+    /^(?:first|second|third|last|best|worst)$/.test(first?.lower ?? '') ||
+    (first?.kind === 'ADJ' && /[a-z]{2}est$/.test(first.lower))
+  );
+}
 
 const generality = 0.6;
 

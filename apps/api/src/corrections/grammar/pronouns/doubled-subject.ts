@@ -78,7 +78,15 @@ function isComplete(words: readonly TaggedWord[], phrase: Head, at: number): boo
   if (!phrase.isRelated) return at === phrase.close && words[at]?.before === '';
   const inside = words.slice(phrase.close - 1, at);
   if (inside.some(({ lower, before }) => joining.test(lower) || before !== '')) return false;
+  if (hasMainVerb(inside)) return false;
   return !inside.some((word) => withClause.has(formsOf(word)?.base ?? word.lower));
+}
+
+/** "Factories that pollute the lake should pay for the harm they do": a second verb is the subject's own. */
+function hasMainVerb(inside: readonly TaggedWord[]): boolean {
+  let next = 1;
+  while (/^(?:AUX|ADV|PART)$/.test(inside[next - 1]?.kind ?? '')) next++;
+  return inside.slice(next).some((word) => isFinite(word));
 }
 
 /** No verb follows that could be the main one of another clause. */
