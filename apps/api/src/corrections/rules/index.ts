@@ -8,6 +8,7 @@ import {
 } from './confused-words.ts';
 import { contractionRules } from './contractions.ts';
 import { compoundRules } from './compounds.ts';
+import { comparisonRules } from './comparisons.ts';
 import { commonErrorRules } from './common-errors.ts';
 import { fixedArticleRules } from './fixed-articles.ts';
 import { doubledMarkRules } from './doubled-marks.ts';
@@ -66,6 +67,7 @@ export const englishRules: readonly Rule[] = [
   ...prepositionRules,
   ...timeAndPlaceRules,
   ...usageRules,
+  ...comparisonRules,
   ...learnerPhraseRules,
   ...falseFriendRules,
   ...fixedPhraseRules,

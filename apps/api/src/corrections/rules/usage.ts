@@ -21,7 +21,6 @@ export const usageRules = [
       the [most (?<a>(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|dear|near|kind|bright|dark|deep|smart|quick|new)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|best|worst|friendliest|prettiest|busiest|latest|finest)] => $a
       [very (?<a>${comparative})](?! half) => much $a
       as \\w+ [than] (?:a|an|the|my|his|her|your|their|our|me|him|us|them|i|he|she|we|they|you) => as
-      (?<!such )as (?:big|tall|good|fast|old|young|strong|rich|smart|beautiful|important|easy|difficult) [like] => as
       (?:is|are|was|were|be|much|far) ${comparative} [as|that] (?:me|him|her|them|us|mine|yours|ours|my|his|your) => than
       (?:is|are|was|were|be|become|becomes|became|it's|feel|seem|seems|get) (?:much |even |far )?[more (?:${short})](?= (?:to|than|for me|for them|for us|for you|if|when)\\b|<end>) => @comparative
     `,

@@ -64,9 +64,10 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
           ranked.get(wordOf(finding)) ?? [],
         );
         if (replacement === undefined || isLikelyName(paragraph, finding, replacement)) return [];
-        const written = openings.has(finding.offset)
-          ? [replacement, ...alternatives].map(withCapital)
-          : [replacement, ...alternatives];
+        const fitting = [replacement, ...alternatives].map((one) =>
+          isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
+        );
+        const written = openings.has(finding.offset) ? fitting.map(withCapital) : fitting;
         const mark = isDoublePossessive(paragraph, finding, replacement) ? 1 : 0;
         return [
           {
@@ -84,6 +85,10 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
     },
   };
 }
+
+/** "More beautifuler": the word before grades it already. */
+const isGraded = (paragraph: string, { offset }: Finding): boolean =>
+  /\b(?:more|most) $/i.test(paragraph.slice(Math.max(0, offset - 6), offset));
 
 /** "The childrens' toys": the mark behind the word is part of the mistake. */
 const isDoublePossessive = (paragraph: string, { offset, length }: Finding, replacement: string): boolean =>
