@@ -128,9 +128,14 @@ async function rank(
 /** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
 const contextWeight = 0.32;
 const mostByContext = 6;
+/** The ending of a verb or a plural is seldom what was misspelt: "recieves" is no "received". */
+const otherEnding = 0.5;
+const endingOf = (word: string): string => /(?:ed|ing|s)$/i.exec(word)?.[0].toLowerCase() ?? '';
 
 /** Puts first what fits best between the words around a misspelt word. */
 function inContext(paragraph: string, { offset, length }: Finding, ranked: readonly Ranked[]): string[] {
+  const ending = endingOf(paragraph.slice(offset, offset + length));
+  const turned = (candidate: string): number => (endingOf(candidate) === ending ? 0 : otherEnding);
   const fit = (candidate: string): number =>
     likelihoodBetween(paragraph.slice(0, offset), candidate, paragraph.slice(offset + length));
   // The model has met American English only.
@@ -139,7 +144,10 @@ function inContext(paragraph: string, { offset, length }: Finding, ranked: reado
   return ranked
     .map(({ candidate, cost }, index) => ({
       candidate,
-      cost: cost + contextWeight * Math.min(mostByContext, best - (fits[index] ?? 0)),
+      cost:
+        cost +
+        (ending === '' ? 0 : turned(candidate)) +
+        contextWeight * Math.min(mostByContext, best - (fits[index] ?? 0)),
     }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostReplacements)
