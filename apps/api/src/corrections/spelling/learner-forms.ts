@@ -119,7 +119,9 @@ export function irregularFor(written: string): string | undefined {
 /** "beautifuler", "dangerousest": adjectives of several syllables are graded with "more" and "most" (Quirk and others, 7.81). */
 function gradedAdjective(word: string): string | undefined {
   const [, stem, grade] =
-    /^(\w{3,}(?:ful|ous|ing|less|able|ible|ive?|ant|ent|cal|nal|sting|red|ted))(e?r|e?st)$/.exec(word) ?? [];
+    /^(\w{3,}(?:ful|ous|ing|less|able|ible|ive?|ant|ent|cal|nal|sting|red|ted))(e?r|e?st)$/.exec(
+      word.replace(/fulle(?=r$|st$)/, 'fule'),
+    ) ?? [];
   if (stem === undefined || grade === undefined) return undefined;
   const adjective = stem.endsWith('iv') ? `${stem}e` : stem;
   if (wordCounts().of(adjective) === 0) return undefined;

@@ -41,6 +41,7 @@ test.each([
   ['They went their for a wether forecast.', 'weather'],
   ['She did not now wether he would come.', 'whether'],
   ['He has a good knowlege of it and a lot of frinds.', 'knowledge'],
+  ['It was the dangerousest road of all.', 'most dangerous'],
   ['The forms that our office recieves come by post.', 'receives'],
 ])('the words around decide between near words: %s', async (text, right) => {
   const found = (await (await harper).check(text, 'British')).filter(({ rule }) => rule === 'SpellCheck');

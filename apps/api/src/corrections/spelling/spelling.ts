@@ -63,7 +63,10 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
           finding,
           ranked.get(wordOf(finding)) ?? [],
         );
-        if (replacement === undefined || isLikelyName(paragraph, finding, replacement)) return [];
+        const isOwnForm = irregularFor(wordOf(finding)) !== undefined;
+        if (replacement === undefined || (!isOwnForm && isLikelyName(paragraph, finding, replacement))) {
+          return [];
+        }
         const fitting = [replacement, ...alternatives].map((one) =>
           isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
         );
