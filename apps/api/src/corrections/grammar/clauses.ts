@@ -4,6 +4,7 @@ import { formsOf } from '../words/forms-of.ts';
 import { nounPhraseAt } from '../words/noun-phrase.ts';
 import type { Edit } from '../words/edit.ts';
 import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import { named } from './missing-be/named.ts';
 
 const subjects = setOf('he she it they');
 const starts = setOf('i you we they he she');
@@ -52,12 +53,6 @@ function doubleSubject({ words }: Sentence): Edit[] {
   ];
 }
 
-const missing = {
-  rule: 'MissingVerb',
-  reason: 'Grammar',
-  summary: 'A form of “be” is missing here.',
-} as const;
-
 function missingBe(sentence: Sentence): Edit[] {
   const { words } = sentence;
   const [first, second, third] = words;
@@ -68,7 +63,7 @@ function missingBe(sentence: Sentence): Edit[] {
       .slice(2)
       .every(({ kind, lower }) => kind !== 'AUX' && !/^(?:and|which|that|who)$/.test(lower));
     if (forms && second.lower === forms.ing && !/^(?:being|having)$/.test(second.lower) && isAlone) {
-      return [{ ...missing, at: 1, remove: 1, put: [beFor(first.lower), second.lower] }];
+      return [{ ...named, at: 1, remove: 1, put: [beFor(first.lower), second.lower] }];
     }
   }
   const comma = words.findIndex(({ before }, at) => at > 2 && before.includes(','));
@@ -97,7 +92,7 @@ function missingBe(sentence: Sentence): Edit[] {
   }
   if (!sentence.end.startsWith('.')) return [];
   const be = phrase ? (phrase.number === 'plural' ? 'are' : 'is') : beFor(first.lower);
-  return [{ ...missing, at: end, remove: 1, put: [be, degree.lower] }];
+  return [{ ...named, at: end, remove: 1, put: [be, degree.lower] }];
 }
 
 const beFor = (pronoun: string): string =>

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { comparisonRules } from './comparisons.ts';
-import { applyRules } from './rule.ts';
+import { mendedByWords } from './testing/mended-by-words.ts';
 
-const mended = (text: string): string =>
-  applyRules(text, comparisonRules)
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce(
-      (result, { offset, length, replacement }) =>
-        result.slice(0, offset) + replacement + result.slice(offset + length),
-      text,
-    );
+const mended = (text: string): string => mendedByWords(text, comparisonRules);
 
 test.each([
   ['She works harder as her boss.', 'She works harder than her boss.'],

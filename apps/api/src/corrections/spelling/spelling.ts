@@ -58,28 +58,9 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       );
       const reviewed = findings.flatMap((finding): Finding[] => {
         if (finding.rule !== spellingRule) return [finding];
-        const [replacement, ...alternatives] = inContext(
-          paragraph,
-          finding,
-          ranked.get(wordOf(finding)) ?? [],
-        );
-        const isOwnForm = irregularFor(wordOf(finding)) !== undefined;
-        if (replacement === undefined || (!isOwnForm && isLikelyName(paragraph, finding, replacement))) {
-          return [];
-        }
-        const fitting = [replacement, ...alternatives].map((one) =>
-          isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
-        );
-        const written = openings.has(finding.offset) ? fitting.map(withCapital) : fitting;
-        const mark = isDoublePossessive(paragraph, finding, replacement) ? 1 : 0;
-        return [
-          {
-            ...finding,
-            length: finding.length + mark,
-            replacement: written[0] ?? replacement,
-            alternatives: written.slice(1),
-          },
-        ];
+        const proposed = withLikeliest(paragraph, finding, ranked.get(wordOf(finding)) ?? []);
+        if (!proposed) return [];
+        return [openings.has(finding.offset) ? capitalised(proposed) : proposed];
       });
       const mended = new Set(
         reviewed.filter(({ rule }) => rule === spellingRule).map(({ offset }) => offset),
@@ -88,6 +69,27 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
     },
   };
 }
+
+/** The finding with the likeliest replacements; nothing where the word may be a name or a word of its own. */
+function withLikeliest(paragraph: string, finding: Finding, ranked: readonly Ranked[]): Finding | undefined {
+  const word = paragraph.slice(finding.offset, finding.offset + finding.length);
+  const [likeliest, ...others] = inContext(paragraph, finding, ranked);
+  const isKnownSlip = irregularFor(word) !== undefined;
+  if (likeliest === undefined || (!isKnownSlip && isLikelyName(paragraph, finding, likeliest))) {
+    return undefined;
+  }
+  const [replacement = likeliest, ...alternatives] = [likeliest, ...others].map((one) =>
+    isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
+  );
+  const mark = isDoublePossessive(paragraph, finding, likeliest) ? 1 : 0;
+  return { ...finding, length: finding.length + mark, replacement, alternatives };
+}
+
+const capitalised = (finding: Finding): Finding => ({
+  ...finding,
+  replacement: withCapital(finding.replacement),
+  alternatives: finding.alternatives.map(withCapital),
+});
 
 /** "More beautifuler": the word before grades it already. */
 const isGraded = (paragraph: string, { offset }: Finding): boolean =>

@@ -4,6 +4,7 @@ import { formsOf } from '../../words/forms-of.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { oneVerbTooMany } from './one-verb-too-many.ts';
 
 /** Verbs that are no nouns and no adjectives. */
 const verbs = setOf(
@@ -36,22 +37,11 @@ export const beBeforeVerb: GrammarRule = ({ words, end }: Sentence) =>
             ...(adverb ? [adverb.lower] : []),
             verb.lower,
           ];
-          return edit(at, place - at + 1, put);
+          return oneVerbTooMany(at, place - at + 1, put);
         }
         const finite = word.lower === 'is' ? forms.s : forms.base;
-        return edit(at, place - at + 1, adverb ? [adverb.lower, finite] : [finite]);
+        return oneVerbTooMany(at, place - at + 1, adverb ? [adverb.lower, finite] : [finite]);
       });
-
-const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [
-  {
-    rule: 'VerbChain',
-    reason: 'Grammar',
-    summary: 'One verb too many: the other says it all.',
-    at,
-    remove,
-    put,
-  },
-];
 
 /** A pronoun or a plural opens the clause: "The plan is make" and "What they are is known" are something else. */
 function isSubject(words: readonly TaggedWord[], at: number): boolean {

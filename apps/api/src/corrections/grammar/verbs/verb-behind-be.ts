@@ -4,6 +4,7 @@ import { formsOf } from '../../words/forms-of.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { VerbForms } from '../../words/verb-forms.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { oneVerbTooMany } from './one-verb-too-many.ts';
 
 /** Verbs without a passive. */
 const intransitive = setOf('happen occur exist appear disappear belong depend consist arise');
@@ -20,17 +21,6 @@ export const verbBehindBe: GrammarRule = ({ words, end }: Sentence) =>
         ...behindModal(words, word, at),
         ...doubledDo(words, word, at),
       ]);
-
-const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [
-  {
-    rule: 'VerbChain',
-    reason: 'Grammar',
-    summary: 'One verb too many: the other says it all.',
-    at,
-    remove,
-    put,
-  },
-];
 
 /** The forms of the intransitive verb at a place, in whatever form it is but -ing. */
 function intransitiveAt(words: readonly TaggedWord[], at: number): VerbForms | undefined {
@@ -53,10 +43,10 @@ function behindForm(words: readonly TaggedWord[], word: TaggedWord, at: number):
   if (verb.lower === forms.participle && verb.lower !== forms.base) {
     // "The car he depended on": only "depended on" behind its own "is".
     return forms.base === 'depend' && /^(?:on|upon|in|of)$/.test(next?.lower ?? '') && !isPast
-      ? edit(at, 2, [word.lower === 'is' ? forms.s : forms.base])
+      ? oneVerbTooMany(at, 2, [word.lower === 'is' ? forms.s : forms.base])
       : [];
   }
-  return edit(at, 2, [isPast ? forms.past : word.lower === 'is' ? forms.s : forms.base]);
+  return oneVerbTooMany(at, 2, [isPast ? forms.past : word.lower === 'is' ? forms.s : forms.base]);
 }
 
 /** "would be decrease", "may be occur" */
@@ -65,7 +55,7 @@ function behindModal(words: readonly TaggedWord[], word: TaggedWord, at: number)
   if (word.lower !== 'be' || word.before !== '' || !isOneOf(modal, modals)) return [];
   if (words.slice(0, at).some((before) => isOneOf(before, equating))) return [];
   const forms = intransitiveAt(words, at + 1);
-  if (forms) return edit(at, 2, [forms.base]);
+  if (forms) return oneVerbTooMany(at, 2, [forms.base]);
   const verb = words[at + 1];
   const next = words[at + 2];
   const isChange = verb?.before === '' && /^(?:decrease|increase|rise|fall|grow)$/.test(verb.lower);
@@ -76,7 +66,7 @@ function behindModal(words: readonly TaggedWord[], word: TaggedWord, at: number)
     );
   const isOpen =
     !next || next.before !== '' || /^(?:and|but|because|very|when|if|every|next|over)$/.test(next.lower);
-  return isChange && isOpen && !isResult ? edit(at, 2, [verb.lower]) : [];
+  return isChange && isOpen && !isResult ? oneVerbTooMany(at, 2, [verb.lower]) : [];
 }
 
 /** "will do not do", "will don't know" */
@@ -84,12 +74,14 @@ function doubledDo(words: readonly TaggedWord[], word: TaggedWord, at: number): 
   if (!isOneOf(word, modals) || word.kind !== 'AUX') return [];
   const [first, second, third] = [words[at + 1], words[at + 2], words[at + 3]];
   if (!first || !second || first.before !== '' || second.before !== '') return [];
-  if (/^(?:don't|doesn't|didn't)$/.test(first.lower) && isBase(second)) return edit(at + 1, 1, ['not']);
+  if (/^(?:don't|doesn't|didn't)$/.test(first.lower) && isBase(second)) {
+    return oneVerbTooMany(at + 1, 1, ['not']);
+  }
   return /^(?:do|does|did)$/.test(first.lower) &&
     second.lower === 'not' &&
     third?.before === '' &&
     isBase(third)
-    ? edit(at + 1, 2, ['not'])
+    ? oneVerbTooMany(at + 1, 2, ['not'])
     : [];
 }
 

@@ -1,7 +1,8 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { formsOf } from '../words/forms-of.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 /** "She said she coming later", "because they going home": a pronoun with -ing and no "be" (missing verb in the Cambridge Learner Corpus). */
 export const missingBeOfClause: GrammarRule = ({ words }: Sentence) =>
@@ -24,9 +25,7 @@ export const missingBeOfClause: GrammarRule = ({ words }: Sentence) =>
           : ['are', 'were'];
     return [
       {
-        rule: 'MissingVerb',
-        reason: 'Grammar',
-        summary: 'A form of “be” is missing here.',
+        ...named,
         at: at + 1,
         remove: 0,
         put: [be[isPast ? 1 : 0] ?? 'is'],

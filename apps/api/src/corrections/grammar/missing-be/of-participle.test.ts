@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mended } from './testing/mended.ts';
+import { mended } from '../testing/mended.ts';
 
 test.each([
   ['We visited a tower which located in the centre.', 'We visited a tower which is located in the centre.'],

@@ -1,8 +1,9 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { isFinite } from '../words/finite.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 const liking =
   /^(?:like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|hate|hates|hated|miss|misses|missed|admire|admires|dislike|dislikes|appreciate|appreciates|prefer|prefers)$/;
@@ -28,9 +29,7 @@ export const missingBeOfWhat: GrammarRule = ({ words, end }: Sentence): Edit[] =
   return phrase && (next === undefined || next.kind === 'ADP') && words[phrase.head - 1]?.kind !== 'NOUN'
     ? [
         {
-          rule: 'MissingVerb',
-          reason: 'Grammar',
-          summary: 'A form of “be” is missing here.',
+          ...named,
           at,
           remove: 0,
           put: ['is'],

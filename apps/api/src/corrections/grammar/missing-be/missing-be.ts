@@ -1,15 +1,10 @@
-import type { Sentence } from '../context/likelihood.ts';
-import { clauseSegments } from '../words/clause-segments.ts';
-import type { Edit } from '../words/edit.ts';
-import { isPerson } from '../words/counted-nouns.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { GrammarRule } from './grammar-rule.ts';
-
-const named = {
-  rule: 'MissingVerb',
-  reason: 'Grammar',
-  summary: 'A form of “be” is missing here.',
-} as const;
+import type { Sentence } from '../../context/likelihood.ts';
+import { clauseSegments } from '../../words/clause-segments.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 const pronouns = /^(?:i|you|he|she|it|we|they)$/;
 

@@ -1,11 +1,12 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { clauseSegments } from '../words/clause-segments.ts';
-import { isFinite } from '../words/finite.ts';
-import { formsOf } from '../words/forms-of.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { isManner } from './agreement/manner.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { clauseSegments } from '../../words/clause-segments.ts';
+import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isManner } from '../agreement/manner.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 const openers = setOf(
   'because so but although though if when while since and that think believe know feel say said',
@@ -64,9 +65,7 @@ export const missingBeOfPronoun: GrammarRule = ({ words, end }: Sentence) =>
     if (hasVerb(words, place) || (isBare && isOpening && isOfLaterVerb(words, place))) return [];
     return [
       {
-        rule: 'MissingVerb',
-        reason: 'Grammar',
-        summary: 'A form of “be” is missing here.',
+        ...named,
         at: at + 1,
         remove: 0,
         put: [be(word.lower, isPast(words))],

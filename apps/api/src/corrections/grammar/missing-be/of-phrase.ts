@@ -1,13 +1,8 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { GrammarRule } from './grammar-rule.ts';
-
-const named = {
-  rule: 'MissingVerb',
-  reason: 'Grammar',
-  summary: 'A form of “be” is missing here.',
-} as const;
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 /** "He a doctor", "There a lot of people in the street", "The patients not allowed to have visitors" (missing verb in the Cambridge Learner Corpus). */
 export const missingBeOfPhrase: GrammarRule = ({ words, end }: Sentence) => {

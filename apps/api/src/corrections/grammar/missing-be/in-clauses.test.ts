@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mended } from './testing/mended.ts';
+import { mended } from '../testing/mended.ts';
 
 test.each([
   ['They will able to pay the rent.', 'They will be able to pay the rent.'],

@@ -1,7 +1,8 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { singularOf } from '../words/noun-forms.ts';
-import type { GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 /** Participles with what stands behind them only in the passive, and whether they tell of the past. */
 const passives: readonly (readonly [participle: RegExp, behind: RegExp, isPast: boolean])[] = [
@@ -46,9 +47,7 @@ export const missingBeOfParticiple: GrammarRule = ({ words, end }: Sentence) =>
         const put = passive?.[2] === true ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
         return [
           {
-            rule: 'MissingVerb',
-            reason: 'Grammar',
-            summary: 'A form of “be” is missing here.',
+            ...named,
             at: at + 1,
             remove: 0,
             put: [put],

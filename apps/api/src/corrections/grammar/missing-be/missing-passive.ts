@@ -1,15 +1,10 @@
-import type { Sentence } from '../context/likelihood.ts';
-import { isThing } from '../words/counted-nouns.ts';
-import type { Edit } from '../words/edit.ts';
-import { formsOf } from '../words/forms-of.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { GrammarRule } from './grammar-rule.ts';
-
-const named = {
-  rule: 'MissingVerb',
-  reason: 'Grammar',
-  summary: 'A form of “be” is missing here.',
-} as const;
+import type { Sentence } from '../../context/likelihood.ts';
+import { isThing } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 /** "The bridge built by Italian engineers in 1890 and widened in 1954", "On Saturday my sister has six" (Cambridge Learner Corpus: missing verb, replaced verb). */
 export const missingPassive: GrammarRule = (sentence) => [...passive(sentence), ...age(sentence)];

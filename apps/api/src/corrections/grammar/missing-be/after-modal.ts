@@ -1,8 +1,9 @@
-import type { Sentence } from '../context/likelihood.ts';
-import type { Edit } from '../words/edit.ts';
-import { nounPhraseAt } from '../words/noun-phrase.ts';
-import type { TaggedWord } from '../words/tagged-words.ts';
-import { isOneOf, setOf, type GrammarRule } from './grammar-rule.ts';
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
+import { named } from './named.ts';
 
 const modals = setOf('will would can could may might must should');
 const adverbs = setOf('not also always never still even really soon probably only definitely certainly');
@@ -30,9 +31,7 @@ export const missingBeAfterModal: GrammarRule = ({ words, end }: Sentence) =>
     if (!isMissing) return [];
     return [
       {
-        rule: 'MissingVerb',
-        reason: 'Grammar',
-        summary: 'A form of “be” is missing here.',
+        ...named,
         at: place,
         remove: 0,
         put: ['be'],
