@@ -18,8 +18,8 @@ export const jfleg = definePart<CorpusFigure>({
   title: 'JFLEG',
   method: `The 747 sentences of the test half of JFLEG (Napoles et al. 2017), which learners wrote and four people mended, as running
 text, American English, the first replacement of every correction applied; GLEU with the four references. The authors' own
-figures are 40.5 for the text as it was written and 62.4 for a person; ours differ because their way of cutting words is not
-told. The licence (CC BY-NC-SA) does not let the corpus come with the project: with a folder that holds \`test.src\` and
+figures are 40.5 for the text as it was written and 62.4 for a person; ours differ a little because running text has to be
+cut into words again. The licence (CC BY-NC-SA) does not let the corpus come with the project: with a folder that holds \`test.src\` and
 \`test.ref0\` to \`test.ref3\`, \`JFLEG=<folder> npm run evals -- jfleg\`. Only totals are printed: nobody who writes rules reads it.`,
   measure: async ({ language }) => {
     const folder = process.env['JFLEG'];

@@ -17,6 +17,7 @@ test.each([
   ["I don't know John's well-known cat.", ['I', 'do', "n't", 'know', 'John', "'s", 'well-known', 'cat', '.']],
   ['They’re here, at 3.5 km…', ['They', "'re", 'here', ',', 'at', '3.5', 'km', '…']],
   ['so... well', ['so', '...', 'well']],
+  ['Cannot he? He cannot.', ['Can', 'not', 'he', '?', 'He', 'can', 'not', '.']],
 ])('the tokens of %s', (text, expected) => {
   expect(tokensOf(text)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ export function runningText(sentence: string): string {
 }
 
 const token =
-  /[\p{L}\p{N}]+(?=n't\b)|n't\b|'(?:s|re|ve|ll|d|m)\b|[\p{L}\p{N}]+(?:[-.'](?!(?:s|re|ve|ll|d|m|t)\b)[\p{L}\p{N}]+)*|\.\.\.|\S/giu;
+  /can(?=not\b)|[\p{L}\p{N}]+(?=n't\b)|n't\b|'(?:s|re|ve|ll|d|m)\b|[\p{L}\p{N}]+(?:[-.'](?!(?:s|re|ve|ll|d|m|t)\b)[\p{L}\p{N}]+)*|\.\.\.|\S/giu;
 
-/** The tokens of a running text, as in the corpora of the field: `n't` and `'s` stand alone. */
+/** The tokens of a running text, as in the corpora of the field: `n't` and `'s` stand alone, "cannot" is two. */
 export const tokensOf = (text: string): string[] => text.replaceAll('’', "'").match(token) ?? [];
