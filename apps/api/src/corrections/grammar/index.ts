@@ -42,6 +42,7 @@ import { notInIng } from './verbs/not-in-ing.ts';
 import { concerned } from './verbs/concerned.ts';
 import { verbComplement } from './verbs/verb-complement.ts';
 import { verbTense } from './tense/index.ts';
+import { verbs } from './verbs/index.ts';
 import { infinitiveOfAim } from './verbs/infinitive-of-aim.ts';
 import { beforeTo } from './verbs/before-to.ts';
 import { negativeSubject } from './verbs/negative-subject.ts';
@@ -58,6 +59,7 @@ export const grammarRules: readonly GrammarRule[] = [
   wordOrder,
   verbTense,
   verbComplement,
+  verbs,
   passiveParticiple,
   verbBehindBe,
   madeToDo,

@@ -2,6 +2,9 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { adverbs } from './adverbs.ts';
 import { comparison } from './comparison.ts';
 import { feelings } from './feelings.ts';
+import { qualityBeforeNoun } from './quality-before-noun.ts';
+import { closed } from './closed.ts';
+import { thanBehindNoun } from './than-behind-noun.ts';
 import { wordClass } from './word-class.ts';
 
 /** Words of the right family in the wrong form. */
@@ -10,4 +13,7 @@ export const wordForms: GrammarRule = (sentence) => [
   ...adverbs(sentence),
   ...wordClass(sentence),
   ...comparison(sentence),
+  ...thanBehindNoun(sentence),
+  ...qualityBeforeNoun(sentence),
+  ...closed(sentence),
 ];

@@ -3,6 +3,7 @@ import { adjectiveOrder } from './adjectives.ts';
 import { adverbOfPerfect } from './adverb-of-perfect.ts';
 import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
+import { alsoBehindAuxiliary } from './also-behind-auxiliary.ts';
 import { wordOrder as questions } from './questions.ts';
 import { howClause } from './how-clause.ts';
 import { negativeOpening } from './negative-opening.ts';
@@ -16,6 +17,7 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...questions(sentence),
   ...reportedQuestion(sentence),
   ...adverbOfPerfect(sentence),
+  ...alsoBehindAuxiliary(sentence),
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
   ...negativeOpening(sentence),

@@ -24,7 +24,11 @@ export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
     const forms = formsOf({ ...verb, kind: 'VERB' });
     if (!forms || verb.lower !== forms.base || forms.base === forms.participle) return [];
     const next = words[at + 2];
-    const isOpen = !next || next.before !== '' || /^(?:ADP|ADV|SCONJ|CCONJ|PART|DET)$/.test(next.kind);
+    const isOpen =
+      !next ||
+      next.before !== '' ||
+      /^(?:ADP|ADV|SCONJ|CCONJ|PART)$/.test(next.kind) ||
+      /^(?:every|each|this|all)$/.test(next.lower);
     const isWeather = weather.has(verb.lower) && word.lower === 'been';
     if (!isOpen || !(isWeather || transitive.has(verb.lower))) return [];
     if (isWeather && words[at - 2]?.lower !== 'it') return [];
