@@ -22,6 +22,15 @@ student supervisor supplier surgeon swimmer tailor teacher technician teenager t
 translator traveler traveller tutor twin uncle user vegetarian vet victim viewer villager violinist visitor
 volunteer voter waiter waitress widow wife winner witness woman worker writer youngster citizen consumer classmate roommate teammate entrepreneur
 learner adolescent advertiser scholar housewife
+assassin bachelor beggar blogger buddy bystander caretaker climber columnist commuter competitor congressman
+contractor counsellor counselor creator defendant delegate demonstrator dictator diplomat drinker drummer eater
+explorer feminist fighter filmmaker financier follower freshman goalkeeper grocer gunman hiker homeowner illustrator
+informer inmate invader investigator investor juror killer laborer labourer lifeguard magician manufacturer marketer
+merchant messenger miner missionary monk motorist murderer narrator newcomer nun nutritionist observer onlooker
+optimist pal pessimist pharmacist preacher producer psychiatrist publisher racer reviewer rider robber
+runner servant settler shareholder sibling smoker sophomore sponsor sportsman sportswoman spy stakeholder statesman
+subscriber superstar taxpayer therapist trader trainee undergraduate vendor veterinarian wanderer warrior
+watchman webmaster whistleblower wizard
 `;
 
 const animals = `
@@ -70,6 +79,24 @@ telephone telescope temple tent textbook thing ticket tie tip title toilet tongu
 torch tour towel tower toy track tractor train trainer tray treaty tree trend trip trolley truck tunnel umbrella
 valley van vase vegetable vehicle version view village visa volcano voyage wall wallet wardrobe warehouse watch
 waterfall weapon website wedding wheel wheelchair window workshop wound yacht yard zone zoo illusion automobile gadget viewpoint mindset guideline
+aisle allergy alley anecdote antique apron aquarium archive arena attic backyard banquet barrel bathtub beam
+biography blouse bonfire bookshelf booth bungalow burger burrito cabinet caravan cartoon certificate chalkboard
+checkpoint choirmaster chore coffin comet compartment compass constellation coupon courtroom cradle crater crossword
+cube database destination detour doorbell doorway driveway earplug epidemic equation fable fairy fairytale
+fingerprint flashlight flaw flyer folder footprint funnel gateway globe goblet grandstand greenhouse
+guidebook hairstyle hammer hazard headset heater hint homepage hook horoscope hurdle hurricane igloo
+incentive interval jigsaw kingdom kite labyrinth landmark lantern lighthouse limousine livelihood
+locker loophole lunchbox magnet manuscript marathon merger milestone minibus molecule motive mural
+necktie nickname oath objective observatory outcome overcoat pamphlet parachute paradox paragraph
+password pastime pathway pebble perk petition pillar pipeline planetarium playlist podcast portrait precaution
+predicament premise printer projector prophecy proverb pyramid quota quotation raft ramp
+ranch recorder referendum refrigerator replica requirement retailer reunion revolver riddle rifle robot
+salary scanner scarecrow scenario scooter semester seminar setback shrine sidewalk silhouette siren sled
+slogan snack snowman spaceship spectacle spouse stairway standpoint stereotype stool stopwatch storey stove stroller
+submarine subtitle successor summit superpower surname sword syllable tablecloth tattoo telegram terrace
+thermometer threshold throne timetable toolbox tournament trait transaction trench trophy tutorial tuxedo
+typewriter undertaking vacancy vault verdict vest villa vineyard vow wagon waistcoat webcam webpage widget wig
+workplace workstation wreck
 `;
 
 /** Things whose singular stands bare at times: in phrases, as a role, or because it may be a mass as well. */
@@ -91,6 +118,8 @@ subject concept tool principle element phenomenon habit ability activity approac
 instruction layer link phase purpose reference restriction rule session source technique tendency unit award
 beach bed boundary celebration crop dialect finding gallon gene generation institution language legend lifestyle
 machine medal migrant object origin ornament
+ambition barrier claim disorder duty enterprise farm foundation initiative innovation insight landscape limitation
+medicine network perspective prediction province reputation shelter shortage speech strength territory vaccine virus
 `;
 
 /** Persons who are alone of their kind, or are called by that name. */

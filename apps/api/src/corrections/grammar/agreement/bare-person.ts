@@ -1,10 +1,14 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson, needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
-import { pluralOf, singularOf } from '../../words/noun-forms.ts';
+import { singularOf } from '../../words/noun-forms.ts';
+import { pluralEdit } from './noun-edit.ts';
 
 const verbs =
   /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer|often|usually|always)$/;
+
+/** Of whom a text tells: "the professor says". */
+const tellers = /^(?:professor|lecturer|author|narrator|speaker)$/;
 
 /** "Cook like a master." */
 const verbsToo =
@@ -20,31 +24,25 @@ function personsAt(words: Sentence['words'], at: number): Edit[] {
   if (at > 0 && !opensClause(words, at)) return [];
   if (first.kind !== 'NOUN' || verbsToo.test(first.lower)) return [];
   if (!needsDeterminer(first.lower) || !isPerson(first.lower)) return [];
+  if (tellers.test(first.lower)) return [];
   if (singularOf(first.lower) !== undefined || !(at === 0 ? verbs : general).test(second.lower)) return [];
-  return [
-    {
-      rule: 'NounAgreement',
-      reason: 'Agreement',
-      summary: 'The noun must agree in number with the word before it.',
-      at,
-      remove: 1,
-      put: [pluralOf(first.lower)],
-    },
-  ];
+  return pluralEdit(words, at);
 }
 
 /** "If scientist will find it", "in my opinion, student must learn": not "at night, thief and guard are". */
 const opensClause = (words: Sentence['words'], at: number): boolean =>
   words[at]?.before === ''
-    ? /^(?:if|because|think|believe|although)$/.test(words[at - 1]?.lower ?? '')
-    : openers.test(
-        words
-          .slice(0, at)
-          .map(({ lower }) => lower)
-          .join(' '),
-      );
+    ? /^(?:if|because|think|believe|although|when|while|whether)$/.test(words[at - 1]?.lower ?? '') ||
+      /^(?:in (?:this|that) case|so|but|then|(?:i )?(?:think|believe) that)$/.test(opening(words, at))
+    : openers.test(opening(words, at));
+
+const opening = (words: Sentence['words'], at: number): string =>
+  words
+    .slice(0, at)
+    .map(({ lower }) => lower)
+    .join(' ');
 
 const openers =
-  /^(?:in my (?:opinion|view)|for example|for instance|however|therefore|moreover|furthermore|nowadays|today|first|firstly|second|secondly|finally|also|in addition|in conclusion|these days|on the other hand|in fact|as a result|of course|sometimes|recently|in general)$/;
+  /^(?:in my (?:opinion|view)|for example|for instance|however|therefore|moreover|furthermore|nowadays|today|first|firstly|second|secondly|finally|also|in addition|in conclusion|these days|on the other hand|in fact|as a result|of course|sometimes|recently|in general|in this case|in that case|so|but|then)$/;
 const general =
   /^(?:should|must|can|could|may|might|will|cannot|can't|are|aren't|have|don't|need|want|like|think|learn|prefer|agree|believe|say|know|try)$/;

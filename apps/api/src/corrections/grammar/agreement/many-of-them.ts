@@ -1,15 +1,10 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
-import { pluralOf, singularOf } from '../../words/noun-forms.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isReadAsAdjective } from './noun-behind.ts';
-
-const named = {
-  rule: 'NounAgreement',
-  reason: 'Agreement',
-  summary: 'The noun must agree in number with the word before it.',
-} as const;
+import { pluralEdit } from './noun-edit.ts';
 
 /** Counted nouns that have a mass or a whole beside them: "a lot of chicken", "all the place". */
 const mass =
@@ -40,7 +35,7 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     if (!isCounted || /(?:people|men|women|children)$/.test(noun.lower) || goesOn(words[place + 1])) {
       return [];
     }
-    return [{ ...named, at: place, remove: 1, put: [pluralOf(noun.lower)] }];
+    return pluralEdit(words, place);
   });
 
 /** Where the counted words begin, when the word at a place ends such a phrase. */

@@ -8,7 +8,7 @@ const masses =
   /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|traffic|money|news|housework|scenery|machinery|pollution|garbage|rubbish|clothing|happiness|health|weather)$/;
 /** What has "a" before it in a mistake: "a knowledge of music" is right. */
 const articleless =
-  /^(?:knowledge|health|data|clothes|shoes|gloves|socks|boots|earrings|slippers|trousers|jeans|shorts|pants|scissors|sunglasses|headphones|weather|information|money)$/;
+  /^(?:knowledge|health|data|clothes|shoes|gloves|socks|boots|earrings|slippers|trousers|jeans|shorts|pants|scissors|sunglasses|headphones|weather|information|money|eyes|teeth|manners)$/;
 
 /** "Those knowledge", "a good health", "a new clothes", "many young peoples": what has one number only (Quirk and others, 5.9, 5.73–80). */
 export const massNoun = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [

@@ -3,7 +3,7 @@ import { isAnimal, isPerson, needsDeterminer } from '../../words/counted-nouns.t
 import type { Edit } from '../../words/edit.ts';
 import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-import { nounEdit } from './noun-edit.ts';
+import { nounEdit, pluralEdit } from './noun-edit.ts';
 
 /** "Most student is", "most of student", "most of the kid": most of several (Quirk and others, 5.14, 5.45). */
 export const mostOfThem = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
@@ -20,7 +20,7 @@ function bareMost({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!isPerson(noun.lower) && !ofThings.test(verb.lower)) return [];
   const isVerb =
     verb.before === '' && (verb.kind === 'AUX' || verb.kind === 'VERB') && !verb.lower.endsWith('ing');
-  return isVerb ? nounEdit(at + 1, [pluralOf(noun.lower)]) : [];
+  return isVerb ? pluralEdit(words, at + 1) : [];
 }
 
 /** "Most of students", "some of student". */
@@ -45,7 +45,7 @@ function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:most|many|several)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') return [];
   if (!/^(?:the|my|our|their|these|those)$/.test(the?.lower ?? '') || !isSinglePerson(noun)) return [];
   const goesOn = next?.before === '' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind);
-  return goesOn ? [] : nounEdit(at + 3, [pluralOf(noun.lower)]);
+  return goesOn ? [] : pluralEdit(words, at + 3);
 }
 
 /** "All my friend like it". */
@@ -57,7 +57,7 @@ function allMine({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   // "All my doctor said was no".
   const isSubject =
     next === undefined || (next.before === '' ? ofSeveral.test(next.lower) : next.before.startsWith(','));
-  return isSinglePerson(noun) && isSubject ? nounEdit(at + 2, [pluralOf(noun.lower)]) : [];
+  return isSinglePerson(noun) && isSubject ? pluralEdit(words, at + 2) : [];
 }
 
 const ofSeveral = /^(?:are|were|have|don't|like|think|want|know|live|love|agree|say|work|come)$/;

@@ -1,12 +1,18 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { certainThings } from './certain-things.ts';
+import { comparedPerson } from './compared-person.ts';
 import { demonstrative } from './demonstratives.ts';
+import { knownPlurals } from './known-plurals.ts';
 import { listNumber } from './list-number.ts';
+import { listedThings } from './listed-things.ts';
 import { massNoun } from './mass-noun.ts';
 import { mostOfThem } from './most-of-them.ts';
 import { nounNumber } from './noun-number.ts';
 import { onePlural } from './one-plural.ts';
+import { ownedBySeveral } from './owned-by-several.ts';
 import { quantifiers } from './quantifiers.ts';
+import { thereAre } from './there-are.ts';
+import { thousandsOf } from './thousands-of.ts';
 
 /**
  * A noun and its determiner: "many advantage", "every students", "one of the reason", "much books", "less cars", "an
@@ -22,4 +28,10 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...mostOfThem(sentence, word, at),
     ...massNoun(sentence, word, at),
     ...onePlural(sentence, word, at),
+    ...ownedBySeveral(sentence, word, at),
+    ...comparedPerson(sentence, word, at),
+    ...listedThings(sentence, word, at),
+    ...thereAre(sentence, word, at),
+    ...knownPlurals(sentence, word, at),
+    ...thousandsOf(sentence, word, at),
   ]);

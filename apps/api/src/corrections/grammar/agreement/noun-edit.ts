@@ -1,4 +1,7 @@
+import { numberOf } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
+import { pluralOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
 
 const named = {
   rule: 'NounAgreement',
@@ -10,3 +13,14 @@ const named = {
 export const nounEdit = (at: number, put: readonly string[], remove = 1): Edit[] => [
   { ...named, at, remove, put },
 ];
+
+/** A noun put into the plural; with the verb that agrees with its plural, so that this is not told to be wrong. */
+export function pluralEdit(words: readonly TaggedWord[], at: number): Edit[] {
+  const [noun, verb] = [words[at], words[at + 1]];
+  if (!noun) return [];
+  const agrees =
+    verb?.before === '' &&
+    (/^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb.lower) ||
+      (verb.kind === 'VERB' && numberOf(verb) === 'plural'));
+  return agrees ? nounEdit(at, [pluralOf(noun.lower), verb.lower], 2) : nounEdit(at, [pluralOf(noun.lower)]);
+}

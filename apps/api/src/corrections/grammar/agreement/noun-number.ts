@@ -4,8 +4,8 @@ import type { Edit } from '../../words/edit.ts';
 import { pluralOf, singularOf, uncountable } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
-import { nounBehind } from './noun-behind.ts';
-import { nounEdit } from './noun-edit.ts';
+import { compoundBehind, nounBehind } from './noun-behind.ts';
+import { nounEdit, pluralEdit } from './noun-edit.ts';
 import { isOfSeveral } from './one-plural.ts';
 
 const plurals = setOf(
@@ -35,7 +35,9 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   if (/^(?:those|few)$/.test(word.lower) && words[at - 1]?.kind === 'DET' && word.lower === 'those') {
     return [];
   }
-  const place = nounBehind(words, at);
+  const direct = nounBehind(words, at);
+  const isMany = /^(?:many|several|few|these|those|various|numerous)$/.test(word.lower);
+  const place = direct === -1 && isMany ? compoundBehind(words, at) : direct;
   const noun = words[place];
   if (word.lower === 'many' && noun?.lower === 'time' && words[at - 1]?.kind !== 'ADP') return [];
   if (
@@ -63,6 +65,9 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   if (isDigit && (words[at - 1]?.kind === 'PROPN' || words[at - 1]?.kind === 'NOUN')) return [];
   const isThese = /^(?:these|those)$/.test(word.lower);
   const verb = words[place + 1];
+  if (isThese && words[at - 1]?.kind === 'ADP' && spans.test(noun.lower) && direct === at + 1) {
+    return nounEdit(at, [word.lower === 'these' ? 'this' : 'that']);
+  }
   const one: Readonly<Record<string, string>> = { these: 'this', those: 'that' };
   if (isThese && verb && /^(?:is|was|has|does|doesn't|isn't)$/.test(verb.lower)) {
     return sentence.gain(at, 1, [one[word.lower] ?? 'this']) > 0
@@ -71,8 +76,11 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   }
   const gain = sentence.gain(place, 1, [pluralOf(noun.lower)]);
   const least = isThese ? 0.3 : leastGain(noun.lower, counts);
-  return gain >= least ? nounEdit(place, [pluralOf(noun.lower)]) : [];
+  return gain >= least ? pluralEdit(words, place) : [];
 }
+
+/** "In these moment", "in these way": one time or way is meant. */
+const spans = /^(?:moment|time|way|case|situation|world|society|sense|age|era|century|context)$/;
 
 const leastGain = (noun: string, counts: boolean): number => {
   if (needsDeterminer(noun)) return -2.5;
@@ -147,7 +155,7 @@ function allOf({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
     verb.lower,
   );
   return isOpening && hasVerb && noun.kind === 'NOUN' && needsDeterminer(noun.lower)
-    ? nounEdit(at + 1, [pluralOf(noun.lower)])
+    ? pluralEdit(words, at + 1)
     : [];
 }
 

@@ -3,14 +3,15 @@ import { isAnimal, isPerson, isThing } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-import { nounBehind } from './noun-behind.ts';
+import { compoundBehind, nounBehind } from './noun-behind.ts';
 import { nounEdit } from './noun-edit.ts';
 
 /** "One sisters", "a beautiful houses", "a students should": one of what can be counted. */
 export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (!/^(?:a|an|one|every|each)$/.test(word.lower) || (word.text === 'A' && at > 0)) return [];
   if (word.lower === 'one' && !/^(?:and|have|has|had|with)$/.test(words[at - 1]?.lower ?? '')) return [];
-  const place = nounBehind(words, at);
+  const direct = nounBehind(words, at);
+  const place = direct === -1 && isObject(words, at) ? compoundBehind(words, at) : direct;
   const noun = words[place];
   const singular = noun && singularOf(noun.lower);
   if (!noun || singular === undefined || noun.kind !== 'NOUN' || noun.text !== noun.lower) return [];
@@ -32,9 +33,13 @@ export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Ed
   return isCounted ? [] : nounEdit(place, [singular]);
 }
 
+/** "He is a football club fans": as a subject "a teacher guides" has its verb there. */
+const isObject = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.before === '' && /^(?:VERB|AUX|ADP)$/.test(words[at - 1]?.kind ?? '');
+
 /** "A six weeks break", "a 20 euros note", "a people": sums, and words with a sense of their own in the plural. */
 const sums =
-  /^(?:people|persons|children|men|women|years|months|weeks|days|hours|minutes|seconds|dollars|pounds|euros|miles|metres|meters|kilometres|points|times|glasses|shoes|gloves|socks|boots|earrings|slippers|goods|headquarters|series|means|species|works|grounds|stairs|crossroads|pictures|arms|papers|customs|trainers|games|sports|operations|communications|parts|scales|binoculars|savings|accounts|sales|drinks|arts|rapids|gardens|gallows|roses|woods|odds|chambers)$/;
+  /^(?:eyes|teeth|manners|people|persons|children|men|women|years|months|weeks|days|hours|minutes|seconds|dollars|pounds|euros|miles|metres|meters|kilometres|points|times|glasses|shoes|gloves|socks|boots|earrings|slippers|goods|headquarters|series|means|species|works|grounds|stairs|crossroads|pictures|arms|papers|customs|trainers|games|sports|operations|communications|parts|scales|binoculars|savings|accounts|sales|drinks|arts|rapids|gardens|gallows|roses|woods|odds|chambers)$/;
 
 /** "They will become an experts": of whom is told is several. */
 export const isOfSeveral = (words: readonly TaggedWord[], at: number): boolean =>

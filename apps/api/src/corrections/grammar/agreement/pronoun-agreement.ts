@@ -1,5 +1,6 @@
 import type { Edit } from '../../words/edit.ts';
 import { inNumber, numberOf } from '../../words/agreeing.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isManner } from './manner.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
@@ -79,7 +80,9 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     const isPlain =
       place > at + 1 && isThird && !isOneOf(word, ambiguous) && (at === 0 || word.before === ',');
     if (isPlain && verb.kind === 'VERB' && isManner(words[place - 1])) return edit(place, put);
-    return guarded(place, put, isOneOf(word, ambiguous) ? 0.8 : 0.3);
+    const isKnowing =
+      /(?:one|body)$/.test(word.lower) && isOneOf(verb, knowing) && place === at + 1 && isObject(words[place + 1]);
+    return guarded(place, put, isKnowing ? -3 : isOneOf(word, ambiguous) ? 0.8 : 0.3);
 
     function edit(where: number, put: string): Edit[] {
       return [{ ...named, at: where, remove: 1, put: [put] }];
@@ -99,6 +102,12 @@ export const pronounAgreement: GrammarRule = (sentence) => {
       );
   }
 };
+
+/** Verbs that nobody is asked to do, as in "Somebody help me". */
+const knowing = setOf('know want need have like love think believe agree understand prefer enjoy feel hate');
+
+const isObject = (word: TaggedWord | undefined): boolean =>
+  word?.before === '' && (/^(?:DET|PART|PRON)$/.test(word.kind) || word.lower === 'that');
 
 const isOpeningAnd = (kind: string | undefined): boolean =>
   kind === 'NOUN' || kind === 'ADJ' || kind === 'ADV';

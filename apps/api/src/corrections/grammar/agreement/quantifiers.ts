@@ -91,6 +91,9 @@ const isNounPlace = (last: TaggedWord | undefined): boolean =>
   (/^(?:DET|ADJ|ADP|SCONJ)$/.test(last.kind) ||
     /^(?:that|his|her|their|our|my|its|new|recent|many)$/.test(last.lower));
 
+/** "The fishes of this family", "loaves and fishes". */
+const ofSpecies = /^(?:species|kinds?|types?|genus|famil(?:y|ies)|loaves|freshwater|bony)$/;
+
 /** "informations", "an advice". */
 function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const { words } = sentence;
@@ -103,6 +106,13 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   ) {
     const many = words[at - 1]?.lower === 'many';
     return many ? nounEdit(at - 1, ['much', singular], 2) : nounEdit(at, [singular]);
+  }
+  if (
+    word.lower === 'fishes' &&
+    isNounPlace(words[at - 1]) &&
+    !words.some(({ lower }) => ofSpecies.test(lower))
+  ) {
+    return nounEdit(at, ['fish']);
   }
   if (word.lower === 'researches' && isNounPlace(words[at - 1])) return nounEdit(at, ['research']);
   if ((word.lower !== 'a' && word.lower !== 'an') || words[at + 1]?.lower === 'little') return [];

@@ -38,10 +38,17 @@ function subjectFrom({ words, end }: Sentence, at: number): Edit[] {
     return [];
   }
   if (nounsToo.test(verb.lower) && !phrase.hasDeterminer && phrase.head === at + 1) return [];
+  const judged = words[phrase.head + 2];
+  const isJudged =
+    /^(?:is|was)$/.test(told.lower) &&
+    judged?.before === '' &&
+    (judged.kind === 'ADJ' ||
+      /^(?:not|very|more|a|an|the|also|always|really|so|too|better)$/.test(judged.lower)) &&
+    !(nounsToo.test(verb.lower) && !phrase.hasDeterminer);
   // A plural cannot be the subject of "teaches": the verb before it is.
   const isPlural = phrase.number === 'plural' && words[phrase.head]?.lower.endsWith('s') === true;
   const isOne = /^an?$/.test(words[at + 1]?.lower ?? '') && phrase.number === 'singular';
-  if (!(isPlural || (isOne && !/^(?:understand|have|learn)$/.test(verb.lower)))) return [];
+  if (!(isPlural || isJudged || (isOne && !/^(?:understand|have|learn)$/.test(verb.lower)))) return [];
   return [
     {
       rule: 'VerbComplement',

@@ -103,6 +103,7 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
   const last = words[at];
   if (last?.lower === 'of' && words[at - 1]?.lower === 'instead' && first?.before === '') return 0.5;
+  if (first?.before === '' && isDoneBy(words, at, noun)) return 0;
   if (!first || first.before !== '' || !last || isOneOf(last, bareBehind)) {
     const isJob = last?.lower === 'as' && jobs.test(words[at - 1]?.lower ?? '');
     return isJob && first?.before === '' ? -1 : undefined;
@@ -115,6 +116,14 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   if (/^(?:have|has|had|having|did|do)$/.test(last.lower)) return 0;
   return last.kind === 'VERB' ? (last.lower.endsWith('ing') ? 0.5 : 0) : undefined;
 }
+
+/** "Killed by car", "written by famous author": by whom or by what something was done; "sent by mail" says how. */
+const isDoneBy = (words: readonly TaggedWord[], at: number, noun: TaggedWord): boolean =>
+  words[at]?.lower === 'by' &&
+  ((words[at - 1]?.kind === 'VERB' &&
+    /(?:ed|en|ught|rn)$/.test(words[at - 1]?.lower ?? '') &&
+    (isPerson(noun.lower) || isAnimal(noun.lower))) ||
+    /^(?:killed|hit|injured|hurt|crushed|run over)$/.test(words[at - 1]?.lower ?? ''));
 
 /** "They are student", "my parents are teacher", but "you are student": of whom is told is several. */
 function isOfSeveral(words: readonly TaggedWord[], from: number): boolean {

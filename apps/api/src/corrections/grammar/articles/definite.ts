@@ -14,7 +14,7 @@ const named = {
 
 const superlative =
   /^(?:best|worst|(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|near|kind|bright|dark|deep|quick|new|quiet|loud|smart|sweet|soft)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|friendliest|prettiest|busiest|finest|funniest|heaviest|widest|latest|saddest|thinnest|noisiest|dirtiest|simplest|wisest|earliest)$/;
-const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside)$/;
+const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside|world|media)$/;
 const persons = /^(?:rich|poor|unemployed|elderly|disabled|homeless|blind|deaf|sick|injured)$/;
 const title = /^(?:Mount|Lake|Mr|Mrs|Ms|Dr|King|Queen|Professor|Saint|Aunt|Uncle|Captain|Cape)$/;
 /** "The God of the Old Testament" and "the God we believe in" are right. */

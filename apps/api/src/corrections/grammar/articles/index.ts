@@ -1,7 +1,11 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { bareNoun } from './bare-noun.ts';
+import { bareSubject } from './bare-subject.ts';
 import { definite } from './definite.ts';
+import { genericPeople } from './generic-people.ts';
+import { judgedThing } from './judged-thing.ts';
 import { mentionedNoun } from './mentioned-noun.ts';
+import { sparedMass } from './spared-mass.ts';
 import { suchA } from './such-a.ts';
 
 /** Articles that are missing, too many or the wrong ones. */
@@ -10,4 +14,8 @@ export const articles: GrammarRule = (sentence) => [
   ...definite(sentence),
   ...mentionedNoun(sentence),
   ...suchA(sentence),
+  ...bareSubject(sentence),
+  ...judgedThing(sentence),
+  ...genericPeople(sentence),
+  ...sparedMass(sentence),
 ];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mended } from '../testing/mended.ts';
+
+test.each([
+  [
+    'They visit places such as museum, park and so on.',
+    'They visit places such as museums, parks and so on.',
+  ],
+  ['He breeds animals like rabbit and horse.', 'He breeds animals like rabbits and horses.'],
+  ['Old drivers are slower than young driver.', 'Old drivers are slower than young drivers.'],
+  ['Commuters sit alone in their car every day.', 'Commuters sit alone in their cars every day.'],
+  ['Teenagers have earphones in their ear.', 'Teenagers have earphones in their ears.'],
+  ['There are big advantage and disadvantage.', 'There are big advantages and disadvantages.'],
+  ['We must protect our natural resource.', 'We must protect our natural resources.'],
+  ['Thousand of people came to the concert.', 'Thousands of people came to the concert.'],
+  ['There are many tour guide in the old town.', 'There are many tour guides in the old town.'],
+  ['She is a tennis club members.', 'She is a tennis club member.'],
+  ['You will see it in these moment.', 'You will see it in this moment.'],
+  ['We need rules better than these rule.', 'We need rules better than these rules.'],
+  ['In this case student learn more.', 'In this case students learn more.'],
+  ['Some driver make a lot of noise.', 'Some drivers make a lot of noise.'],
+  ['They catch a lot of fishes.', 'They catch a lot of fish.'],
+])('several things stand in the plural: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'Farmers buy products such as fish meal and bone meal.',
+  'He was more teacher than friend.',
+  'The family sold their car, and everyone told their wife.',
+  'The twins shared their car and their life together.',
+  'Players with a good ear rely on their ear for music.',
+  'A thousand of us came, and two dozen of the eggs broke.',
+  'We know that a teacher guides students.',
+  'The fishes of this family belong to an old species.',
+  'The professor and the human rights lawyer spoke about natural resource management.',
+  'They live in countries like this one.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mended } from '../testing/mended.ts';
+
+test.each([
+  ['Car is very useful in the country.', 'The car is very useful in the country.'],
+  ['When child is small, he needs help.', 'When the child is small, he needs help.'],
+  ['However, professor disagrees with the text.', 'However, the professor disagrees with the text.'],
+  ['It is hard for the old people.', 'It is hard for old people.'],
+  ['Most of the people like sweets.', 'Most people like sweets.'],
+  ['You should not waste the time.', 'You should not waste time.'],
+  ['She wants to gain the knowledge and to travel.', 'She wants to gain knowledge and to travel.'],
+  ['He wants to have good job.', 'He wants to have a good job.'],
+  ['Sport plays important role in my life.', 'Sport plays an important role in my life.'],
+  ['She left home at young age.', 'She left home at a young age.'],
+  ['Many people were bitten by dog.', 'Many people were bitten by a dog.'],
+])('an article is missing or too many: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'The old people of our village danced, and the young people who came sang.',
+  'Most of the people here know each other.',
+  'Most of the people in the hall stood up.',
+  'He had the time of his life and did not waste the time he had.',
+  'You will acquire the knowledge that you need.',
+  'The parcel was sent by courier and paid by cheque.',
+  'Teacher training is expensive, and baby has a cold.',
+  'They have different ideas and good friends.',
+  'At present, she works in good spirits.',
+])('nothing is wrong with: %s', (text) => {
+  expect(mended(text)).toBe(text);
+});

@@ -1,0 +1,50 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const named = {
+  rule: 'DefiniteArticle',
+  reason: 'Grammar',
+  summary: 'English uses its article otherwise here.',
+} as const;
+
+/** "It is hard for the old people", "most of the people like sweets": people in general have no article (Quirk and others, 5.56). */
+export const genericPeople = ({ words }: Sentence): Edit[] =>
+  isToldInGeneral(words)
+    ? words.flatMap((word, at): Edit[] => {
+        if (word.lower !== 'the' || (word.before !== '' && at > 0 && !word.before.includes(','))) return [];
+        const isOfMost = words[at - 1]?.lower === 'of' && /^(?:most|many)$/.test(words[at - 2]?.lower ?? '');
+        const [first, second] = [words[at + 1], words[at + 2]];
+        if (isOfMost && first?.lower === 'people' && isAll(words, at + 2)) {
+          return [{ ...named, at: at - 1, remove: 2, put: [] }];
+        }
+        return /^(?:young|old|older|younger|elderly)$/.test(first?.lower ?? '') &&
+          second?.lower === 'people' &&
+          second.before === '' &&
+          isAll(words, at + 3)
+          ? [{ ...named, at, remove: 1, put: [] }]
+          : [];
+      })
+    : [];
+
+/** Whether nothing behind the people says which of them are meant. */
+const isAll = (words: readonly TaggedWord[], at: number): boolean => {
+  const next = words[at];
+  return (
+    next === undefined ||
+    next.before !== '' ||
+    next.kind === 'AUX' ||
+    (next.kind === 'VERB' && !/(?:ing|ed)$/.test(next.lower)) ||
+    /^(?:and|but|because|to|as|than|today|nowadays|also|do|don't|are|have|can|will|should|like|love|want|think|prefer)$/.test(
+      next.lower,
+    )
+  );
+};
+
+/** What happened once is told of certain people. */
+const isToldInGeneral = (words: readonly TaggedWord[]): boolean =>
+  !words.some(
+    ({ lower, kind }) =>
+      /^(?:was|were|had|did|didn't|went|came|said|saw|here|village|i|he|she|those|these)$/.test(lower) ||
+      (kind === 'VERB' && /[^e]ed$/.test(lower)),
+  );
