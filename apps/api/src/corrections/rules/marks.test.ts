@@ -70,6 +70,13 @@ test.each([
   ['How did you get here so quickly.', 'How did you get here so quickly?'],
   ['Did you remember to lock the door.', 'Did you remember to lock the door?'],
   ['He wanted to know if I was coming?', 'He wanted to know if I was coming.'],
+  ['Yes that is my bag.', 'Yes, that is my bag.'],
+  ['No it was closed.', 'No, it was closed.'],
+  ['But, we like the old house.', 'But we like the old house.'],
+  ['I like the house, however some rooms are dark.', 'I like the house; however, some rooms are dark.'],
+  ['When he came, however, she had left.', 'When he came, however, she had left.'],
+  ['And, I think, he was right.', 'And, I think, he was right.'],
+  ['No one knows.', 'No one knows.'],
 ])('marks are known by the words beside them: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });

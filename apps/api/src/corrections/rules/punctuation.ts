@@ -54,7 +54,10 @@ export const punctuationRules: readonly Rule[] = [
     name: 'OpeningComma',
     reason,
     summary: 'A comma stands behind “yes” and “no”.',
-    pattern: new RegExp(String.raw`${start}(?<wrong>yes|no)(?=\s(?:i|we|he|she|they|you)\s)`, 'dgi'),
+    pattern: new RegExp(
+      String.raw`${start}(?<wrong>yes|no)(?=\s(?:(?:i|we|he|she|they|you|it)(?:['’](?:m|re|s|ve|ll|d)|\s(?:am|is|are|was|were|do|does|did|have|has|can|could|will|would|should|agree|think))|(?:i|we|he|she|they|you)|(?:that|there|this)(?:['’]s|\s(?:is|was|are))|of course|thank you|thanks)\b)`,
+      'dgi',
+    ),
     mend: (wrong) => `${wrong},`,
   },
   {
@@ -62,6 +65,16 @@ export const punctuationRules: readonly Rule[] = [
     reason,
     summary: 'No comma stands behind this conjunction.',
     pattern: /, (?:but|so|and)(?<wrong>,)\s(?:i|we|he|she|it|they|you|the|my)\s[^,.?!;]*[.?!]/dgi,
+    mend: () => '',
+  },
+  {
+    name: 'CommaBehindConjunction',
+    reason,
+    summary: 'No comma stands behind this conjunction.',
+    pattern: new RegExp(
+      String.raw`${start}(?:but|and|or)(?<wrong>,)(?=\s(?:i|we|he|she|it|they|you|there)\s[^,.;:!?]*[.!](?:\s|$))`,
+      'dgi',
+    ),
     mend: () => '',
   },
   {
@@ -85,7 +98,8 @@ export const punctuationRules: readonly Rule[] = [
     name: 'CommaSplice',
     reason,
     summary: 'A comma alone does not join two sentences.',
-    pattern: /\w(?<wrong>,\showever,?)\s(?:i|we|he|she|it|they|you|there|the)\s(?=[^,]*[.!?])/dgi,
+    pattern:
+      /\w(?=,\showever)(?<!\b(?:if|when|although|though|while|because|since|after|before|(?<!far\s)as(?!\sfar))\b[^.;:!?,]*)(?<wrong>,\showever,?)\s(?:i|we|he|she|it|they|you|there|the|some|many|most|these|those|this|people|my|our|his|her|their|not all|if)\s(?=[^,]*[.!?])/dgi,
     mend: () => '; however,',
   },
   {

@@ -1,6 +1,8 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { addedClause } from './added-clause.ts';
 import { apostrophes } from './apostrophes.ts';
 import { commaSplice } from './comma-splice.ts';
+import { exampleCommas } from './example-commas.ts';
 import { greeting } from './greeting.ts';
 import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
@@ -15,6 +17,7 @@ import { relativeCommas } from './relative-commas.ts';
 import { reportedComma } from './reported-comma.ts';
 import { runOn } from './run-on.ts';
 import { subjectComma } from './subject-comma.ts';
+import { theMore } from './the-more.ts';
 
 /** Commas between clauses and around what is put in. */
 export const punctuation: GrammarRule = (sentence) => [
@@ -34,4 +37,7 @@ export const punctuation: GrammarRule = (sentence) => [
   ...joinedClauses(sentence),
   ...listCommas(sentence),
   ...phraseListCommas(sentence),
+  ...addedClause(sentence),
+  ...exampleCommas(sentence),
+  ...theMore(sentence),
 ];

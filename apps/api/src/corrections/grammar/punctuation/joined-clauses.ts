@@ -1,7 +1,12 @@
 import type { Sentence } from '../../context/likelihood.ts';
+import { clauseAt } from '../../words/contracted-subject.ts';
 import type { Edit } from '../../words/edit.ts';
-import { isFinite } from '../../words/finite.ts';
-import { subjectAt } from '../../words/subject-at.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+
+const longEnough = 6;
+/** What makes "but" join less than two sentences: "nothing but", "if it rains but it is warm". */
+const binding =
+  /^(?:nothing|all|none|anything|nobody|everything|everyone|that|if|who|which|when|because|although|though|while|since|as|whether|what|how|where|why|than|until|unless)$/;
 
 /**
  * "It rained for most of the week but we enjoyed every minute": a comma stands before "but" with a long clause on both
@@ -9,43 +14,31 @@ import { subjectAt } from '../../words/subject-at.ts';
  */
 export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
-  const from = startOf(words);
-  if (words.some(({ before }, place) => before !== '' && place !== from)) return [];
-  const first = subjectAt(words, from);
-  const at = words.findIndex(({ lower }) => lower === 'but');
-  const second = at < 0 ? undefined : subjectAt(words, at + 1);
-  const last = words[at - 1];
-  if (!first || !last || !second || !isLong(words, at, second.isPronoun, from)) return [];
-  if (
-    words
-      .slice(0, at)
-      .some(({ lower }) => /^(?:nothing|not|all|none|anything|that|if|cannot|who|which)$/.test(lower))
-  ) {
-    return [];
-  }
-  return isFinite(words[second.verb])
-    ? [
-        {
-          rule: 'ClauseComma',
-          reason: 'Punctuation',
-          summary: 'A comma stands before the conjunction that joins two clauses.',
-          at: at - 1,
-          remove: 2,
-          put: [`${last.text},`, 'but'],
-        },
-      ]
-    : [];
+  return words.flatMap((word, at): Edit[] => {
+    const last = words[at - 1];
+    if (word.lower !== 'but' || word.before !== '' || !last || !isJoint(words, at)) return [];
+    return [
+      {
+        rule: 'ClauseComma',
+        reason: 'Punctuation',
+        summary: 'A comma stands before the conjunction that joins two clauses.',
+        at: at - 1,
+        remove: 1,
+        put: [`${last.text},`],
+      },
+    ];
+  });
 }
 
-/** Both halves; where the second has a subject of its own that is no pronoun, five words before it do. */
-const isLong = (words: Sentence['words'], at: number, isPronoun: boolean, from: number): boolean =>
-  words.length - at >= longEnough && at - from >= (isPronoun ? longEnough : longEnough - 1);
-
-const longEnough = 6;
-
-/** Where the first clause begins: behind "For example," or "In my opinion,". */
-function startOf(words: Sentence['words']): number {
-  const comma = words.findIndex(({ before }) => before !== '');
-  const isLink = comma > 0 && comma <= 4 && words[comma]?.before === ',';
-  return isLink && !words.slice(0, comma).some((word) => isFinite(word)) ? comma : 0;
+/** A whole clause stands on both sides; the second is long enough, the first too, counted from the last mark. */
+function isJoint(words: readonly TaggedWord[], at: number): boolean {
+  const second = clauseAt(words, at + 1);
+  if (!second || words[at + 1]?.before !== '') return false;
+  let from = at - 1;
+  while (from > 0 && words[from]?.before === '') from--;
+  const until = words.findIndex(({ before }, place) => place > at && before !== '');
+  const right = (until < 0 ? words.length : until) - at;
+  if (right < longEnough || at - from < (second.isPronoun ? longEnough - 1 : longEnough)) return false;
+  if (words.slice(0, at).some(({ lower }) => binding.test(lower))) return false;
+  return clauseAt(words, from) !== undefined || clauseAt(words, from + 1) !== undefined;
 }

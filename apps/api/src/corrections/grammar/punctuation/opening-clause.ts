@@ -49,18 +49,31 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   return [];
 }
 
-/** A comma with a clause behind it: what it closes is the opening clause. */
+/** A comma with a clause or a request behind it: what it closes is the opening clause. */
 const isOpenLater = (words: readonly TaggedWord[], at: number): boolean =>
   words.some(
-    ({ before }, place) => place > at && before.includes(',') && clauseAt(words, place) !== undefined,
+    (word, place) =>
+      place > at &&
+      word.before.includes(',') &&
+      (clauseAt(words, place) !== undefined || isBaseVerb(word) || word.lower === 'please'),
   );
+
+const isBaseVerb = (word: TaggedWord): boolean =>
+  (word.kind === 'VERB' && formsOf(word)?.base === word.lower) || word.lower === 'be';
 
 /** The place of the opening word in "when", "even if", "as soon as", "but if". */
 function openingAt(words: readonly TaggedWord[]): number {
   const [first, second, third] = words;
   if (first?.lower === 'as' && /^(?:soon|long)$/.test(second?.lower ?? '') && third?.lower === 'as') return 2;
   if (/^(?:but|and|so)$/.test(first?.lower ?? '')) {
-    return /^(?:when|if|although|because|while|unless)$/.test(second?.lower ?? '') ? 1 : 0;
+    return /^(?:when|if|although|though|because|while|unless|as|since|after|before|once|whenever)$/.test(
+      second?.lower ?? '',
+    )
+      ? 1
+      : 0;
+  }
+  if (/^(?:then|thus|hence)$/.test(first?.lower ?? '') && second?.before === '') {
+    return /^(?:when|if|after|although|because)$/.test(second.lower) ? 1 : 0;
   }
   return /^(?:even|just|only)$/.test(first?.lower ?? '') ? 1 : 0;
 }

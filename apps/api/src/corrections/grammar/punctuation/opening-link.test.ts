@@ -8,7 +8,7 @@ test.each([
   ['Third they have no garden.', 'Third, they have no garden.'],
   ['First I would like to thank my parents.', 'First, I would like to thank my parents.'],
   ['Thus even today many farmers plough by hand.', 'Thus, even today many farmers plough by hand.'],
-  ['Thus if the price falls the shop will close.', 'Thus, if the price falls the shop will close.'],
+  ['Thus if the price falls the shop will close.', 'Thus, if the price falls, the shop will close.'],
   ['But on the other hand there are cheaper hotels.', 'But on the other hand, there are cheaper hotels.'],
   ['And for example the bus is always late.', 'And for example, the bus is always late.'],
   ['As a result of this any mistake can cost money.', 'As a result of this, any mistake can cost money.'],
@@ -68,4 +68,28 @@ test('a comma stands before “but” behind a link with its own', () => {
   expect(mended('For example, they can swim whenever they like but the children have to wait outside.')).toBe(
     'For example, they can swim whenever they like, but the children have to wait outside.',
   );
+});
+
+test.each([
+  ['Hence prices and rents are never final.', 'Hence, prices and rents are never final.'],
+  ['In simple words the shop makes no money.', 'In simple words, the shop makes no money.'],
+  ['As far as I am concerned the lesson is too early.', 'As far as I am concerned, the lesson is too early.'],
+  ['To be honest the soup was cold.', 'To be honest, the soup was cold.'],
+  ['Needless to say the bus was late.', 'Needless to say, the bus was late.'],
+  ['Generally speaking the winters are mild.', 'Generally speaking, the winters are mild.'],
+  ['But in fact the price has not changed.', 'But in fact, the price has not changed.'],
+  ['As a young teacher I made many mistakes.', 'As a young teacher, I made many mistakes.'],
+  ['So because of the strike we came by bike.', 'So because of the strike, we came by bike.'],
+  ['Then when the rain stopped we went out.', 'Then when the rain stopped, we went out.'],
+  ['But as he was ill he stayed at home.', 'But as he was ill, he stayed at home.'],
+])('a comma stands behind what opens the sentence: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
+
+test.each([
+  'In simple words of one syllable he told us.',
+  'As a teacher I know what you mean, but I disagree.',
+  'Because of the book he wrote he became famous.',
+])('nothing is put in before what goes on: %s', (sentence) => {
+  expect(mended(sentence)).toBe(sentence);
 });

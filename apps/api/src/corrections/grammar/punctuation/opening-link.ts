@@ -5,39 +5,15 @@ import { isFinite } from '../../words/finite.ts';
 import { phraseEnd } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
+import { linkBehindConjunction, linkingPhrase } from './sentence-links.ts';
 
-/** Links of several words behind which the clause begins. */
-const phrases = new RegExp(
-  `^(?:${[
-    'for (?:example|instance)',
-    'in (?:conclusion|addition|other words|summary|fact|my opinion|my view|contrast|brief|reality|this way)',
-    '(?:besides|apart from|due to|despite|in spite of) (?:this|that)',
-    'as (?:we|you) (?:all )?(?:know|can see)',
-    'as i (?:said|mentioned)(?: before| above| earlier)?',
-    'in (?:(?:this|that|my|our) case|(?:these|those|such|many|most|some) cases)',
-    "in today's (?:world|society)",
-    'as a (?:result|consequence)(?: of (?:this|that))?',
-    'as a matter of fact',
-    'on (?:the (?:other|one)|one) hand',
-    'on the contrary',
-    'from my point of view',
-    'first of all',
-    '(?:for|because of) (?:this|that|these|those) reasons?',
-    'because of (?:this|that)',
-    'by doing (?:this|that|so)',
-    'at the same time',
-    'to (?:sum up|conclude|begin with)',
-    'all in all',
-    'last but not least',
-  ].join('|')})$`,
-);
-/** Links behind "but" and "and" too: "But on the other hand, there are". */
-const behindConjunction =
-  /^(?:for (?:example|instance)|in my opinion|as a result|on the (?:other|one) hand|from my point of view|in (?:addition|conclusion)|because of this)$/;
 const adverbs = setOf(
-  'moreover furthermore however therefore consequently nevertheless nonetheless likewise similarly additionally firstly secondly thirdly fourthly lastly finally unfortunately fortunately nowadays',
+  `moreover furthermore however therefore hence consequently nevertheless nonetheless likewise similarly additionally
+  alternatively conversely firstly secondly thirdly fourthly lastly finally unfortunately fortunately thankfully luckily
+  sadly regrettably ironically admittedly incidentally arguably interestingly importantly surprisingly undoubtedly
+  undeniably obviously hopefully nowadays`,
 );
-const longest = 6;
+const longest = 7;
 const clauseOpeners = setOf('if when although because while since after before by during with without at in');
 
 /**
@@ -72,7 +48,7 @@ function linkEnd(words: readonly TaggedWord[]): number | undefined {
   if (first.lower === 'first') return isAnnounced(words) ? 0 : undefined;
   if (first.lower === 'thus') return isFramed(words) ? 0 : undefined;
   if (adverbs.has(first.lower)) {
-    return isClauseStart(words, 1) && !isMeasured(words) ? 0 : undefined;
+    return (isClauseStart(words, 1) || isNounOf(words, 1)) && !isMeasured(words) ? 0 : undefined;
   }
   const from = /^(?:but|and|so)$/.test(first.lower) ? 1 : 0;
   for (let last = from + longest - 1; last > from; last--) {
@@ -80,7 +56,7 @@ function linkEnd(words: readonly TaggedWord[]): number | undefined {
       .slice(from, last + 1)
       .map(({ lower }) => lower)
       .join(' ');
-    if (!(from === 0 ? phrases : behindConjunction).test(text)) continue;
+    if (!(from === 0 ? linkingPhrase : linkBehindConjunction).test(text)) continue;
     // "As I said this he smiled", "as we know the town we": what is said or known may stand behind.
     const isOwn = text.startsWith('as i') || text.startsWith('as we') || text.startsWith('as you');
     if (isOwn && !isPlainClause(words, last + 1)) return undefined;
@@ -148,6 +124,14 @@ function isClauseStart(words: readonly TaggedWord[], at: number): boolean {
     first.lower,
   );
 }
+
+/** "Hence ideas and plans change", "Nowadays smoking in cafés is". */
+const isNounOf = (words: readonly TaggedWord[], at: number): boolean => {
+  const word = words[at];
+  const isAct = word?.kind === 'VERB' && /.{3}ing$/.test(word.lower);
+  if (word?.before !== '' || !(word.kind === 'NOUN' || isAct)) return false;
+  return words.slice(at + 1).some((later) => isFinite(later));
+};
 
 const isPeople = ({ lower }: TaggedWord): boolean =>
   /^(?:people|children|students|parents|teachers)$/.test(lower);
