@@ -81,7 +81,10 @@ export const pronounAgreement: GrammarRule = (sentence) => {
       place > at + 1 && isThird && !isOneOf(word, ambiguous) && (at === 0 || word.before === ',');
     if (isPlain && verb.kind === 'VERB' && isManner(words[place - 1])) return edit(place, put);
     const isKnowing =
-      /(?:one|body)$/.test(word.lower) && isOneOf(verb, knowing) && place === at + 1 && isObject(words[place + 1]);
+      /(?:one|body)$/.test(word.lower) &&
+      isOneOf(verb, knowing) &&
+      place === at + 1 &&
+      isObject(words[place + 1]);
     return guarded(place, put, isKnowing ? -3 : isOneOf(word, ambiguous) ? 0.8 : 0.3);
 
     function edit(where: number, put: string): Edit[] {

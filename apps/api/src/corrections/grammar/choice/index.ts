@@ -2,6 +2,8 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { byCompany } from './by-company.ts';
 import { collocations } from './collocations.ts';
 import { soundAlikes } from './homophones.ts';
+import { importantThing } from './important-thing.ts';
+import { soForSuch } from './so-for-such.ts';
 import { their } from './their.ts';
 import { verbByObject } from './verb-by-object.ts';
 
@@ -11,5 +13,7 @@ export const wordChoice: GrammarRule = (sentence) => [
   ...collocations(sentence),
   ...byCompany(sentence),
   ...their(sentence),
+  ...importantThing(sentence),
+  ...soForSuch(sentence),
   ...soundAlikes(sentence),
 ];

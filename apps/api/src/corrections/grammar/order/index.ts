@@ -1,6 +1,8 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { adjectiveOrder } from './adjectives.ts';
 import { adverbOfPerfect } from './adverb-of-perfect.ts';
+import { adverbBeforeBe } from './adverb-before-be.ts';
+import { adverbBeforeHave } from './adverb-before-have.ts';
 import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
 import { alsoBehindAuxiliary } from './also-behind-auxiliary.ts';
@@ -20,6 +22,8 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...alsoBehindAuxiliary(sentence),
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
+  ...adverbBeforeBe(sentence),
+  ...adverbBeforeHave(sentence),
   ...negativeOpening(sentence),
   ...howClause(sentence),
   ...timeBeforeVerb(sentence),

@@ -6,6 +6,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 import { becauseOf } from './because-of.ts';
 import { governedBy } from './governed.ts';
+import { toPlace } from './to-place.ts';
 
 const named = {
   rule: 'Preposition',
@@ -23,6 +24,7 @@ const times =
 /** The preposition that a verb, a noun or an adjective governs, with or without an object between them. */
 export const prepositions: GrammarRule = (sentence) => [
   ...becauseOf(sentence),
+  ...toPlace(sentence),
   ...sentence.words.flatMap((word, at) => [
     ...adjacent(sentence, word, at),
     ...behindObject(sentence, word, at),

@@ -4,6 +4,7 @@ import { howLong } from './how-long.ts';
 import { negatedSince, presentWithSince } from './duration.ts';
 import { mixed } from './mixed.ts';
 import { narrative, reported, firstTime } from './narrative.ts';
+import { oldTimes } from './old-times.ts';
 import { pastInClause } from './past-in-clause.ts';
 import { pastPerfect } from './past-perfect.ts';
 import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
@@ -33,6 +34,7 @@ export const verbTense: GrammarRule = (sentence) => [
   ...mixed(sentence),
   ...progressive(sentence),
   ...pastInClause(sentence),
+  ...oldTimes(sentence),
   ...timeClauses(sentence),
   ...sinceThen(sentence),
   ...promise(sentence),

@@ -1,11 +1,25 @@
+import { passiveBehindModal } from '../missing-be/passive-behind-modal.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { baseBehindContraction } from './base-behind-contraction.ts';
 import { beTooMany } from './be-too-many.ts';
+import { beingQuality } from './being-quality.ts';
+import { infinitiveBehindQuality } from './infinitive-behind-quality.ts';
 import { madeToBe } from './made-to-be.ts';
+import { passiveBy } from './passive-by.ts';
+import { pastBehindBe } from './past-behind-be.ts';
 import { permitsTo } from './permits-to.ts';
+import { toldNotTo } from './told-not-to.ts';
 
 /** Verbs that stand together, in the forms that they ask of each other. */
 export const verbs: GrammarRule = (sentence) => [
   ...beTooMany(sentence),
+  ...passiveBehindModal(sentence),
+  ...passiveBy(sentence),
+  ...pastBehindBe(sentence),
   ...madeToBe(sentence),
   ...permitsTo(sentence),
+  ...infinitiveBehindQuality(sentence),
+  ...beingQuality(sentence),
+  ...baseBehindContraction(sentence),
+  ...toldNotTo(sentence),
 ];

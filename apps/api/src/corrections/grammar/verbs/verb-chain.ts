@@ -22,6 +22,10 @@ const subjects = setOf('i you he she it we they');
 const between = setOf(
   "not never also always really only just often still even usually sometimes probably certainly easily soon perhaps then n't ever",
 );
+/** Verbs that tell by what or without what something is done, and are no nouns. */
+const means = setOf(
+  'learn read give make take get become know understand ask choose eat buy go keep find bring write speak listen follow do let spend have see pay teach tell say think leave lose create provide produce improve reduce increase sell send build avoid add include explain develop protect',
+);
 const prepositions = setOf('without of by for about before after from instead while despite');
 
 /**
@@ -139,7 +143,12 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     /^(?:the|an?|my|his|her|our|their|your|many|some|it|them|this|that|more)$/.test(
       sentence.words[place + 1]?.lower ?? '',
     );
-  return change(sentence, place, forms.participle, isClear ? -2 : 1.8);
+  const isNever =
+    verb.lower === forms.base &&
+    verb.kind === 'VERB' &&
+    forms.base !== forms.participle &&
+    /^(?:never|already|always|just|ever)$/.test(sentence.words[place - 1]?.lower ?? '');
+  return change(sentence, place, forms.participle, isClear || isNever ? -2 : 1.8);
 }
 
 const humanSubject = /^(?:i|we|he|she|they|you|i'm|we're|they're|he's|she's|you're)$/;
@@ -220,18 +229,13 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
     words[at + 2]?.before === '' &&
     /^(?:from|to|in|with|the|a|an|about|new|on|your|my|his|our|their)$/.test(words[at + 2]?.lower ?? '');
   const isMeans =
-    /^(?:learn|read|give|make|take|get|become|know|understand|ask|choose|eat|buy|go|keep|find|bring|write|speak|listen|follow|do|let|spend)$/.test(
-      verb.lower,
-    ) &&
-    /^(?:by|without)$/.test(word.lower) &&
-    isFollowed &&
-    forms.base !== forms.past;
+    means.has(verb.lower) && /^(?:by|without)$/.test(word.lower) && isFollowed && forms.base !== forms.past;
   return change(sentence, at + 1, forms.ing, isMeans ? -1 : 0.8);
 }
 
 /** "by watch foreign movies" */
 const isTakenForNoun = (words: readonly TaggedWord[], at: number): boolean =>
-  /^(?:watch|visit|play|use|study|read|learn|drink|eat|buy|cook|clean|help|talk|travel)$/.test(
+  /^(?:watch|visit|play|use|study|read|learn|drink|eat|buy|cook|clean|help|talk|travel|have|do)$/.test(
     words[at]?.lower ?? '',
   ) &&
   words[at + 1]?.before === '' &&

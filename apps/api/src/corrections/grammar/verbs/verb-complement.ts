@@ -42,6 +42,7 @@ export const verbComplement: GrammarRule = (sentence) => {
         own &&
         withGerund.has(own.base) &&
         word.kind === 'VERB' &&
+        !/^(?:is|are|was|were|be|been|being)$/.test(words[at - 1]?.lower ?? '') &&
         sentence.gain(at + 1, 2, [forms.ing]) > -2.5
       ) {
         return edit(at + 1, 2, [forms.ing]);
