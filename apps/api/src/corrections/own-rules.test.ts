@@ -37,3 +37,11 @@ test('a rule of our own goes before one of Harper’s', () => {
 test('where nothing is wrong nothing is found', () => {
   expect(withOwnRules('The information in the book is useful.', [])).toEqual([]);
 });
+
+test('where much is wrong a likely fault is told that is not told by itself', () => {
+  const alone = 'They were happy about the result of test.';
+  expect(mended(alone, [])).toBe(alone);
+  expect(mended('They was happy about result of test.', [])).toBe(
+    'They were happy about the result of the test.',
+  );
+});

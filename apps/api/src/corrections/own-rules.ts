@@ -1,4 +1,5 @@
 import { isByContext } from './context/context-edits.ts';
+import { suspicionOf } from './context/suspicion.ts';
 import type { Finding } from './finding.ts';
 import { checkGrammar } from './grammar/check-grammar.ts';
 import { withoutOverlaps } from './overlaps.ts';
@@ -16,10 +17,11 @@ export function withOwnRules(paragraph: string, found: readonly Finding[]): Find
   return first.length === 0 ? first : readAgain(paragraph, first);
 }
 
-/** What the rules find in a mended text is joined to the findings that it changes. */
+/** What the rules find in a mended text is joined to the findings that it changes; many findings make it suspect. */
 function readAgain(paragraph: string, first: readonly Finding[]): Finding[] {
   const mended = mendedText(paragraph, first);
-  const second = withoutOverlaps(ownFindings(mended.text))
+  const suspicion = suspicionOf({ faults: first.length, words: paragraph.split(/\s+/).length });
+  const second = withoutOverlaps(ownFindings(mended.text, suspicion))
     .flatMap((finding) => mended.toWritten(finding) ?? [])
     .filter(
       ({ finding: { offset, length, replacement } }) =>
@@ -29,7 +31,10 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] {
   return [...first.filter((finding) => !replaced.has(finding)), ...second.map(({ finding }) => finding)];
 }
 
-const ownFindings = (text: string): Finding[] => [...applyRules(text, englishRules), ...checkGrammar(text)];
+const ownFindings = (text: string, suspicion = 0): Finding[] => [
+  ...applyRules(text, englishRules),
+  ...checkGrammar(text, suspicion),
+];
 
 function joined(paragraph: string, found: readonly Finding[]): Finding[] {
   const misspelt = withoutOverlaps(found.filter(({ kind }) => kind === 'spelling'));

@@ -5,6 +5,7 @@ import { unknown, wordModel } from './word-model.ts';
 import { formsOf } from '../words/forms-of.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
 import { confusedWith } from './confusions.ts';
+import { wordsOneSlipAway } from './one-slip.ts';
 import { fitsVerbPlace } from './verb-place.ts';
 
 export const candidateKinds = [
@@ -18,6 +19,7 @@ export const candidateKinds = [
   'preposition-',
   'preposition',
   'confused',
+  'slip',
   'to',
 ] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
@@ -29,6 +31,8 @@ export type Candidate = {
   readonly remove: number;
   readonly put: readonly string[];
   readonly penalty?: number;
+  /** No suspicion speaks for it. */
+  readonly isDoubtful?: boolean;
 };
 
 const articles = new Set(['a', 'an', 'the']);
@@ -47,12 +51,24 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   const lower = word.lower;
   const last = words[at - 1];
   const next = words[at + 1];
-  const add = (kind: CandidateKind, remove: number, put: readonly string[], penalty = 0): void => {
-    list.push({ kind, at, remove, put, penalty });
+  const add = (
+    kind: CandidateKind,
+    remove: number,
+    put: readonly string[],
+    penalty = 0,
+    isDoubtful = false,
+  ): void => {
+    list.push({ kind, at, remove, put, penalty, isDoubtful });
   };
   for (const other of confusedWith(lower)) {
     if (!fitsVerbPlace(words, at, other) || isQuietNow(words, at, other) || isInverted(last, other)) continue;
     add('confused', 1, [other], isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0);
+  }
+  for (const [other, distance] of wordsOneSlipAway(lower)) {
+    if (!fitsVerbPlace(words, at, other) || isSameWord(lower, other) || confusedWith(lower).includes(other)) {
+      continue;
+    }
+    add('slip', 1, [other], distance + (isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0));
   }
   const isLoose = !isGoverned(words, at);
   if (beForms.includes(lower)) {
@@ -86,10 +102,12 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     )
   ) {
     const isOfPair = isPaired(words, at) || isObjectOfTwo(words, at);
+    const isDoubtful = !isOneThing(words, at);
     if (!isOfPair && mayBeOne(words, at)) {
-      add(isBareCountable(words, at) ? 'article to a bare noun' : 'article+', 0, [indefiniteArticle(lower)]);
+      const kind = isBareCountable(words, at) ? 'article to a bare noun' : 'article+';
+      add(kind, 0, [indefiniteArticle(lower)], 0, isDoubtful);
     }
-    if (!isOfPair) add('article+', 0, ['the'], isInGeneral(words, at) ? generality : 0);
+    if (!isOfPair) add('article+', 0, ['the'], isInGeneral(words, at) ? generality : 0, isDoubtful);
   }
   if (prepositions.includes(lower) && !isContrasted(words, at)) {
     for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
@@ -157,6 +175,16 @@ function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
     isCounted(noun.lower, words[at]?.kind === 'NOUN' ? compound : mass) ||
     noun.lower === 'future'
   );
+}
+
+/** A noun in the singular that can be counted: "is undeniable that" has none, "knowledge" and "year after year" need nothing. */
+function isOneThing(words: readonly TaggedWord[], at: number): boolean {
+  const phrase = nounPhraseAt(words, at);
+  const noun = phrase && words[phrase.head];
+  if (!noun || noun.kind !== 'NOUN' || phrase.number === 'plural') return false;
+  const isSecond = /^(?:and|or|nor)$/.test(words[at - 1]?.lower ?? '') || words[at]?.before.includes(',');
+  const isRepeated = words[at - 2]?.lower === words[at]?.lower || words[at + 2]?.lower === words[at]?.lower;
+  return !isSecond && !isRepeated && !uncountable.has(noun.lower);
 }
 
 /** "With knife and fork": two bare nouns stand for a whole. */
@@ -271,6 +299,11 @@ const isBehindPhrasalVerb = (words: readonly TaggedWord[], at: number): boolean 
   /^(?:spoken|talked|listened|referred|written|attended|appealed|replied|seen|added|belonged|sold|sent)$/.test(
     words[at - 2]?.lower ?? '',
   );
+
+/** Another form of the word, which is more than a slip. */
+const isSameWord = (word: string, other: string): boolean => stemOf(word) === stemOf(other);
+
+const stemOf = (word: string): string => word.replace(/(?:e|s|es|ed|d|n|en|ing|er|r|ly|y|ies|ied)$/, '');
 
 /** Words of grammar stand nearly anywhere: what speaks against them must weigh more. */
 const functionPenalty = 1.3;

@@ -1,31 +1,40 @@
 import { candidatesAt, type Candidate, type CandidateKind } from './candidates.ts';
 import type { Sentence } from './likelihood.ts';
 
-/** By how much more likely a sentence must become, in decimal logarithms. */
-const thresholds: Readonly<Record<CandidateKind, number>> = {
-  verb: 2.3,
-  number: 4,
-  'article+': 1.6,
-  'article to a bare noun': 0.4,
-  'article-': 3.4,
-  article: 2.6,
-  'preposition+': 2.3,
-  'preposition-': 4.4,
-  preposition: 3.5,
-  confused: 2,
-  to: 3,
+/**
+ * By how much likelier a sentence must become, in decimal logarithms, and how far suspicion makes up for it: what rests
+ * on a single word's place is as doubtful in a text full of faults as in any other.
+ */
+const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly bySuspicion: number }>> = {
+  verb: { least: 2.3, bySuspicion: 0 },
+  number: { least: 4, bySuspicion: 1.5 },
+  'article+': { least: 1.6, bySuspicion: 1.5 },
+  'article to a bare noun': { least: 0.4, bySuspicion: 0 },
+  'article-': { least: 3.4, bySuspicion: 1.5 },
+  article: { least: 2.6, bySuspicion: 0 },
+  'preposition+': { least: 2.3, bySuspicion: 0.7 },
+  'preposition-': { least: 4.4, bySuspicion: 0 },
+  preposition: { least: 3.5, bySuspicion: 1 },
+  confused: { least: 2, bySuspicion: 0 },
+  slip: { least: 3.8, bySuspicion: 1.6 },
+  to: { least: 3, bySuspicion: 0 },
 };
 
 export type Change = Candidate & { readonly gain: number; readonly margin: number };
 
-/** The changes that make a sentence likelier by far, the surest first, apart from each other. */
-export function likelierChanges(sentence: Sentence): Change[] {
+/**
+ * The changes that make a sentence likelier by far, the surest first, apart from each other.
+ *
+ * @param suspicion how much likelier a fault is in this text than in others, in decimal logarithms
+ */
+export function likelierChanges(sentence: Sentence, suspicion = 0): Change[] {
   const changes = sentence.words.flatMap((_, at) =>
     candidatesAt(sentence.words, at).flatMap((candidate) => {
       if (candidate.remove > 0 && !sentence.isKnown(at)) return [];
       if (candidate.remove !== candidate.put.length && !hasKnownNeighbours(sentence, candidate)) return [];
       const gain = sentence.gain(at, candidate.remove, candidate.put) - (candidate.penalty ?? 0);
-      const margin = gain - thresholds[candidate.kind];
+      const { least, bySuspicion } = demands[candidate.kind];
+      const margin = gain - least + (candidate.isDoubtful ? 0 : bySuspicion * suspicion);
       return margin > 0 ? [{ ...candidate, gain, margin }] : [];
     }),
   );

@@ -24,6 +24,7 @@ const names: Readonly<Record<CandidateKind, Named>> = {
     summary: 'Singular or plural: the other is meant here.',
   },
   confused: { rule: 'ContextWord', reason: 'Malapropism', summary: 'Another word is meant here.' },
+  slip: { rule: 'ContextSlip', reason: 'Malapropism', summary: 'Another word is meant here.' },
   to: { rule: 'ContextInfinitive', reason: 'Grammar', summary: 'The verb takes another form here.' },
   'article+': article,
   'article to a bare noun': article,
@@ -41,5 +42,10 @@ export const contextReasons: readonly string[] = Object.values(names).map(({ rea
 export const isByContext = ({ rule }: Pick<Edit, 'rule'>): boolean => rule.startsWith('Context');
 
 /** What would make a sentence much likelier English, as edits. */
-export const contextEdits = (sentence: Sentence): Edit[] =>
-  likelierChanges(sentence).map(({ kind, at, remove, put }) => ({ ...names[kind], at, remove, put }));
+export const contextEdits = (sentence: Sentence, suspicion: number): Edit[] =>
+  likelierChanges(sentence, suspicion).map(({ kind, at, remove, put }) => ({
+    ...names[kind],
+    at,
+    remove,
+    put,
+  }));

@@ -1,0 +1,40 @@
+import { slipDistance } from '../spelling/slip-distance.ts';
+import { wordCounts } from '../spelling/word-counts.ts';
+
+/** A word that is meant instead of another right one is common: six times in a million words. */
+const leastCount = 300;
+const shortest = 3;
+const furthest = 1.2;
+
+/**
+ * The common words that one slip turns into a word, with the slip's distance: "form" for "from", "hear" for "here".
+ * Found by what two words have in common when each has lost one letter (SymSpell, W. Garbe, 2012).
+ */
+export function wordsOneSlipAway(word: string): readonly (readonly [word: string, distance: number])[] {
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return [];
+  const shapes = (byShape ??= wordsByShape());
+  const near = new Set(shapesOf(word).flatMap((shape) => shapes.get(shape) ?? []));
+  near.delete(word);
+  return [...near]
+    .map((other) => [other, slipDistance(word, other, furthest)] as const)
+    .filter(([, distance]) => distance <= furthest);
+}
+
+let byShape: ReadonlyMap<string, readonly string[]> | undefined;
+
+function wordsByShape(): ReadonlyMap<string, readonly string[]> {
+  const counts = wordCounts();
+  const found = new Map<string, string[]>();
+  const common = counts.words.filter(
+    (word) => word.length >= shortest && /^[a-z]+$/.test(word) && counts.of(word) >= leastCount,
+  );
+  for (const word of common) {
+    for (const shape of shapesOf(word)) found.set(shape, [...(found.get(shape) ?? []), word]);
+  }
+  return found;
+}
+
+/** The word itself and what is left of it without each of its letters. */
+const shapesOf = (word: string): string[] => [
+  ...new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]),
+];
