@@ -25,13 +25,12 @@ export async function candidatesFor(
   { dialect, words }: { readonly dialect: Dialect; readonly words: EnglishWords },
 ): Promise<Ranked[]> {
   const near = nearWords(word, mostNear);
-  const heard = nearInSound(word);
   const prefixed = nearBehindPrefix(word);
   const related = otherEndings(word);
   const asked = [
     ...near,
     ...near.map((candidate) => candidate.toLowerCase()),
-    ...[...prefixed, ...heard].map(({ candidate }) => candidate),
+    ...prefixed.map(({ candidate }) => candidate),
     ...prefixed.flatMap(({ formed }) => formed ?? []),
     ...related,
   ];
@@ -46,26 +45,12 @@ export async function candidatesFor(
   }));
   const family = related.map((candidate) => ({ candidate, cost: costOf(word, candidate, endingCost) }));
   return [
-    ...[...right, ...heard, ...family].filter(({ candidate }) => known.has(candidate)),
+    ...[...right, ...family].filter(({ candidate }) => known.has(candidate)),
     ...prefixed.filter(
       ({ candidate, formed }) => known.has(candidate) || (formed !== undefined && known.has(formed)),
     ),
     ...joined,
   ];
-}
-
-/** "situasion", "essensial": the sound that is mostly written "ti". */
-const heardAsTi = /(?:ss|[sczx])(?=i(?:on|al|en|ou))/g;
-const mostHeard = 6;
-const heardCost = 0.35;
-
-function nearInSound(word: string): Ranked[] {
-  const heard = word.toLowerCase().replace(heardAsTi, 't');
-  if (heard === word.toLowerCase()) return [];
-  return nearWords(heard, mostHeard).map((candidate) => ({
-    candidate: candidate.toLowerCase(),
-    cost: costOf(heard, candidate) + heardCost,
-  }));
 }
 
 /** `formed`: a form of a verb, which may have the prefix though no dictionary says so. */

@@ -1,4 +1,5 @@
 import { pluralOf, singularOf, unchanging, uncountable } from '../words/noun-forms.ts';
+import { runTogether } from './run-together.ts';
 import { wordCounts } from './word-counts.ts';
 import { isIrregular, verbForms } from '../words/verb-forms.ts';
 
@@ -12,20 +13,6 @@ const formed: ReadonlyMap<string, string> = new Map(
     everybodies: 'everybody',
     everybodys: "everybody's",
     everyones: "everyone's",
-    everytime: 'every time',
-    anytimes: 'any time',
-    eachother: 'each other',
-    aswell: 'as well',
-    incase: 'in case',
-    infact: 'in fact',
-    infront: 'in front',
-    atleast: 'at least',
-    abit: 'a bit',
-    alot: 'a lot',
-    noone: 'no one',
-    eventhough: 'even though',
-    upto: 'up to',
-    nowdays: 'nowadays',
     hisself: 'himself',
     theirself: 'themselves',
     theirselfs: 'themselves',
@@ -58,6 +45,13 @@ const formed: ReadonlyMap<string, string> = new Map(
     uncapable: 'incapable',
     unsufficient: 'insufficient',
     oncle: 'uncle',
+    publically: 'publicly',
+    peples: 'people',
+    peaples: 'people',
+    poeples: 'people',
+    livestocks: 'livestock',
+    habitant: 'inhabitant',
+    habitants: 'inhabitants',
     brang: 'brought',
     brung: 'brought',
     tooken: 'taken',
@@ -67,8 +61,6 @@ const formed: ReadonlyMap<string, string> = new Map(
     "your's": 'yours',
     "her's": 'hers',
     "their's": 'theirs',
-    ofcourse: 'of course',
-    firstable: 'first of all',
     inmature: 'immature',
     inmoral: 'immoral',
     unexperienced: 'inexperienced',
@@ -83,6 +75,12 @@ const formed: ReadonlyMap<string, string> = new Map(
     unlogical: 'illogical',
   }),
 );
+/** Initials that are written in small letters. */
+const initials: ReadonlyMap<string, string> = new Map(
+  'TV TVs DVD DVDs CDs PC PCs USA UK EU NGO NGOs DNA CEO NASA UNESCO'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
 /** Adjectives in -ic, which learners lengthen: "scientifical". */
 const inIc =
   /^(?:scientif|automat|romant|democrat|dramat|energet|specif|artist|realist|pessimist|optimist|domest|enthusiast|academ|athlet|genet|linguist|terrif|horrif|diplomat|sympathet|systemat|traumat|organ|exot|toxi|poet|idiot|chaot|strateg|autist|patriot)ical(?:ly)?$/;
@@ -95,7 +93,8 @@ const shortened = (word: string): string =>
  */
 export function irregularFor(written: string): string | undefined {
   const word = written.toLowerCase();
-  if (formed.has(word)) return formed.get(word);
+  const whole = formed.get(word) ?? initials.get(written) ?? runTogether(word);
+  if (whole !== undefined) return whole;
   if (inIc.test(word) && shortened(word) !== word) return shortened(word);
   const graded = gradedAdjective(word);
   if (graded !== undefined) return graded;

@@ -13,15 +13,16 @@ const better = { near: 1, further: 2.5 };
 
 /** A slip that leaves no doubt what was meant. */
 const sure = {
-  capital: 1,
-  opening: 1.2,
+  proper: 1.5,
+  opening: 1.4,
+  inside: 0.9,
   long: 0.8,
   short: 0.65,
   derived: 0.6,
-  compound: 1.1,
+  compound: 1.3,
   capitals: 0.75,
 };
-const common = { short: 2000, opening: 300, capitals: 10_000 };
+const common = { short: 2000, opening: 300, capitals: 10_000, inside: 300 };
 
 /**
  * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
@@ -36,26 +37,34 @@ export function isLikelyName(
   const before = paragraph.slice(0, offset);
   const after = paragraph.slice(offset + length);
   if (word.length === 1 || /\d/.test(word)) return true;
+  // "toString" is a name in a program.
+  if (/\p{Ll}\p{Lu}/u.test(word)) return true;
+  if (/^(?:do|don['’]t)['’]?s$/i.test(word)) return true;
   if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
   if (/^\p{Ll}/u.test(word) && isMadeOfWords(word, best)) return true;
   if (word.length < 4 && wordCounts().of(best) < common.short) return true;
-  if (!/^\p{Lu}/u.test(word) || properWords.has(best.toLowerCase())) return false;
+  if (!/^\p{Lu}/u.test(word)) return false;
   const distance = slipDistance(word, best);
+  // "Belgrano" is no "Belgian".
+  if (properWords.has(best.toLowerCase())) return distance > sure.proper;
   const count = wordCounts().of(best);
   if (word === word.toUpperCase()) {
     const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
     return !shouts && (word.length < 4 || distance > sure.capitals || count < common.capitals);
   }
   if (/\p{Lu}/u.test(word.slice(1))) return true;
-  if (properWords.has(best.toLowerCase())) return distance > sure.capital;
   const isOpening = /^[^\p{L}]*$|[.!?…:]["'”’)\]]*\s+["'“‘([]*$/u.test(before);
-  if (!isOpening) return true;
+  const gain = (): number => likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
+  const isAmongNames = /\p{Lu}[\p{L}.]*[\s-]+$/u.test(before) || /^[\s-]+\p{Lu}/u.test(after);
+  if (!isOpening) {
+    const isSlip = word.length >= longWord && distance <= sure.inside && count >= common.inside;
+    return !isSlip || isAmongNames || gain() < better.further;
+  }
   if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after)) return true;
   const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
   if ([...again].length > 0) return true;
   if (word.length < 4) return !(distance <= sure.short && count > common.capitals);
   if (best.includes(' ')) return word.length < 6;
-  const gain = (): number => likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
   if (distance > (word.length < 6 ? sure.short : sure.opening)) return true;
   if (distance > sure.long) return count < common.opening || gain() < better.further;
   return count < common.opening && (word.length < longWord || gain() < better.near);

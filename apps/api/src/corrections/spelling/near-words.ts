@@ -1,13 +1,28 @@
 import { slipDistance } from './slip-distance.ts';
+import { soundOf } from './sound-of.ts';
 import { wordCounts } from './word-counts.ts';
 
 /** What a tenfold count is worth in units of the slip distance. */
-const countWeight = 0.16;
+const countWeight = 0.14;
 /** Beyond it a word is no likelier: the commonest words are those that are misspelt least. */
-const commonest = 4.5;
-const furthest = 2.2;
+const commonest = 3.2;
+const furthest = 2.4;
+const furthestInSound = 0.9;
+/** Words that nobody says are not known by ear. */
+const leastHeard = 30;
 /** Slips that a longer word may hold: two in "goverment", three in "neccesarry". */
 const furthestFor = (word: string): number => Math.min(furthest, 0.7 + word.length / 5);
+
+const nameCost = 0.5;
+/** A mark that is missing is rarer than a plural: "magnitides" is no "magnitude's". */
+const possessiveCost = 0.6;
+const isPossessive = (word: string): boolean =>
+  /['’]s$/.test(word) && !/^(?:it|that|there|what|let|he|she|who|here)['’]s$/i.test(word);
+
+/** What it costs to write a word as it sounds. */
+const heardCost = 0.45;
+const heardDistance = (written: string, candidate: string): number =>
+  heardCost + slipDistance(soundOf(written), soundOf(candidate));
 
 /** What a word's count in the corpus makes it likelier, in units of the slip distance. */
 export const likelihoodOf = (count: number): number =>
@@ -20,22 +35,41 @@ export const likelihoodOf = (count: number): number =>
  */
 export function costOf(written: string, candidate: string, most = Infinity): number {
   const isName = /^\p{Ll}/u.test(written) && /^\p{Lu}/u.test(candidate);
-  const distance = Math.min(most, slipDistance(written, candidate));
-  return distance - likelihoodOf(wordCounts().of(candidate)) + (isName ? 0.5 : 0);
+  const distance = Math.min(most, slipDistance(written, candidate), heardDistance(written, candidate));
+  return (
+    distance -
+    likelihoodOf(wordCounts().of(candidate)) +
+    (isName ? nameCost : 0) +
+    (isPossessive(candidate) && !/['’]/.test(written) ? possessiveCost : 0)
+  );
 }
 
 /** The counted words that a misspelt word may stand for, the likeliest first. */
 export function nearWords(written: string, most: number): string[] {
-  const { words, lower, letters } = (index ??= indexOf(wordCounts().words));
+  const { words, lower, letters, heard, heardLetters } = (index ??= indexOf(wordCounts().words));
   const small = written.toLowerCase();
   const wanted = lettersOf(small);
   const limit = furthestFor(written);
+  const sound = soundOf(small);
+  const wantedInSound = lettersOf(sound);
   const near: { readonly word: string; readonly cost: number }[] = [];
   // Tens of thousands are passed over for each misspelt word: no array is made on the way.
   for (let place = 0; place < words.length; place++) {
-    if (differing(wanted, letters[place] ?? 0) > 4) continue;
     const other = lower[place] ?? '';
-    if (Math.abs(other.length - small.length) > 2 || slipDistance(small, other, limit) > limit) continue;
+    const isNear =
+      differing(wanted, letters[place] ?? 0) <= 4 &&
+      Math.abs(other.length - small.length) <= 2 &&
+      slipDistance(small, other, limit) <= limit;
+    const isHeard = (): boolean => {
+      if (differing(wantedInSound, heardLetters[place] ?? 0) > 2) return false;
+      const otherSound = heard[place] ?? '';
+      return (
+        otherSound !== '' &&
+        Math.abs(otherSound.length - sound.length) <= 1 &&
+        slipDistance(sound, otherSound, furthestInSound) <= furthestInSound
+      );
+    };
+    if (!isNear && !isHeard()) continue;
     const word = words[place] ?? '';
     near.push({ word, cost: costOf(written, word) });
   }
@@ -50,13 +84,23 @@ interface WordIndex {
   readonly lower: readonly string[];
   /** The letters of each word as bits. */
   readonly letters: Int32Array;
+  /** The same of words as they sound, the commoner ones only. */
+  readonly heard: readonly string[];
+  readonly heardLetters: Int32Array;
 }
 
 let index: WordIndex | undefined;
 
 function indexOf(words: readonly string[]): WordIndex {
   const lower = words.map((word) => word.toLowerCase());
-  return { words, lower, letters: Int32Array.from(lower, lettersOf) };
+  const heard = lower.map((word) => (wordCounts().of(word) >= leastHeard ? soundOf(word) : ''));
+  return {
+    words,
+    lower,
+    letters: Int32Array.from(lower, lettersOf),
+    heard,
+    heardLetters: Int32Array.from(heard, lettersOf),
+  };
 }
 
 function lettersOf(lower: string): number {

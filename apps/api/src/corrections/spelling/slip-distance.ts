@@ -2,6 +2,8 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const vowels = 'aeiouy';
 /** Letters that are written for each other because they sound alike. */
 const alike = new Set('cs sc ck kc sz zs fv vf gj jg td dt mn nm kq qk cq qc xc wv vw'.split(' '));
+/** Vowels that sound or look least alike. */
+const unlike = new Set('au ua ai ia iu ui oi io eu ue yu uy ay ya oy yo'.split(' '));
 /** Letters that are not heard in many words. */
 const silent = 'ehguw';
 /** And those that are not heard beside some others: "doubt", "know", "science", "could", "comb". */
@@ -12,7 +14,7 @@ const silentBefore: Readonly<Record<string, string>> = {
   l: 'dkfm',
   t: 'c',
   d: 'gj',
-  r: 'thpmns',
+  r: 'bcdfgklmnpstvhz',
   p: 'st',
 };
 const silentAfter: Readonly<Record<string, string>> = { b: 'm', c: 'sx', n: 'm' };
@@ -31,20 +33,26 @@ const cost = {
   swapped: 0.6,
   /** "ie" for "ei" and back. */
   vowelsSwapped: 0.4,
-  doubled: 0.35,
-  vowelForVowel: 0.55,
-  soundsAlike: 0.7,
-  besideOnKeyboard: 0.85,
-  otherLetter: 1.15,
-  vowelMissing: 0.7,
+  doubled: 0.5,
+  vowelForVowel: 0.68,
+  /** Vowels that are not taken for each other by ear: "contruction" lacks a letter and is no "contraction". */
+  otherVowel: 0.85,
+  soundsAlike: 0.62,
+  besideOnKeyboard: 0.95,
+  otherLetter: 1.4,
+  vowelMissing: 0.55,
   silentMissing: 0.6,
-  letterMissing: 1,
+  /** One of several consonants in a row. */
+  inClusterMissing: 0.62,
+  letterMissing: 0.88,
   letterTooMany: 1,
   vowelTooMany: 0.7,
+  /** "whas", "whe", "ther": an h that others have behind w, t, c, r or g. */
+  silentTooMany: 0.6,
   apostrophe: 0.2,
-  firstLetter: 0.6,
+  firstLetter: 0.52,
   /** All letters of a short word, in another order: "tath" for "that". */
-  shuffled: 0.9,
+  shuffled: 0.75,
 } as const;
 
 /**
@@ -138,7 +146,9 @@ const byPair = (costOf: (left: string, right: string) => number): Float64Array =
 
 const costsInstead = byPair((left, right) => {
   if (left === right) return 0;
-  if (vowels.includes(left) && vowels.includes(right)) return cost.vowelForVowel;
+  if (vowels.includes(left) && vowels.includes(right)) {
+    return unlike.has(left + right) ? cost.otherVowel : cost.vowelForVowel;
+  }
   if (alike.has(left + right)) return cost.soundsAlike;
   return areNeighbours(left, right) ? cost.besideOnKeyboard : cost.otherLetter;
 });
@@ -169,12 +179,20 @@ function missing(word: string, index: number): number {
   if (letter === "'") return cost.apostrophe;
   if (isDouble(word, index)) return cost.doubled;
   if (isSilent(word, index)) return cost.silentMissing;
-  return vowels.includes(letter) ? cost.vowelMissing : cost.letterMissing;
+  if (vowels.includes(letter)) return cost.vowelMissing;
+  return isInCluster(word, index) ? cost.inClusterMissing : cost.letterMissing;
 }
+
+const isConsonant = (letter: string): boolean => letter !== '' && !vowels.includes(letter);
+
+const isInCluster = (word: string, index: number): boolean =>
+  index > 0 && (isConsonant(word.charAt(index - 1)) || isConsonant(word.charAt(index + 1)));
 
 function tooMany(written: string, index: number): number {
   if (isDouble(written, index)) return cost.doubled;
-  return vowels.includes(written.charAt(index)) ? cost.vowelTooMany : cost.letterTooMany;
+  const letter = written.charAt(index);
+  if (letter === 'h' && index > 0 && 'wtcrg'.includes(written.charAt(index - 1))) return cost.silentTooMany;
+  return vowels.includes(letter) ? cost.vowelTooMany : cost.letterTooMany;
 }
 
 function areNeighbours(left: string, right: string): boolean {

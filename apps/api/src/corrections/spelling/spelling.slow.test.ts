@@ -89,6 +89,26 @@ test.each([
   expect(await (await harper).check(text, 'American')).toEqual([]);
 });
 
+test.each([
+  ['He has experince in this feild.', ['experience', 'field']],
+  ['The contruction of the bridge took a year.', ['construction']],
+  ['They are in possetion of a farm.', ['possession']],
+  ['My favourite thing is Compuer games.', ['Computer']],
+  ['Gouverment offices are closed.', ['Government']],
+  ['I saw it on tv.', ['TV']],
+])('words that are known by ear, and words beside others that are misspelt: %s', async (text, right) => {
+  const found = await (await harper).check(text, 'American');
+  expect(found.map(({ replacement }) => replacement)).toEqual(right);
+});
+
+test.each([
+  'He studied at the University of Belgrano.',
+  'She told us the do’s and don’ts of the house.',
+  'The valueOf method is slow.',
+])('names and words of their own are left alone: %s', async (text) => {
+  expect(await (await harper).check(text, 'American')).toEqual([]);
+});
+
 test('findings of other rules are left alone', async () => {
   const finding = {
     offset: 0,

@@ -1,12 +1,11 @@
-import { likelihoodBetween } from '../context/likelihood-between.ts';
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
-import { isLikelyName } from './likely-names.ts';
+import { splitWords } from './split-words.ts';
+import { chooseJointly, isLeft } from './in-context.ts';
 import { candidatesFor, type Ranked } from './candidates.ts';
-import { americanForm } from './word-counts.ts';
 import { costOf, nearWords } from './near-words.ts';
 
 /** Harper's rule for words that stand in no dictionary. */
@@ -16,7 +15,6 @@ const capitalRule = 'SentenceCapitalization';
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Misspelt words whose candidates are kept; with each change of a paragraph they are met again. */
 const mostKept = 5000;
-const mostReplacements = 4;
 const mostCandidates = 16;
 /** Better than any near word. */
 const surely = 10;
@@ -25,8 +23,8 @@ export type Spelling = {
   /** Opens what the first review would have to wait for. */
   warm(word: string): Promise<void>;
   /**
-   * Leaves out findings of spelling on words that are right in any dialect of English, and puts the likeliest
-   * replacement of the others first.
+   * Leaves out findings of spelling on words that are right in any dialect of English, puts the likeliest
+   * replacement of the others first, and adds words that are written as two.
    */
   review(paragraph: string, findings: readonly Finding[], dialect: Dialect): Promise<Finding[]>;
 };
@@ -56,29 +54,37 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       const openings = new Set(
         findings.filter(({ rule }) => rule === capitalRule).map(({ offset }) => offset),
       );
+      const chosen = chooseJointly(
+        paragraph,
+        findings.filter(({ rule }) => rule === spellingRule),
+        (finding) => ranked.get(wordOf(finding)) ?? [],
+      );
       const reviewed = findings.flatMap((finding): Finding[] => {
         if (finding.rule !== spellingRule) return [finding];
-        const proposed = withLikeliest(paragraph, finding, ranked.get(wordOf(finding)) ?? []);
+        const proposed = withLikeliest(paragraph, finding, chosen.get(finding) ?? []);
         if (!proposed) return [];
         return [openings.has(finding.offset) ? capitalised(proposed) : proposed];
       });
       const mended = new Set(
         reviewed.filter(({ rule }) => rule === spellingRule).map(({ offset }) => offset),
       );
-      return reviewed.filter(({ rule, offset }) => rule !== capitalRule || !mended.has(offset));
+      const split = splitWords(paragraph);
+      return reviewed
+        .filter(({ rule, offset }) => rule !== capitalRule || !mended.has(offset))
+        .filter((finding) => finding.rule !== spellingRule || !split.some((word) => touches(word, finding)))
+        .concat(split);
     },
   };
 }
 
+const touches = (a: Finding, b: Finding): boolean =>
+  a.offset < b.offset + b.length && b.offset < a.offset + a.length;
+
 /** The finding with the likeliest replacements; nothing where the word may be a name or a word of its own. */
-function withLikeliest(paragraph: string, finding: Finding, ranked: readonly Ranked[]): Finding | undefined {
-  const word = paragraph.slice(finding.offset, finding.offset + finding.length);
-  const [likeliest, ...others] = inContext(paragraph, finding, ranked);
-  const isKnownSlip = irregularFor(word) !== undefined;
-  if (likeliest === undefined || (!isKnownSlip && isLikelyName(paragraph, finding, likeliest))) {
-    return undefined;
-  }
-  const [replacement = likeliest, ...alternatives] = [likeliest, ...others].map((one) =>
+function withLikeliest(paragraph: string, finding: Finding, chosen: readonly string[]): Finding | undefined {
+  const [likeliest] = chosen;
+  if (likeliest === undefined || isLeft(paragraph, finding, likeliest)) return undefined;
+  const [replacement = likeliest, ...alternatives] = chosen.map((one) =>
     isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
   );
   const mark = isDoublePossessive(paragraph, finding, likeliest) ? 1 : 0;
@@ -128,35 +134,6 @@ async function rank(
     .map(([candidate, cost]) => ({ candidate, cost }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostCandidates);
-}
-
-/** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
-const contextWeight = 0.32;
-const mostByContext = 6;
-/** The ending of a verb or a plural is seldom what was misspelt: "recieves" is no "received". */
-const otherEnding = 0.5;
-const endingOf = (word: string): string => /(?:ed|ing|s)$/i.exec(word)?.[0].toLowerCase() ?? '';
-
-/** Puts first what fits best between the words around a misspelt word. */
-function inContext(paragraph: string, { offset, length }: Finding, ranked: readonly Ranked[]): string[] {
-  const ending = endingOf(paragraph.slice(offset, offset + length));
-  const turned = (candidate: string): number => (endingOf(candidate) === ending ? 0 : otherEnding);
-  const fit = (candidate: string): number =>
-    likelihoodBetween(paragraph.slice(0, offset), candidate, paragraph.slice(offset + length));
-  // The model has met American English only.
-  const fits = ranked.map(({ candidate }) => Math.max(fit(candidate), fit(americanForm(candidate))));
-  const best = Math.max(...fits);
-  return ranked
-    .map(({ candidate, cost }, index) => ({
-      candidate,
-      cost:
-        cost +
-        (ending === '' ? 0 : turned(candidate)) +
-        contextWeight * Math.min(mostByContext, best - (fits[index] ?? 0)),
-    }))
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, mostReplacements)
-    .map(({ candidate }) => candidate);
 }
 
 function inCaseOf(word: string, candidate: string): string {

@@ -1,0 +1,94 @@
+import { likelihoodBetween } from '../context/likelihood-between.ts';
+import type { Ranked } from './candidates.ts';
+import { irregularFor } from './learner-forms.ts';
+import { isLikelyName } from './likely-names.ts';
+import { americanForm } from './word-counts.ts';
+
+/** Where a misspelt word stands. */
+interface Place {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
+const contextWeight = 0.32;
+const mostByContext = 6;
+/** The ending of a verb or a plural is seldom what was misspelt: "recieves" is no "received". */
+const otherEnding = 0.4;
+const mostReplacements = 4;
+/** As far as the neighbours reach that the word model asks for. */
+const reach = 80;
+/** Each word is chosen beside what its neighbours were mended to, and those once more beside it. */
+const rounds = 2;
+
+/** Whether a misspelt word stays as it is: it may be a name or a word of its own. */
+export const isLeft = (paragraph: string, { offset, length }: Place, likeliest: string): boolean =>
+  irregularFor(paragraph.slice(offset, offset + length)) === undefined &&
+  isLikelyName(paragraph, { offset, length }, likeliest);
+
+/**
+ * The likeliest replacements of every misspelt word, the best first. A neighbour that is misspelt itself tells the word
+ * model nothing: it is read with its own best replacement.
+ */
+export function chooseJointly<P extends Place>(
+  paragraph: string,
+  places: readonly P[],
+  rankedOf: (place: P) => readonly Ranked[],
+): ReadonlyMap<P, readonly string[]> {
+  const ordered = places.toSorted((a, b) => a.offset - b.offset);
+  const ranked = ordered.map(rankedOf);
+  const chosen = ranked.map((found) => found.slice(0, mostReplacements).map(({ candidate }) => candidate));
+  const mended = (from: number, to: number): string => {
+    let text = '';
+    let at = from;
+    for (const [index, place] of ordered.entries()) {
+      const best = chosen[index]?.[0];
+      if (place.offset < at || place.offset + place.length > to || best === undefined) continue;
+      if (isLeft(paragraph, place, best)) continue;
+      text += paragraph.slice(at, place.offset) + best;
+      at = place.offset + place.length;
+    }
+    return text + paragraph.slice(at, to);
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, place] of ordered.entries()) {
+      const end = place.offset + place.length;
+      chosen[index] = inContext(paragraph.slice(place.offset, end), ranked[index] ?? [], {
+        before: mended(Math.max(0, place.offset - reach), place.offset),
+        after: mended(end, Math.min(paragraph.length, end + reach)),
+      });
+    }
+    if (ordered.length === 1) break;
+  }
+  return new Map(ordered.map((place, index) => [place, chosen[index] ?? []]));
+}
+
+const endingOf = (word: string): string => /(?:ed|ing|s)$/i.exec(word)?.[0].toLowerCase() ?? '';
+
+/** Puts first what fits best between the words around a misspelt word. */
+function inContext(
+  word: string,
+  ranked: readonly Ranked[],
+  { before, after }: { readonly before: string; readonly after: string },
+): string[] {
+  const ending = endingOf(word);
+  const turned = (candidate: string): number => (endingOf(candidate) === ending ? 0 : otherEnding);
+  const fit = (candidate: string): number => likelihoodBetween(before, candidate, after);
+  // The model has met American English only.
+  const fits = ranked.map(({ candidate }) => {
+    const american = americanForm(candidate);
+    return american === candidate ? fit(candidate) : Math.max(fit(candidate), fit(american));
+  });
+  const best = Math.max(...fits);
+  return ranked
+    .map(({ candidate, cost }, index) => ({
+      candidate,
+      cost:
+        cost +
+        (ending === '' ? 0 : turned(candidate)) +
+        contextWeight * Math.min(mostByContext, best - (fits[index] ?? 0)),
+    }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostReplacements)
+    .map(({ candidate }) => candidate);
+}
