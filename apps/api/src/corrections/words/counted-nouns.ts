@@ -22,7 +22,7 @@ student supervisor supplier surgeon swimmer tailor teacher technician teenager t
 translator traveler traveller tutor twin uncle user vegetarian vet victim viewer villager violinist visitor
 volunteer voter waiter waitress widow wife winner witness woman worker writer youngster citizen consumer classmate roommate teammate entrepreneur
 learner adolescent advertiser scholar housewife
-assassin bachelor beggar blogger buddy bystander caretaker climber columnist commuter competitor congressman
+predator assassin bachelor beggar blogger buddy bystander caretaker climber columnist commuter competitor congressman
 contractor counsellor counselor creator defendant delegate demonstrator dictator diplomat drinker drummer eater
 explorer feminist fighter filmmaker financier follower freshman goalkeeper grocer gunman hiker homeowner illustrator
 informer inmate invader investigator investor juror killer laborer labourer lifeguard magician manufacturer marketer
@@ -118,7 +118,7 @@ subject concept tool principle element phenomenon habit ability activity approac
 instruction layer link phase purpose reference restriction rule session source technique tendency unit award
 beach bed boundary celebration crop dialect finding gallon gene generation institution language legend lifestyle
 machine medal migrant object origin ornament
-ambition barrier claim disorder duty enterprise farm foundation initiative innovation insight landscape limitation
+ambition disease barrier claim disorder duty enterprise farm foundation initiative innovation insight landscape limitation
 medicine network perspective prediction province reputation shelter shortage speech strength territory vaccine virus
 `;
 

@@ -5,7 +5,7 @@ import { singularOf } from '../../words/noun-forms.ts';
 import { pluralEdit } from './noun-edit.ts';
 
 const verbs =
-  /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer|often|usually|always)$/;
+  /^(?:should|must|can|could|may|might|cannot|can't|shouldn't|are|aren't|have|don't|do|need|want|like|think|learn|work|prefer|use|give|get|buy|spend|often|usually|always)$/;
 
 /** Of whom a text tells: "the professor says". */
 const tellers = /^(?:professor|lecturer|author|narrator|speaker)$/;
@@ -23,7 +23,10 @@ function personsAt(words: Sentence['words'], at: number): Edit[] {
   if (!first || !second || !third || second.before !== '') return [];
   if (at > 0 && !opensClause(words, at)) return [];
   if (first.kind !== 'NOUN' || verbsToo.test(first.lower)) return [];
-  if (!needsDeterminer(first.lower) || !isPerson(first.lower)) return [];
+  // "Student use of phones".
+  if (/^(?:of|is|are|was|for)$/.test(third.lower)) return [];
+  const isWoman = first.lower === 'woman' && /^(?:should|are|have|can)$/.test(second.lower);
+  if (!isWoman && (!needsDeterminer(first.lower) || !isPerson(first.lower))) return [];
   if (tellers.test(first.lower)) return [];
   if (singularOf(first.lower) !== undefined || !(at === 0 ? verbs : general).test(second.lower)) return [];
   return pluralEdit(words, at);

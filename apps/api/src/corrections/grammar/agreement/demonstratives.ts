@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { needsDeterminer } from '../../words/counted-nouns.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
@@ -36,14 +37,26 @@ export function demonstrative(sentence: Sentence, word: TaggedWord, at: number):
   ) {
     return [];
   }
+  // "This signals a change": a verb with its object.
+  if (/^(?:a|an|the|my|your|his|our|their)$/.test(words[place + 1]?.lower ?? '')) return [];
   const toPlural = sentence.gain(at, 1, [put]);
   const toSingular = sentence.gain(place, 1, [singularOf(noun.lower) ?? '']);
   const verb = words[place + 1];
   const isPluralVerb =
     verb?.before === '' && /^(?:are|were|have|belong|look|cost|need|seem|taste|smell)$/.test(verb.lower);
-  if (Math.max(toPlural, toSingular) < 0.8 && !isPluralVerb) return [];
+  const least = isThingAlone(words, place) ? -1.5 : 0.8;
+  if (Math.max(toPlural, toSingular) < least && !isPluralVerb) return [];
   const isSingular = verb && /^(?:is|was|has|does)$/.test(verb.lower);
   return isSingular ? nounEdit(place, [singularOf(noun.lower) ?? '']) : nounEdit(at, [put]);
+}
+
+/** "I need this books for school": not "this signals a change". */
+function isThingAlone(words: readonly TaggedWord[], at: number): boolean {
+  const [noun, next] = [words[at], words[at + 1]];
+  const isFollowed =
+    next?.before === '' &&
+    !/^(?:for|in|on|at|and|or|because|is|are|was|were|can|will|have|has)$/.test(next.lower);
+  return noun?.kind === 'NOUN' && needsDeterminer(singularOf(noun.lower) ?? '') && !isFollowed;
 }
 
 const numbers = setOf('two three four five six seven eight nine ten');

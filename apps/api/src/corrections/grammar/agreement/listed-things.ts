@@ -8,9 +8,12 @@ import { nounEdit } from './noun-edit.ts';
 /** "Places such as night club, bar and so on": what is listed as examples stands in the plural (Quirk and others, 5.52). */
 export function listedThings({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const opens =
-    (word.lower === 'as' && words[at - 1]?.lower === 'such' && isPlural(words[at - 2])) ||
+    (word.lower === 'as' && words[at - 1]?.lower === 'such') ||
     (/^(?:like|including)$/.test(word.lower) && isPlural(words[at - 1]));
-  return opens ? itemsFrom(words, at + 1).flatMap((place) => pluralAt(words, place)) : [];
+  const items = opens ? itemsFrom(words, at + 1) : [];
+  // "A vehicle such as car" is one.
+  const areSeveral = items.length > 1 || word.lower !== 'as' || isPlural(words[at - 2]);
+  return areSeveral ? items.flatMap((place) => pluralAt(words, place)) : [];
 }
 
 const isPlural = (noun: TaggedWord | undefined): boolean =>
@@ -52,4 +55,4 @@ function pluralAt(words: readonly TaggedWord[], place: number): Edit[] {
 
 /** Things whose singular stands bare elsewhere. */
 const oftenListed =
-  /^(?:bar|club|park|film|movie|game|college|museum|party|test|exam|machine|drug|gun|egg|tomato|potato)$/;
+  /^(?:bar|club|park|film|movie|game|college|museum|party|test|exam|machine|disease|drug|gun|egg|tomato|potato)$/;

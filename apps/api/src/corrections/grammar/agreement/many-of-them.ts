@@ -28,7 +28,10 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     const noun = words[place];
     if (!noun || noun.before !== '' || noun.text !== noun.lower) return [];
     if (noun.kind !== 'NOUN' && !isReadAsAdjective(words, place)) return [];
-    if ((mass.test(noun.lower) && !isThereSeveral(words, at)) || singularOf(noun.lower) !== undefined) {
+    if (
+      (mass.test(noun.lower) && !isThereSeveral(words, at) && !isElsewhere(words, at, noun.lower)) ||
+      singularOf(noun.lower) !== undefined
+    ) {
       return [];
     }
     const isCounted = needsDeterminer(noun.lower) || isThing(noun.lower) || isPerson(noun.lower);
@@ -87,10 +90,17 @@ const isBare = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:VERB|ADP)$/.test(words[at - 1]?.kind ?? '') &&
   words[at - 1]?.lower !== 'per';
 
+/** "Go to other country", "visit different city". */
+const isElsewhere = (words: readonly TaggedWord[], at: number, noun: string): boolean =>
+  /^(?:other|different)$/.test(words[at]?.lower ?? '') &&
+  /^(?:country|city|town|village|language|area|activity|school|book|team|movie|family|reason|skill|difference|advantage)$/.test(
+    noun,
+  );
+
 /** The noun may be the first half of another. */
 const goesOn = (next: TaggedWord | undefined): boolean =>
   next?.before === '' &&
-  (/^(?:NOUN|PROPN|NUM)$/.test(next.kind) ||
+  ((/^(?:NOUN|PROPN|NUM)$/.test(next.kind) && !/^(?:use|need|want|like|have|live)$/.test(next.lower)) ||
     next.lower === 'and' ||
     next.lower === 'or' ||
     next.lower.endsWith('ing'));

@@ -42,7 +42,9 @@ function ofBare({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
 /** "Most of the kid", "many of the tourist": "some of the cake" is a part of one, persons are not parted. */
 function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [of, the, noun, next] = [words[at + 1], words[at + 2], words[at + 3], words[at + 4]];
-  if (!/^(?:most|many|several)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') return [];
+  if (!/^(?:most|many|several|some|none)$/.test(word.lower) || of?.lower !== 'of' || of.before !== '') {
+    return [];
+  }
   if (!/^(?:the|my|our|their|these|those)$/.test(the?.lower ?? '') || !isSinglePerson(noun)) return [];
   const goesOn = next?.before === '' && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind);
   return goesOn ? [] : pluralEdit(words, at + 3);
@@ -51,7 +53,7 @@ function ofTheOne({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
 /** "All my friend like it". */
 function allMine({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const [mine, noun, next] = [words[at + 1], words[at + 2], words[at + 3]];
-  if (word.lower !== 'all' || !/^(?:my|your|his|her|our|their|these|those)$/.test(mine?.lower ?? '')) {
+  if (word.lower !== 'all' || !/^(?:my|your|his|her|our|their|these|those|the)$/.test(mine?.lower ?? '')) {
     return [];
   }
   // "All my doctor said was no".

@@ -1,6 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { certainThings } from './certain-things.ts';
-import { comparedPerson } from './compared-person.ts';
+import { comparedOnes } from './compared-ones.ts';
 import { demonstrative } from './demonstratives.ts';
 import { knownPlurals } from './known-plurals.ts';
 import { listNumber } from './list-number.ts';
@@ -29,7 +29,7 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...massNoun(sentence, word, at),
     ...onePlural(sentence, word, at),
     ...ownedBySeveral(sentence, word, at),
-    ...comparedPerson(sentence, word, at),
+    ...comparedOnes(sentence, word, at),
     ...listedThings(sentence, word, at),
     ...thereAre(sentence, word, at),
     ...knownPlurals(sentence, word, at),

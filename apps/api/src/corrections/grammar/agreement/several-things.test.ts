@@ -19,6 +19,10 @@ test.each([
   ['We need rules better than these rule.', 'We need rules better than these rules.'],
   ['In this case student learn more.', 'In this case students learn more.'],
   ['Some driver make a lot of noise.', 'Some drivers make a lot of noise.'],
+  ['I need this books for school.', 'I need these books for school.'],
+  ['She wants to travel to other country.', 'She wants to travel to other countries.'],
+  ['All the student know it.', 'All the students know it.'],
+  ['Trains are safer than car.', 'Trains are safer than cars.'],
   ['They catch a lot of fishes.', 'They catch a lot of fish.'],
 ])('several things stand in the plural: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -34,6 +38,8 @@ test.each([
   'We know that a teacher guides students.',
   'The fishes of this family belong to an old species.',
   'The professor and the human rights lawyer spoke about natural resource management.',
+  'A train is safer than a car, and this signals a change.',
+  'It is true, and all the teacher said was no.',
   'They live in countries like this one.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);

@@ -14,7 +14,7 @@ const named = {
 
 const superlative =
   /^(?:best|worst|(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|near|kind|bright|dark|deep|quick|new|quiet|loud|smart|sweet|soft)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|friendliest|prettiest|busiest|finest|funniest|heaviest|widest|latest|saddest|thinnest|noisiest|dirtiest|simplest|wisest|earliest)$/;
-const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside|world|media)$/;
+const unique = /^(?:sun|moon|sky|environment|countryside|universe|seaside|world|media|internet|army)$/;
 const persons = /^(?:rich|poor|unemployed|elderly|disabled|homeless|blind|deaf|sick|injured)$/;
 const title = /^(?:Mount|Lake|Mr|Mrs|Ms|Dr|King|Queen|Professor|Saint|Aunt|Uncle|Captain|Cape)$/;
 /** "The God of the Old Testament" and "the God we believe in" are right. */
@@ -48,6 +48,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     /^(?:beautiful|important|interesting|famous|popular|expensive|difficult|dangerous|common|delicious|exciting|boring|useful|modern|intelligent|successful|comfortable|wonderful|amazing|horrible|terrible|serious|valuable|powerful|effective|impressive|memorable)$/.test(
       words[at + 1]?.lower ?? '',
     );
+  if (at === 0 && isBestOf(words, isMost)) return put(at);
   if (isOneOfBest(words, word, at)) return [{ ...named, at: at - 1, remove: 1, put: ['the'] }];
   if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last)) {
     return [];
@@ -74,6 +75,25 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
     ? put(at)
     : [];
 }
+
+/** "Best way to learn is", "most important thing is": with its verb a sentence begins; "best wishes" are none. */
+const isBestOf = (words: Sentence['words'], isMost: boolean): boolean => {
+  const [first, noun, next] = [words[0], words[isMost ? 2 : 1], words[isMost ? 3 : 2]];
+  if (
+    !first ||
+    !noun ||
+    next?.before !== '' ||
+    noun.before !== '' ||
+    !(isMost || superlative.test(first.lower))
+  ) {
+    return false;
+  }
+  return (
+    /^(?:thing|way|part|reason|idea|problem|question|point|solution|place|advantage|difference|example|factor)$/.test(
+      noun.lower,
+    ) && /^(?:is|was|to|of|for|about|in)$/.test(next.lower)
+  );
+};
 
 /** "He is a best player in the team": there is one. */
 const isOneOfBest = (words: Sentence['words'], word: TaggedWord, at: number): boolean =>

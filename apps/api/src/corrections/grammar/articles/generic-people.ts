@@ -18,10 +18,11 @@ export const genericPeople = ({ words }: Sentence): Edit[] =>
         if (isOfMost && first?.lower === 'people' && isAll(words, at + 2)) {
           return [{ ...named, at: at - 1, remove: 2, put: [] }];
         }
-        return /^(?:young|old|older|younger|elderly)$/.test(first?.lower ?? '') &&
-          second?.lower === 'people' &&
-          second.before === '' &&
-          isAll(words, at + 3)
+        const isKind =
+          /^(?:(?:young|old|older|younger|elderly) people|(?:developed|developing|industrialized) countries)$/.test(
+            `${first?.lower} ${second?.lower}`,
+          );
+        return isKind && second?.before === '' && isAll(words, at + 3)
           ? [{ ...named, at, remove: 1, put: [] }]
           : [];
       })

@@ -2,9 +2,13 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { bareNoun } from './bare-noun.ts';
 import { bareSubject } from './bare-subject.ts';
 import { definite } from './definite.ts';
+import { generalLife } from './general-life.ts';
 import { genericPeople } from './generic-people.ts';
+import { government } from './government.ts';
 import { judgedThing } from './judged-thing.ts';
 import { mentionedNoun } from './mentioned-noun.ts';
+import { ofNations } from './of-nations.ts';
+import { ordinals } from './ordinals.ts';
 import { sparedMass } from './spared-mass.ts';
 import { suchA } from './such-a.ts';
 
@@ -18,4 +22,8 @@ export const articles: GrammarRule = (sentence) => [
   ...judgedThing(sentence),
   ...genericPeople(sentence),
   ...sparedMass(sentence),
+  ...ordinals(sentence),
+  ...ofNations(sentence),
+  ...generalLife(sentence),
+  ...government(sentence),
 ];

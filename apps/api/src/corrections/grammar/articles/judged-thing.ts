@@ -15,7 +15,7 @@ const judged =
   /^(?:good|great|big|bad|better|happy|healthy|long|short|small|huge|large|nice|important|significant|major|key|strong|positive|negative|new|wonderful|beautiful|successful|high|low|high-paying|well-paid|difficult|easy|serious|real|clear|perfect|special|close|deep|bright|normal|simple|quiet|peaceful|comfortable|safe|hard|lovely|fantastic|central|crucial|vital|active|dangerous|interesting|useful)$/;
 /** Things that stand bare behind prepositions ("under pressure of time"), but not behind these verbs and an adjective. */
 const things =
-  /^(?:life|role|part|future|career|job|effect|impact|influence|relationship|reputation|university|college|society|environment|place|opinion|goal|score|salary|society|team|party|game|film|movie|result|memory|place|point|chance|opportunity|education|start|beginning|experience|atmosphere|family|friend|mistake|choice|change|difference|price|society|degree|voice|heart|body|brain|mind|town|area|machine|test|exam)$/;
+  /^(?:life|role|part|future|career|job|effect|impact|influence|relationship|reputation|university|college|society|environment|place|opinion|goal|score|salary|society|team|party|game|film|movie|result|memory|place|point|chance|opportunity|education|start|beginning|experience|atmosphere|family|friend|mistake|choice|change|difference|price|society|degree|voice|heart|body|brain|mind|town|area|machine|test|exam|plan|idea|method|solution|system|attitude|answer|question|salary|grade|mark|position)$/;
 /** "In different way", "at young age", "on large scale". */
 const phrases =
   /^(?:in (?:(?:good|bad|different|similar|better|nice|positive|negative|new|strange|simple|easy|quick|healthy|safe|funny|special|correct) (?:way|manner|mood|place|situation|position|environment|atmosphere)|short (?:time|period)|big (?:city|company|town|house)|small (?:town|village|city|house|group))|at (?:(?:young|early|certain|very young) age|(?:certain|high|low|good|reasonable|low|cheap|lower|higher) (?:price|point)|(?:fast|slow|high|rapid) (?:pace|rate))|on (?:large|small|daily|regular|weekly|monthly|global) (?:scale|basis)|for (?:short|certain|long) (?:period|time|while)|from different (?:perspective|angle|point)|to (?:certain|great|large) (?:extent|degree)|with (?:big|high|small|large|great) (?:number|amount|level|variety))$/;
@@ -24,7 +24,7 @@ const phrases =
 export const judgedThing = ({ words }: Sentence): Edit[] =>
   words.flatMap((verb, at): Edit[] => {
     const isVery =
-      /^(?:very|really|more|quite)$/.test(words[at + 1]?.lower ?? '') && words[at + 1]?.before === '';
+      /^(?:very|really|more|quite|also)$/.test(words[at + 1]?.lower ?? '') && words[at + 1]?.before === '';
     const [first, adjective, noun] = [
       words[at + 1],
       words[isVery ? at + 2 : at + 1],
@@ -46,7 +46,8 @@ export const judgedThing = ({ words }: Sentence): Edit[] =>
     const isPhrase =
       !isVery && phrases.test(`${verb.lower} ${adjective.lower} ${noun.lower}`) && isClosed(next);
     if (!isObject && !isPhrase) return [];
-    return [{ ...named, at: at + 1, remove: 0, put: [indefiniteArticle(first.lower)] }];
+    const place = first.lower === 'also' ? at + 2 : at + 1;
+    return [{ ...named, at: place, remove: 0, put: [indefiniteArticle(words[place]?.lower ?? '')] }];
   });
 
 const isClosed = (next: TaggedWord | undefined): boolean =>

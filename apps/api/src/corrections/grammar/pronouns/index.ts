@@ -7,6 +7,7 @@ import { possessives } from './possessives.ts';
 import { pronounCase } from './pronoun-case.ts';
 import { reflexives } from './reflexives.ts';
 import { relatives } from './relatives.ts';
+import { theirOwn } from './their-own.ts';
 import { thingPronouns } from './thing-pronouns.ts';
 import { whose } from './whose.ts';
 import { youForYour } from './you-for-your.ts';
@@ -20,6 +21,7 @@ export const pronouns: GrammarRule = (sentence) => [
   ...reflexives(sentence),
   ...thingPronouns(sentence),
   ...possessives(sentence),
+  ...theirOwn(sentence),
   ...missingSubject(sentence),
   ...missingRelative(sentence),
   ...doubledSubject(sentence),

@@ -5,8 +5,8 @@ import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Wiser than young person", "better than other driver": behind "than" a bare singular is meant of all its kind. */
-export function comparedPerson({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
+/** "Wiser than young person", "better than bus": behind "than" a bare singular is meant of all its kind. */
+export function comparedOnes({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'than' || word.before !== '') return [];
   // "More teacher than friend", "rather than father": what somebody is.
   if (/^(?:NOUN|PROPN)$/.test(words[at - 1]?.kind ?? '') && words[at - 2]?.lower === 'more') return [];
@@ -15,7 +15,11 @@ export function comparedPerson({ words }: Sentence, word: TaggedWord, at: number
   while (words[head]?.kind === 'ADJ' && words[head]?.before === '' && head < at + 3) head++;
   const [noun, next] = [words[head], words[head + 1]];
   if (noun?.kind !== 'NOUN' || noun.before !== '' || noun.text !== noun.lower) return [];
-  if (!(isPerson(noun.lower) || isAnimal(noun.lower)) || !needsDeterminer(noun.lower)) return [];
+  if (!needsDeterminer(noun.lower)) return [];
+  const isLiving = isPerson(noun.lower) || isAnimal(noun.lower);
+  if (!isLiving && words.slice(0, at).some(({ lower }) => /^(?:an?|one|this|that|it|the)$/.test(lower))) {
+    return [];
+  }
   if (singularOf(noun.lower) !== undefined) return [];
   const goesOn =
     next?.before === '' && (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.kind) || /^(?:and|or)$/.test(next.lower));
