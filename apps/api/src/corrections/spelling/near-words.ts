@@ -21,8 +21,6 @@ const isPossessive = (word: string): boolean =>
 
 /** What it costs to write a word as it sounds. */
 const heardCost = 0.45;
-const heardDistance = (written: string, candidate: string): number =>
-  heardCost + slipDistance(soundOf(written), soundOf(candidate));
 
 /** What a word's count in the corpus makes it likelier, in units of the slip distance. */
 export const likelihoodOf = (count: number): number =>
@@ -33,9 +31,19 @@ export const likelihoodOf = (count: number): number =>
  *
  * @param most what another way from the one word to the other costs
  */
-export function costOf(written: string, candidate: string, most = Infinity): number {
+export const costOf = (written: string, candidate: string, most = Infinity): number =>
+  priced(
+    written,
+    candidate,
+    Math.min(
+      most,
+      slipDistance(written, candidate),
+      heardCost + slipDistance(soundOf(written), soundOf(candidate)),
+    ),
+  );
+
+function priced(written: string, candidate: string, distance: number): number {
   const isName = /^\p{Ll}/u.test(written) && /^\p{Lu}/u.test(candidate);
-  const distance = Math.min(most, slipDistance(written, candidate), heardDistance(written, candidate));
   return (
     distance -
     likelihoodOf(wordCounts().of(candidate)) +
@@ -56,22 +64,20 @@ export function nearWords(written: string, most: number): string[] {
   // Tens of thousands are passed over for each misspelt word: no array is made on the way.
   for (let place = 0; place < words.length; place++) {
     const other = lower[place] ?? '';
-    const isNear =
-      differing(wanted, letters[place] ?? 0) <= 4 &&
-      Math.abs(other.length - small.length) <= 2 &&
-      slipDistance(small, other, limit) <= limit;
-    const isHeard = (): boolean => {
-      if (differing(wantedInSound, heardLetters[place] ?? 0) > 2) return false;
-      const otherSound = heard[place] ?? '';
-      return (
-        otherSound !== '' &&
-        Math.abs(otherSound.length - sound.length) <= 1 &&
-        slipDistance(sound, otherSound, furthestInSound) <= furthestInSound
-      );
-    };
-    if (!isNear && !isHeard()) continue;
+    const seen =
+      Math.abs(other.length - small.length) <= 2 && differing(wanted, letters[place] ?? 0) <= 4
+        ? slipDistance(small, other, limit)
+        : Infinity;
+    const otherSound = heard[place] ?? '';
+    const said =
+      otherSound !== '' &&
+      Math.abs(otherSound.length - sound.length) <= 1 &&
+      differing(wantedInSound, heardLetters[place] ?? 0) <= 2
+        ? slipDistance(sound, otherSound, furthestInSound)
+        : Infinity;
+    if (seen > limit && said > furthestInSound) continue;
     const word = words[place] ?? '';
-    near.push({ word, cost: costOf(written, word) });
+    near.push({ word, cost: priced(written, word, Math.min(seen, heardCost + said)) });
   }
   return near
     .toSorted((a, b) => a.cost - b.cost)
