@@ -1,4 +1,5 @@
 import { learnerVerbPhraseRules } from './learner-verb-phrases.ts';
+import { learnerWordPhraseRules } from './learner-word-phrases.ts';
 import { phraseRules } from './phrase.ts';
 
 const person = '(?:me|him|her|us|them|you)';
@@ -138,6 +139,7 @@ export const learnerPhraseRules = [
     `,
   }),
   ...learnerVerbPhraseRules,
+  ...learnerWordPhraseRules,
   ...phraseRules({
     name: 'Collocation',
     reason: 'Usage',

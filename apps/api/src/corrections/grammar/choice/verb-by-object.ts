@@ -126,7 +126,7 @@ function rightVerb(
         /^(?:to|how|english|french|german|spanish|about|the|a|an|many|some|something|everything|maths|mathematics)$/.test(
           next.lower,
         ) &&
-        noun?.lower !== 'people'
+        (noun?.lower !== 'people' || next.lower === 'how')
         ? 'teach'
         : undefined;
     case 'borrow':

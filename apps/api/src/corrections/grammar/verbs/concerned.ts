@@ -1,5 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
+import { isFinite } from '../../words/finite.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
 /** Verbs of feeling that learners say of the person who feels, and their preposition. */
@@ -21,7 +24,14 @@ export const concerned: GrammarRule = ({ words }: Sentence) =>
       return [];
     }
     if (before?.lower === 'what') return [];
+    const isPlural =
+      subject?.kind === 'NOUN' &&
+      singularOf(subject.lower) !== undefined &&
+      (isPerson(singularOf(subject.lower) ?? '') || subject.lower === 'children') &&
+      before?.lower !== 'of' &&
+      !words.some((verb) => verb !== word && isFinite(verb) && !/^(?:if|when)$/.test(words[0]?.lower ?? ''));
     const isMany =
+      isPlural ||
       /^(?:they|we|you|people)$/.test(subject?.lower ?? '') ||
       (subject?.lower === 'who' && /^(?:people|those|students|parents|children)$/.test(before?.lower ?? ''));
     const isOne = /^(?:he|she)$/.test(subject?.lower ?? '');

@@ -78,6 +78,7 @@ export const verbComplement: GrammarRule = (sentence) => {
     }
     if (
       bareInfinitive.has(word.lower) &&
+      !isNoun(words, at) &&
       gerund &&
       next.kind === 'VERB' &&
       next.lower === gerund.base &&
@@ -137,6 +138,12 @@ export const verbComplement: GrammarRule = (sentence) => {
     return [];
   });
 };
+
+/** "The two plans differ", "his hopes rise": a noun and its verb. */
+const isNoun = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:hopes?|wish|wishes|plans?|needs?)$/.test(words[at]?.lower ?? '') &&
+  words[at]?.before === '' &&
+  /^(?:DET|NUM|ADJ)$/.test(words[at - 1]?.kind ?? '');
 
 /** "advised me not lift": the base form of a verb that has another for the past. */
 const isBase = (forms: VerbForms | undefined, word: TaggedWord | undefined): forms is VerbForms =>

@@ -36,3 +36,10 @@ test.each([
 ])('these verbs stand as they should: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });
+
+test.each([
+  ['Many students concern about exams.', 'Many students are concerned about exams.'],
+  ['If parents concern about money, they save.', 'If parents are concerned about money, they save.'],
+])('a feeling is told with "be": %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});
