@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
+import { rareWords } from './rare-words.ts';
 import { splitWords } from './split-words.ts';
 import { chooseJointly, isLeft } from './in-context.ts';
 import { candidatesFor, type Ranked } from './candidates.ts';
@@ -24,7 +25,8 @@ export type Spelling = {
   warm(word: string): Promise<void>;
   /**
    * Leaves out findings of spelling on words that are right in any dialect of English, puts the likeliest
-   * replacement of the others first, and adds words that are written as two.
+   * replacement of the others first, and adds words that are written as two and those that
+   * are rare words by chance.
    */
   review(paragraph: string, findings: readonly Finding[], dialect: Dialect): Promise<Finding[]>;
 };
@@ -69,10 +71,13 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
         reviewed.filter(({ rule }) => rule === spellingRule).map(({ offset }) => offset),
       );
       const split = splitWords(paragraph);
-      return reviewed
+      const left = reviewed
         .filter(({ rule, offset }) => rule !== capitalRule || !mended.has(offset))
-        .filter((finding) => finding.rule !== spellingRule || !split.some((word) => touches(word, finding)))
-        .concat(split);
+        .filter((finding) => finding.rule !== spellingRule || !split.some((word) => touches(word, finding)));
+      const known = [...left, ...split];
+      return known.concat(
+        rareWords(paragraph).filter((rare) => !known.some((other) => touches(rare, other))),
+      );
     },
   };
 }
