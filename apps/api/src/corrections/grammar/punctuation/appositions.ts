@@ -39,6 +39,12 @@ const isCalled = (words: readonly TaggedWord[], from: number, end = from): boole
   (wordCounts().isName(words[0]?.text ?? '') &&
     !words.slice(from, end).some(({ lower }) => place.test(lower)));
 
+/** "Last July, the pool was". */
+const isDate = (word: TaggedWord | undefined): boolean =>
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter)$/.test(
+    word?.lower ?? '',
+  );
+
 /** "Everest, the highest mountain in the world was": the second comma is missing. */
 function openApposition({ words }: Sentence): Edit[] {
   const at = words.findIndex(({ before }) => before.includes(','));
@@ -47,7 +53,7 @@ function openApposition({ words }: Sentence): Edit[] {
     words.slice(0, at).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) &&
     (words[at - 1]?.kind === 'PROPN' ||
       (at === 1 && words[0]?.kind === 'NOUN' && wordCounts().isName(words[0].text)));
-  if (!isName || words[0]?.kind === 'PRON' || words[0]?.kind === 'DET') return [];
+  if (!isName || /^(?:PRON|DET|ADP|SCONJ)$/.test(words[0]?.kind ?? '') || isDate(words[at - 1])) return [];
   if (!/^(?:the|a|an|my|our|his|her|their)$/.test(words[at]?.lower ?? '')) return [];
   const end = phraseEnd(words, at);
   if (at === 1 && isCalled(words, at, end)) return [];

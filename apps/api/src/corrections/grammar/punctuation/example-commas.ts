@@ -9,11 +9,13 @@ export function exampleCommas({ words }: Sentence): Edit[] {
     if (word.lower !== 'for' || !/^(?:example|instance)$/.test(noun?.lower ?? '') || at < 2) return [];
     if (!last || !noun || noun.before !== '' || !next) return [];
     if (!/^(?:NOUN|PROPN|ADV|ADJ|VERB|NUM|PRON)$/.test(last.kind) && word.before === '') return [];
-    if (/^(?:of|is|are|was|were|sentence|sentences|and|but|so|if|that|because|when)$/.test(next.lower)) {
+    if (/^(?:of|is|are|was|were|sentence|sentences|and|but|so|that)$/.test(next.lower)) {
       return [];
     }
     if (word.before === ',' && next.before === '') {
-      return clauseAt(words, at + 2) ? [{ ...named, at: at + 1, remove: 1, put: [`${noun.text},`] }] : [];
+      const isClause =
+        clauseAt(words, /^(?:if|when|because)$/.test(next.lower) ? at + 3 : at + 2) !== undefined;
+      return isClause ? [{ ...named, at: at + 1, remove: 1, put: [`${noun.text},`] }] : [];
     }
     if (word.before !== '' || /^(?:and|but|so|or|is|are|was|were|be)$/.test(last.lower)) return [];
     const closing = next.before === '' ? `${noun.text},` : noun.text;

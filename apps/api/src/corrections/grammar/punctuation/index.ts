@@ -1,9 +1,11 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { addedClause } from './added-clause.ts';
 import { apostrophes } from './apostrophes.ts';
+import { askedBehindClause } from './asked-behind-clause.ts';
 import { commaSplice } from './comma-splice.ts';
 import { exampleCommas } from './example-commas.ts';
 import { greeting } from './greeting.ts';
+import { innerOpening } from './inner-opening.ts';
 import { joinedClauses } from './joined-clauses.ts';
 import { listCommas } from './list-commas.ts';
 import { longSubjectComma } from './long-subject-comma.ts';
@@ -37,6 +39,8 @@ export const punctuation: GrammarRule = (sentence) => [
   ...joinedClauses(sentence),
   ...listCommas(sentence),
   ...phraseListCommas(sentence),
+  ...innerOpening(sentence),
+  ...askedBehindClause(sentence),
   ...addedClause(sentence),
   ...exampleCommas(sentence),
   ...theMore(sentence),

@@ -1,19 +1,25 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { clauseAt } from '../../words/contracted-subject.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 
 const longEnough = 6;
-/** What makes "but" join less than two sentences: "nothing but", "if it rains but it is warm". */
-const binding =
-  /^(?:nothing|all|none|anything|nobody|everything|everyone|that|if|who|which|when|because|although|though|while|since|as|whether|what|how|where|why|than|until|unless)$/;
+/** What makes "but" join less than two sentences: "nothing but", "not the rain but the wind". */
+const negative =
+  /^(?:nothing|all|none|anything|nobody|everything|everyone|everybody|no|not|never|neither|only|whether|than|cannot|who|what|\w+n't)$/;
+/** A clause that they open goes on behind "but": "if it rains but it is warm we". */
+const subordinate = /^(?:if|when|because|although|though|while|since|as|until|unless|once|whenever|not)$/;
+/** What may stand between "but" and its subject: "but in the end they", "but when it rains". */
+const framing =
+  /^(?:if|when|in|on|at|for|with|after|before|during|even|now|then|today|sometimes|often|right|unfortunately|fortunately|actually|usually|because|since|to|also|still|recently|later|as|by|from|without)$/;
 
 /**
  * "It rained for most of the week but we enjoyed every minute": a comma stands before "but" with a long clause on both
  * sides (Quirk and others, appendix III.11).
  */
 export function joinedClauses({ words, end, start }: Sentence): Edit[] {
-  if (!/^[.!]/.test(end) || /["“”'’(]/.test(start + end)) return [];
+  if (/["“”'’(]/.test(start + end)) return [];
   return words.flatMap((word, at): Edit[] => {
     const last = words[at - 1];
     if (word.lower !== 'but' || word.before !== '' || !last || !isJoint(words, at)) return [];
@@ -32,13 +38,26 @@ export function joinedClauses({ words, end, start }: Sentence): Edit[] {
 
 /** A whole clause stands on both sides; the second is long enough, the first too, counted from the last mark. */
 function isJoint(words: readonly TaggedWord[], at: number): boolean {
-  const second = clauseAt(words, at + 1);
-  if (!second || words[at + 1]?.before !== '') return false;
+  const next = words[at + 1];
+  if (!next || next.before !== '') return false;
   let from = at - 1;
   while (from > 0 && words[from]?.before === '') from--;
-  const until = words.findIndex(({ before }, place) => place > at && before !== '');
-  const right = (until < 0 ? words.length : until) - at;
-  if (right < longEnough || at - from < (second.isPronoun ? longEnough - 1 : longEnough)) return false;
-  if (words.slice(0, at).some(({ lower }) => binding.test(lower))) return false;
-  return clauseAt(words, from) !== undefined || clauseAt(words, from + 1) !== undefined;
+  const mark = words.findIndex(({ before }, place) => place > at && before !== '');
+  const until = mark < 0 ? words.length : mark;
+  const left = words.slice(from, at);
+  if (until - at < longEnough - 1 || left.length < longEnough - 1) return false;
+  if (left.slice(0, 2).some(({ lower }) => subordinate.test(lower))) return false;
+  if (!left.slice(1).some((word) => isFinite(word))) return false;
+  const own = clauseAt(words, at + 1);
+  const isNegative = left.some(({ lower }) => negative.test(lower));
+  if (own) {
+    return own.isPronoun || (!isNegative && left.length >= longEnough && until - at >= longEnough);
+  }
+  return (
+    framing.test(next.lower) &&
+    words.slice(at + 2, Math.min(until, at + 8)).some((_, place) => {
+      const clause = clauseAt(words, at + 2 + place);
+      return clause !== undefined && (clause.isPronoun || !isNegative);
+    })
+  );
 }

@@ -6,6 +6,7 @@ import { subjectAt } from '../../words/subject-at.ts';
 import { clauseAt } from '../../words/contracted-subject.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
+import { hasFurtherVerb } from './further-verb.ts';
 
 const named = {
   rule: 'ClauseComma',
@@ -35,13 +36,17 @@ export function openingClause({ words, end }: Sentence): Edit[] {
   if (!first || end.startsWith('?')) return [];
   if (/^(?:of|for|to|per|with)$/.test(words[start + 1]?.lower ?? '')) return [];
   const isClause = isOneOf(first, opening);
-  if (!isClause && !isParticiple(words)) return [];
+  if (!isClause && !isParticiple(words) && !isAct(first)) return [];
   for (let at = start + 3; at < words.length - 1; at++) {
     if (isOpenLater(words, at)) return [];
     if (words[at]?.lower === 'but' || words.slice(0, at + 1).some(({ before }) => before.includes(','))) {
       return [];
     }
     if (!isMainSubject(words, start, at, isClause) && !isRequest(words, start, at)) continue;
+    // "Reading the books I like makes me happy": a further verb may be that of the act.
+    if (!isClause && !isParticiple(words)) {
+      if (hasFurtherVerb(words, at + 1) || words.slice(1, at).some((word) => isFinite(word))) return [];
+    }
     const last = words[at - 1];
     const subject = words[at];
     return last && subject ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, subject.text] }] : [];
@@ -88,6 +93,9 @@ const isParticiple = ([first, second]: readonly TaggedWord[]): boolean =>
       : /^(?:walking|running|looking|driving|sitting|standing|feeling|seeing|hearing|arriving|returning|knowing)$/.test(
           first.lower,
         )));
+
+/** "Using this method", "Depending on the weather". */
+const isAct = ({ kind, lower }: TaggedWord): boolean => kind === 'VERB' && /.{2}ing$/.test(lower);
 
 /** "Shocked by the news". */
 const isPassive = (first: TaggedWord | undefined, second: TaggedWord | undefined): boolean =>

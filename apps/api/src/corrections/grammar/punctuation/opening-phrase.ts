@@ -4,6 +4,7 @@ import { isFinite } from '../../words/finite.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { hasFurtherVerb } from './further-verb.ts';
 
 const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides|regarding|concerning)$/;
 /** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
@@ -24,11 +25,16 @@ const openersOfWords = new RegExp(
     '(?:depending|based) on',
     'compared (?:to|with)',
     'except for',
+    'about (?:the|this|that|these|those|my|our|their|your|his|her)',
   ].join('|')})\\b`,
 );
+/** What is spoken of, and no place or time: "in this field", "in our society". */
+const frame =
+  /^in (?:this|that|these|those|such|the|my|our|some|many|most|other|both|his|her|their|any|a|an|all) (?:[a-z]+ )?(?:field|area|situation|society|context|aspect|respect|regard|circumstance|lecture|passage|article|text|essay|paragraph|ad|advertisement|advert|commercial|statement|process|era|century|condition|instance|example|experiment|scenario|kind of \w+|type of \w+|sort of \w+|instance|community|culture|industry|profession|competition|economy|environment|age|class of \w+)s?$/;
 const long = 4;
 const longest = 12;
 const mainSubject = /^(?:i|you|he|she|it|we|they|there|the|this|these|my|his|her|our|their)$/;
+const anySubject = /^(?:many|some|most|people|everyone|everybody|children|students)$/;
 
 /** "After a long and tiring flight my parents wanted": the comma behind a long opening phrase (Quirk and others, appendix III.16). */
 export function openingPhrase({ words, end }: Sentence): Edit[] {
@@ -37,18 +43,23 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
   if (!opener || (from > 0 && opener.before !== '') || !/^[.!]/.test(end)) return [];
   const isPerson = isRole(words, from);
   const isMarked = words.slice(from).some(({ before }) => before !== '');
-  if (!isPerson && !isLink(words, from) && (isMarked || !isOpener(words, from))) return [];
-  const least = from + (alwaysMarked.test(opener.lower) ? 3 : long);
+  const isPlain = isPerson || isLink(words, from) || (!isMarked && isOpener(words, from));
+  if (!isPlain && opener.lower !== 'in') return [];
+  const least = from + (isPlain && !alwaysMarked.test(opener.lower) ? long : 3);
   for (let at = from + 1; at < Math.min(words.length - 2, from + longest); at++) {
     const subject = subjectAt(words, at);
     const [first, last] = [words[at], words[at - 1]];
     if (!first || !last || first.before !== '') return [];
-    if (at < least || !subject || !mainSubject.test(first.lower)) continue;
+    if (at < least || !subject) continue;
+    const isFrame = frame.test(textOf(words.slice(from, at)));
+    if (!mainSubject.test(first.lower) && !(isFrame && anySubject.test(first.lower))) continue;
     if (!/^(?:NOUN|PROPN)$/.test(last.kind) || words.slice(from, at).some((word) => isFinite(word))) {
       return [];
     }
+    if (!isPlain && !isFrame) return [];
     if (isPerson && !subject.isPronoun) return [];
-    if (subject.isPronoun && isOfNoun(words, subject.verb)) return [];
+    // "After the letter he wrote": a clause that belongs to the noun.
+    if ((subject.isPronoun || isFrame) && hasFurtherVerb(words, subject.verb)) return [];
     const hasPhrase = words
       .slice(from + 1, from + 5)
       .some((_, index) => nounPhraseAt(words, from + index + 1) !== undefined);
@@ -67,29 +78,15 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
   return [];
 }
 
-/** "After the letter he wrote": a clause that belongs to the noun, so that a further verb is the main one. */
-function isOfNoun(words: readonly TaggedWord[], verb: number): boolean {
-  const rest = words.slice(verb + (words[verb]?.kind === 'AUX' ? 2 : 1));
-  const close = rest.findIndex(
-    ({ lower, before }) =>
-      before.includes(',') ||
-      /^(?:but|what|how|because|that|where|which|who|when|if|although|while)$/.test(lower),
-  );
-  return rest.slice(0, close < 0 ? undefined : close).some((word) => isFinite(word));
-}
-
 /** "After", "During", "In a big city". */
 const isOpener = (words: readonly TaggedWord[], from: number): boolean =>
   openers.test(words[from]?.lower ?? '') || isSetting(words, from);
 
 /** "At the end of", "In spite of". */
 const isLink = (words: readonly TaggedWord[], from: number): boolean =>
-  openersOfWords.test(
-    words
-      .slice(from, from + 5)
-      .map(({ lower }) => lower)
-      .join(' '),
-  );
+  openersOfWords.test(textOf(words.slice(from, from + 5)));
+
+const textOf = (words: readonly TaggedWord[]): string => words.map(({ lower }) => lower).join(' ');
 
 /** "In a market economy": where, not when. */
 const isSetting = (words: readonly TaggedWord[], from: number): boolean =>

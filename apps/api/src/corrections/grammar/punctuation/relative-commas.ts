@@ -19,6 +19,7 @@ export const relativeCommas = (sentence: Sentence): Edit[] => [
   ...unclosed(sentence),
   ...behindName(sentence),
   ...behindClause(sentence),
+  ...behindPointed(sentence),
   ...beforeThat(sentence),
   ...appositions(sentence),
 ];
@@ -99,6 +100,20 @@ function behindClause({ words }: Sentence): Edit[] {
     return isOfNumber || isWhy || isEffect || isMade
       ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, word.text] }]
       : [];
+  });
+}
+
+/** "I agree with this plan which was made in a hurry", "She sold her car which was old": it is known which one is meant. */
+function behindPointed({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    const last = words[at - 1];
+    if (word.lower !== 'which' || word.before !== '' || last?.kind !== 'NOUN' || at < 4) return [];
+    let from = at - 1;
+    while (from > 0 && /^(?:NOUN|ADJ)$/.test(words[from - 1]?.kind ?? '')) from--;
+    const pointer = words[from - 1]?.lower ?? '';
+    if (!/^(?:this|my|his|her|our|their)$/.test(pointer)) return [];
+    if (!/^(?:ADP|VERB)$/.test(words[from - 2]?.kind ?? '') || !isFinite(words[at + 1])) return [];
+    return subjectAt(words, 0) ? [{ ...named, at: at - 1, remove: 1, put: [`${last.text},`] }] : [];
   });
 }
 
