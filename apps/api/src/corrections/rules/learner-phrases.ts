@@ -1,3 +1,4 @@
+import { learnerClausePhraseRules } from './learner-clause-phrases.ts';
 import { learnerVerbPhraseRules } from './learner-verb-phrases.ts';
 import { learnerWordPhraseRules } from './learner-word-phrases.ts';
 import { phraseRules } from './phrase.ts';
@@ -140,6 +141,7 @@ export const learnerPhraseRules = [
   }),
   ...learnerVerbPhraseRules,
   ...learnerWordPhraseRules,
+  ...learnerClausePhraseRules,
   ...phraseRules({
     name: 'Collocation',
     reason: 'Usage',

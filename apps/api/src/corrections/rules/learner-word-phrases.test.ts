@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
-  ['In another hand, trains are cheap.', 'On the other hand, trains are cheap.'],
+  ['In another hand, they are cheap.', 'On the other hand, they are cheap.'],
   ['By contrary, it is cold.', 'On the contrary, it is cold.'],
   ['From my view of point, it is good.', 'From my point of view, it is good.'],
   ['As far as I concern, it is good.', 'As far as I am concerned, it is good.'],

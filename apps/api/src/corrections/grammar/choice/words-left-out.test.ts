@@ -27,3 +27,10 @@ test.each([
 ])('no word is missing in: %s', (sentence) => {
   expect(mended(sentence)).toBe(sentence);
 });
+
+test.each([
+  ['After I finish school, I went home.', 'After I finished school, I went home.'],
+  ['Before she come here, she worked in Paris.', 'Before she came here, she worked in Paris.'],
+])('a past goes with a past: %s', (wrong, right) => {
+  expect(mended(wrong)).toBe(right);
+});

@@ -5,6 +5,7 @@ import { negatedSince, presentWithSince } from './duration.ts';
 import { mixed } from './mixed.ts';
 import { narrative, reported, firstTime } from './narrative.ts';
 import { oldTimes } from './old-times.ts';
+import { pastBeforePast } from './past-before-past.ts';
 import { pastInClause } from './past-in-clause.ts';
 import { pastPerfect } from './past-perfect.ts';
 import { perfectWithPastTime, presentWithPastTime } from './past-time.ts';
@@ -35,6 +36,7 @@ export const verbTense: GrammarRule = (sentence) => [
   ...progressive(sentence),
   ...pastInClause(sentence),
   ...oldTimes(sentence),
+  ...pastBeforePast(sentence),
   ...timeClauses(sentence),
   ...sinceThen(sentence),
   ...promise(sentence),
