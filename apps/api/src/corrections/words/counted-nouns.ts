@@ -79,7 +79,7 @@ telephone telescope temple tent textbook thing ticket tie tip title toilet tongu
 torch tour towel tower toy track tractor train trainer tray treaty tree trend trip trolley truck tunnel umbrella
 valley van vase vegetable vehicle version view village visa volcano voyage wall wallet wardrobe warehouse watch
 waterfall weapon website wedding wheel wheelchair window workshop wound yacht yard zone zoo illusion automobile gadget viewpoint mindset guideline
-aisle allergy alley anecdote antique apron aquarium archive arena attic backyard banquet barrel bathtub beam
+server screenshot bomb tribe dollar transformer trailer mechanism fee aisle allergy alley anecdote antique apron aquarium archive arena attic backyard banquet barrel bathtub beam
 biography blouse bonfire bookshelf booth bungalow burger burrito cabinet caravan cartoon certificate chalkboard
 checkpoint choirmaster chore coffin comet compartment compass constellation coupon courtroom cradle crater crossword
 cube database destination detour doorbell doorway driveway earplug epidemic equation fable fairy fairytale
@@ -118,6 +118,8 @@ subject concept tool principle element phenomenon habit ability activity approac
 instruction layer link phase purpose reference restriction rule session source technique tendency unit award
 beach bed boundary celebration crop dialect finding gallon gene generation institution language legend lifestyle
 machine medal migrant object origin ornament
+store plant school team process impact influence level rate relation responsibility service structure character culture
+government hour minute improvement root substance treatment group society recommendation
 ambition disease barrier claim disorder duty enterprise farm foundation initiative innovation insight landscape limitation
 medicine network perspective prediction province reputation shelter shortage speech strength territory vaccine virus
 `;

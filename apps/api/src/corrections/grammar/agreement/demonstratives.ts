@@ -38,7 +38,8 @@ export function demonstrative(sentence: Sentence, word: TaggedWord, at: number):
     return [];
   }
   // "This signals a change": a verb with its object.
-  if (/^(?:a|an|the|my|your|his|our|their)$/.test(words[place + 1]?.lower ?? '')) return [];
+  const behind = words[place + 1];
+  if (behind?.before === '' && /^(?:a|an|the|my|your|his|our|their)$/.test(behind.lower)) return [];
   const toPlural = sentence.gain(at, 1, [put]);
   const toSingular = sentence.gain(place, 1, [singularOf(noun.lower) ?? '']);
   const verb = words[place + 1];

@@ -8,7 +8,7 @@ const masses =
   /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|traffic|money|news|housework|scenery|machinery|pollution|garbage|rubbish|clothing|happiness|health|weather)$/;
 /** What has "a" before it in a mistake: "a knowledge of music" is right. */
 const articleless =
-  /^(?:knowledge|health|data|clothes|shoes|gloves|socks|boots|earrings|slippers|trousers|jeans|shorts|pants|scissors|sunglasses|headphones|weather|information|money|eyes|teeth|manners)$/;
+  /^(?:knowledge|health|data|clothes|shoes|gloves|socks|boots|earrings|slippers|trousers|jeans|shorts|pants|scissors|sunglasses|headphones|weather|information|money|eyes|teeth|manners|fun|harm|damage|pollution|transportation|violence|patience|permission)$/;
 
 /** "Those knowledge", "a good health", "a new clothes", "many young peoples": what has one number only (Quirk and others, 5.9, 5.73–80). */
 export const massNoun = (sentence: Sentence, word: TaggedWord, at: number): Edit[] => [
@@ -27,6 +27,7 @@ function thoseMasses({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
 
 function aMass({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'a' && word.lower !== 'an') return [];
+  if (words[at + 1]?.lower === 'little') return [];
   const place = nounBehind(seenAsAdjectives(words, at), at);
   const [noun, next] = [words[place], words[place + 1]];
   if (!noun || !articleless.test(noun.lower)) return [];
@@ -34,6 +35,8 @@ function aMass({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (isJoined && !/^(?:weather|information|money)$/.test(noun.lower)) return [];
   const isDirect = place === at + 1;
   if (noun.lower === 'knowledge' && !isDirect) return [];
+  // "A behaviour that was new".
+  if (next?.before === '' && next.lower === 'that') return [];
   return isDirect && /^(?:money|knowledge|information)$/.test(noun.lower)
     ? nounEdit(at, ['some'])
     : nounEdit(at, []);

@@ -75,7 +75,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
       : [];
   }
   const gain = sentence.gain(place, 1, [pluralOf(noun.lower)]);
-  const least = isThese ? 0.3 : leastGain(noun.lower, counts);
+  const least = isThese ? (needsDeterminer(noun.lower) ? -0.5 : 0.3) : leastGain(noun.lower, counts);
   return gain >= least ? pluralEdit(words, place) : [];
 }
 

@@ -15,7 +15,7 @@ const single = /^(?:life|car|phone|brain|body|career|job|wife|husband)$/;
  * plural (Quirk and others, 10.48).
  */
 export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
-  if (word.lower !== 'their') return [];
+  if (word.lower !== 'their' && word.lower !== 'our') return [];
   const head = /^(?:own|whole|everyday|daily|private)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const [noun, next] = [words[head], words[head + 1]];
   if (!noun || noun.before !== '' || noun.text !== noun.lower) return [];
@@ -25,7 +25,12 @@ export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number
   if (next?.lower === 'for' && noun.lower === 'ear') return [];
   if (/^(?:share|shares|sharing|shared)$/.test(words[at - 1]?.lower ?? '')) return [];
   const before = words.slice(0, at);
-  return before.some(isSeveralPersons) && !before.some(({ lower }) => ofOne.test(lower)) && !isPast(words)
+  const isOurs =
+    word.lower === 'our' && noun.lower === 'life' && !words.some(({ lower }) => ofTwo.test(lower));
+  if (word.lower === 'our' && !isOurs) return [];
+  return (isOurs || before.some(isSeveralPersons)) &&
+    !before.some(({ lower }) => ofOne.test(lower)) &&
+    !isPast(words)
     ? nounEdit(head, [pluralOf(noun.lower)])
     : [];
 }
@@ -35,11 +40,13 @@ const closing =
   /^(?:and|or|but|in|on|at|for|to|with|when|because|by|as|if|than|better|more|easier|easily|happily|happy|too|also|every|is|are|very|well|so|while|after|before|without|until|from)$/;
 
 const isSeveralPersons = ({ lower }: TaggedWord): boolean =>
-  lower === 'people' || (isPerson(lower) && singularOf(lower) !== undefined);
+  /^(?:people|they)$/.test(lower) || (isPerson(lower) && singularOf(lower) !== undefined);
 
 /** Of whom "their" may be told though there is but one, or who share what they have. */
 const ofOne =
   /^(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|person|each|every|whoever|family|couple|team|group|government|company|country|two|both|together|parents)$/;
+
+const ofTwo = /^(?:my|i|me|wife|husband|together|baby|wedding|honeymoon)$/;
 
 const isPast = (words: readonly TaggedWord[]): boolean =>
   words.some(({ lower }) => /^(?:was|were|had|did|didn't|ago|yesterday)$/.test(lower));

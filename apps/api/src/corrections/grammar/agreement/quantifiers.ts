@@ -100,7 +100,7 @@ function uncounted(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const singular = singularOf(word.lower);
   if (
     singular &&
-    /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|hardware|traffic|housework|scenery|machinery|pollution|garbage|feedback|clothing|stuff|slang)$/.test(
+    /^(?:information|advice|homework|furniture|equipment|luggage|baggage|knowledge|evidence|software|hardware|traffic|housework|scenery|machinery|pollution|garbage|feedback|clothing|stuff|slang|transportation|entertainment|unemployment|violence|electricity|happiness|poverty|courage|luck|housing|wisdom|laughter|sunshine|honesty)$/.test(
       singular,
     )
   ) {

@@ -23,6 +23,8 @@ test.each([
   ['She wants to travel to other country.', 'She wants to travel to other countries.'],
   ['All the student know it.', 'All the students know it.'],
   ['Trains are safer than car.', 'Trains are safer than cars.'],
+  ['Modern houses do not suit our life.', 'Modern houses do not suit our lives.'],
+  ['The fire caused a big damage.', 'The fire caused big damage.'],
   ['They catch a lot of fishes.', 'They catch a lot of fish.'],
 ])('several things stand in the plural: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -40,6 +42,8 @@ test.each([
   'The professor and the human rights lawyer spoke about natural resource management.',
   'A train is safer than a car, and this signals a change.',
   'It is true, and all the teacher said was no.',
+  'My wife and I planned our life together.',
+  'All you need is a little patience, and it was a behaviour that nobody liked.',
   'They live in countries like this one.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);

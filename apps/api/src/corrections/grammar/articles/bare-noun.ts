@@ -104,6 +104,7 @@ function leastGain(words: readonly TaggedWord[], from: number, noun: TaggedWord)
   const last = words[at];
   if (last?.lower === 'of' && words[at - 1]?.lower === 'instead' && first?.before === '') return 0.5;
   if (first?.before === '' && isDoneBy(words, at, noun)) return 0;
+  if (first?.before === '' && isPartOf(words, at)) return 0;
   if (!first || first.before !== '' || !last || isOneOf(last, bareBehind)) {
     const isJob = last?.lower === 'as' && jobs.test(words[at - 1]?.lower ?? '');
     return isJob && first?.before === '' ? -1 : undefined;
@@ -125,11 +126,21 @@ const isDoneBy = (words: readonly TaggedWord[], at: number, noun: TaggedWord): b
     (isPerson(noun.lower) || isAnimal(noun.lower))) ||
     /^(?:killed|hit|injured|hurt|crushed|run over)$/.test(words[at - 1]?.lower ?? ''));
 
+/** "The door of shop": what has parts, an owner and a price is one of several. */
+const isPartOf = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'of' &&
+  words[at - 2]?.lower === 'the' &&
+  /^(?:door|roof|side|end|front|back|middle|price|color|colour|owner|size|top|bottom|beginning|edge|corner|center|centre|entrance|window|wall|cost|quality|speed|number)$/.test(
+    words[at - 1]?.lower ?? '',
+  );
+
 /** "They are student", "my parents are teacher", but "you are student": of whom is told is several. */
 function isOfSeveral(words: readonly TaggedWord[], from: number): boolean {
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
   if (/^(?:they're|we're)$/.test(words[at]?.lower ?? '')) return true;
   const subject = words[at - 1];
+  // "He and I are good friend".
+  if (/^(?:are|were)$/.test(words[at]?.lower ?? '') && words[at - 2]?.lower === 'and') return true;
   if (!/^(?:are|were|aren't|weren't)$/.test(words[at]?.lower ?? '') || subject?.before === undefined) {
     return false;
   }

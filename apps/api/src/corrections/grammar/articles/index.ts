@@ -6,6 +6,7 @@ import { generalLife } from './general-life.ts';
 import { genericPeople } from './generic-people.ts';
 import { government } from './government.ts';
 import { judgedThing } from './judged-thing.ts';
+import { loneOther } from './lone-other.ts';
 import { mentionedNoun } from './mentioned-noun.ts';
 import { ofNations } from './of-nations.ts';
 import { ordinals } from './ordinals.ts';
@@ -23,6 +24,7 @@ export const articles: GrammarRule = (sentence) => [
   ...genericPeople(sentence),
   ...sparedMass(sentence),
   ...ordinals(sentence),
+  ...loneOther(sentence),
   ...ofNations(sentence),
   ...generalLife(sentence),
   ...government(sentence),

@@ -12,6 +12,10 @@ test.each([
   ['Most important thing is health.', 'The most important thing is health.'],
   ['It is different in the real life.', 'It is different in real life.'],
   ['The modern society is lonely.', 'Modern society is lonely.'],
+  ['One plan is better than other.', 'One plan is better than the other.'],
+  ['We walked from one shop to other.', 'We walked from one shop to another.'],
+  ['He and I are good pal.', 'He and I are good pals.'],
+  ['She waited at the door of shop.', 'She waited at the door of the shop.'],
   ['This is common in the developing countries.', 'This is common in developing countries.'],
 ])('there is one of these, or no kind of it: %s', (wrong, right) => {
   expect(mended(wrong)).toBe(right);
@@ -24,6 +28,8 @@ test.each([
   'Church, school and government differ, and good government needs trust.',
   'Best wishes to all of you, and most modern houses have two doors.',
   'He described the daily life of a monk and the family life that she led.',
+  'Some plans are better than other ones, and one day is like any other.',
+  'The end of story time came, and the price of oil rose.',
   'The developing countries of that region signed it.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
