@@ -10,7 +10,7 @@ const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly
   number: { least: 4, bySuspicion: 1.5 },
   'article+': { least: 1.6, bySuspicion: 1.5 },
   'article to a bare noun': { least: 0.4, bySuspicion: 0 },
-  'article-': { least: 3.4, bySuspicion: 1.5 },
+  'article-': { least: 3.4, bySuspicion: 2.2 },
   article: { least: 2.6, bySuspicion: 0 },
   'preposition+': { least: 2.3, bySuspicion: 0.7 },
   'preposition-': { least: 4.4, bySuspicion: 0 },
