@@ -6,7 +6,7 @@ import { nounEdit } from './noun-edit.ts';
 
 /** Adjectives with nouns that are hardly ever told of but in the plural. */
 const pairs =
-  /^(?:natural resource|human right|civil right|fossil fuel|social skill|basic need|daily need|living condition|working condition|raw material|greenhouse gas|human being|developing country|developed country|young people|communication skill|social network|financial problem|health problem|side effect|working hour|office hour|rush hours?|leisure activity|wild animal|household chore|high heel|modern convenience)$/;
+  /^(?:natural resource|human right|civil right|fossil fuel|social skill|basic need|daily need|living condition|working condition|raw material|greenhouse gas|human being|developing country|developed country|communication skill|social network|financial problem|health problem|side effect|working hour|office hour|leisure activity|wild animal|household chore|high heel|modern convenience)$/;
 
 const bareBehind =
   /^(?:in|of|to|for|with|about|by|from|on|our|their|many|and|use|uses|using|save|protect|have|has|such)$/;
@@ -17,7 +17,7 @@ export function knownPlurals({ words }: Sentence, word: TaggedWord, at: number):
   if (!first || word.before !== '' || word.text !== word.lower || singularOf(word.lower) !== undefined) {
     return [];
   }
-  if (!pairs.test(`${first.lower} ${word.lower}`) || word.lower === 'people') return [];
+  if (!pairs.test(`${first.lower} ${word.lower}`)) return [];
   if (last && first.before === '' && !bareBehind.test(last.lower)) return [];
   const goesOn =
     next?.before === '' &&

@@ -41,7 +41,9 @@ export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boo
 
 /** "Movements due to it", "subjects better than one": an adjective with what it governs stands behind its noun. */
 const isBehindNoun = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at + 1]?.before === '' && /^(?:than|to|for|with|from|as|of)$/.test(words[at + 1]?.lower ?? '');
+  words[at]?.lower !== 'next' &&
+  words[at + 1]?.before === '' &&
+  /^(?:than|to|for|with|from|as|of)$/.test(words[at + 1]?.lower ?? '');
 
 /** "These problem occurs": the tagger takes the verb for a second noun. */
 const isVerbOf = (noun: TaggedWord, next: TaggedWord): boolean =>
