@@ -68,3 +68,10 @@ test('regression 45: a web address is no misspelt word and begins no sentence', 
     'The page is https://exampel.com/teh and exampel.com is nice. Write to bob@exampel.org about it.';
   expect(await replacementsOf(text, 'American')).toEqual([]);
 });
+
+test('a paragraph that goes on with a sentence may begin small', async () => {
+  const checker = await harper;
+  const text = 'the second part of the list, which is long.';
+  expect((await checker.check(text, 'American')).map(({ replacement }) => replacement)).toEqual(['The']);
+  expect(await checker.check(text, 'American', true)).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { withOwnRules } from './own-rules.ts';
 import { quietRules } from './quiet-rules.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { createSpelling } from './spelling/spelling.ts';
+import { smallStart } from './rules/capitals.ts';
 import { isCounted, isOfCommonWords } from './spelling/word-counts.ts';
 
 export type EnglishChecker = {
@@ -21,7 +22,7 @@ export type EnglishChecker = {
 
 // Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
 const oddWord = 'qxzzvbn';
-const firstCapital = 'SentenceCapitalization';
+const firstCapitals: ReadonlySet<string> = new Set(['SentenceCapitalization', smallStart]);
 
 /** Loads Harper (about three seconds, 400 MB). It blocks its thread while it checks: run it in a worker. */
 export async function loadHarper(): Promise<EnglishChecker> {
@@ -53,13 +54,10 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const findings = Object.entries(groups).flatMap(([rule, lints]) =>
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
-      const kept = findings.filter(
-        (finding) =>
-          !(continues && finding.offset === 0 && finding.rule === firstCapital) &&
-          !isDoubtful(paragraph, finding),
-      );
+      const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), dialect);
-      return withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      const all = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },
   };
 }

@@ -23,3 +23,18 @@ test.each([
 ])('names have capitals, other words none: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
+
+test.each([
+  ['the car is here.', 'The car is here.'],
+  ['in general, people agree with it.', 'In general, people agree with it.'],
+  ['is it right?', 'Is it right?'],
+])('a sentence begins with a capital: %s', (wrong, right) => {
+  expect(mendedByWords(wrong)).toBe(right);
+});
+
+test.each(['the car is here and', 'in bed', 'npm is a program.', 'the end.', 'then: a list, without an end'])(
+  'what is no whole sentence may begin small: %s',
+  (text) => {
+    expect(mendedByWords(text)).toBe(text);
+  },
+);
