@@ -5,7 +5,7 @@ import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Wiser than young person", "better than bus": behind "than" a bare singular is meant of all its kind. */
+/** "Slower than young driver", "better than bus": behind "than" a bare singular is meant of all its kind. */
 export function comparedOnes({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   if (word.lower !== 'than' || word.before !== '') return [];
   // "More teacher than friend", "rather than father": what somebody is.

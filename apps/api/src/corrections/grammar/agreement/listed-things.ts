@@ -5,7 +5,7 @@ import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { nounEdit } from './noun-edit.ts';
 
-/** "Places such as night club, bar and so on": what is listed as examples stands in the plural (Quirk and others, 5.52). */
+/** "Places such as museum, park and zoo": what is listed as examples stands in the plural (Quirk and others, 5.52). */
 export function listedThings({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   const opens =
     (word.lower === 'as' && words[at - 1]?.lower === 'such') ||

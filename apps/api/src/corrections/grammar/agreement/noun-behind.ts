@@ -39,13 +39,13 @@ export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boo
   return next === undefined || next.before !== '' || /^(?:ADP|PRON|AUX|VERB|SCONJ)$/.test(next.kind);
 }
 
-/** "Movements due to it", "subjects better than one": an adjective with what it governs stands behind its noun. */
+/** "Delays due to fog", "rules better than these": an adjective with what it governs stands behind its noun. */
 const isBehindNoun = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.lower !== 'next' &&
   words[at + 1]?.before === '' &&
   /^(?:than|to|for|with|from|as|of)$/.test(words[at + 1]?.lower ?? '');
 
-/** "These problem occurs": the tagger takes the verb for a second noun. */
+/** "These delay happens": the tagger takes the verb for a second noun. */
 const isVerbOf = (noun: TaggedWord, next: TaggedWord): boolean =>
   isCounted(noun.lower) &&
   /^(?:occurs|happens|exists|makes|takes|gives|comes|goes|gets|seems|becomes|includes|affects|depends|appears|brings|keeps)$/.test(
@@ -58,7 +58,7 @@ const isCounted = (noun: string): boolean => isPerson(noun) || isThing(noun) || 
 const noKinds =
   /^(?:day|week|month|year|hour|minute|moment|morning|evening|afternoon|night|summer|winter|spring|autumn|time|way|case|lot|bit|number|couple|few|side|kind|sort|type|part|country|people|staff)$/;
 
-/** "Many tour guide", "a football club fans": the place of a counted noun behind one that names its kind; -1 where there is none. */
+/** "Many bus driver", "a tennis club members": the place of a counted noun behind one that names its kind; -1 where there is none. */
 export function compoundBehind(words: readonly TaggedWord[], at: number): number {
   let first = at + 1;
   while (words[first]?.kind === 'ADJ' && words[first]?.before === '') first++;

@@ -79,7 +79,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   return gain >= least ? pluralEdit(words, place) : [];
 }
 
-/** "In these moment", "in these way": one time or way is meant. */
+/** "At these moment", "in these way": one time or way is meant. */
 const spans = /^(?:moment|time|way|case|situation|world|society|sense|age|era|century|context)$/;
 
 const leastGain = (noun: string, counts: boolean): number => {

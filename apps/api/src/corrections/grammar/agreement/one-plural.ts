@@ -33,7 +33,7 @@ export function onePlural({ words }: Sentence, word: TaggedWord, at: number): Ed
   return isCounted ? [] : nounEdit(place, [singular]);
 }
 
-/** "He is a football club fans": as a subject "a teacher guides" has its verb there. */
+/** "She is a tennis club members": as a subject "a teacher guides" has its verb there. */
 const isObject = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' && /^(?:VERB|AUX|ADP)$/.test(words[at - 1]?.kind ?? '');
 

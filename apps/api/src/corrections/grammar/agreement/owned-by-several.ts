@@ -11,7 +11,7 @@ const parts = /^(?:ear|finger|foot|toe|tooth|leg|knee|shoe|shoulder|lip|parent|c
 const single = /^(?:life|car|phone|brain|body|career|job|wife|husband)$/;
 
 /**
- * "Young people have music in their ear", "they enjoy their life": what belongs to each of several is told of in the
+ * "Teenagers wear earphones in their ear", "they enjoy their life": what belongs to each of several is told of in the
  * plural (Quirk and others, 10.48).
  */
 export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number): Edit[] {

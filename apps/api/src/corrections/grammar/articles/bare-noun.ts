@@ -139,7 +139,7 @@ function isOfSeveral(words: readonly TaggedWord[], from: number): boolean {
   const at = isOneOf(words[from - 1], betweenBeAndNoun) ? from - 2 : from - 1;
   if (/^(?:they're|we're)$/.test(words[at]?.lower ?? '')) return true;
   const subject = words[at - 1];
-  // "He and I are good friend".
+  // "She and I are close friend".
   if (/^(?:are|were)$/.test(words[at]?.lower ?? '') && words[at - 2]?.lower === 'and') return true;
   if (!/^(?:are|were|aren't|weren't)$/.test(words[at]?.lower ?? '') || subject?.before === undefined) {
     return false;

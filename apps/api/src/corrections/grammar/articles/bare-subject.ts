@@ -19,7 +19,7 @@ const tellers = /^(?:professor|lecturer|author|narrator|lecture|passage)$/;
 const calledSo =
   /^(?:baby|doctor|nurse|teacher|chef|captain|cook|guide|guard|judge|coach|boss|god|mum|mom|dad|sir|lady|post|figure|table|chapter|section|page|exit|gate|version|watch|box|book|switch|stamp|comb|lock|shop|lift|table|exercise|sign|signal|focus)$/;
 
-/** "Car is very useful", "because food chain becomes weaker", "however, professor oppose it" (Quirk and others, 5.26–44). */
+/** "Car is very useful", "because coffee machine breaks", "however, professor says" (Quirk and others, 5.26–44). */
 export const bareSubject = (sentence: Sentence): Edit[] =>
   /^[.!?,;]/.test(sentence.end)
     ? sentence.words.flatMap((_, at) => (opensClause(sentence.words, at) ? articleAt(sentence, at) : []))

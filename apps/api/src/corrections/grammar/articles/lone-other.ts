@@ -1,7 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 
-/** "One is more important than other", "from one shop to other": of two it is "the other", of many "another" (Quirk and others, 6.58). */
+/** "One plan is better than other", "from one shop to other": of two it is "the other", of many "another" (Quirk and others, 6.58). */
 export const loneOther = ({ words }: Sentence): Edit[] =>
   words.flatMap((word, at): Edit[] => {
     const [last, next] = [words[at - 1], words[at + 1]];

@@ -14,7 +14,7 @@ test.each([
   ['The modern society is lonely.', 'Modern society is lonely.'],
   ['One plan is better than other.', 'One plan is better than the other.'],
   ['We walked from one shop to other.', 'We walked from one shop to another.'],
-  ['He and I are good pal.', 'He and I are good pals.'],
+  ['She and I are close friend.', 'She and I are close friends.'],
   ['She waited at the door of shop.', 'She waited at the door of the shop.'],
   ['This is common in the developing countries.', 'This is common in developing countries.'],
 ])('there is one of these, or no kind of it: %s', (wrong, right) => {
