@@ -1,3 +1,4 @@
+import { properWords } from '../words/proper-words.ts';
 import { slipDistance } from './slip-distance.ts';
 import { soundOf } from './sound-of.ts';
 import { wordCounts } from './word-counts.ts';
@@ -14,6 +15,8 @@ const leastHeard = 30;
 const furthestFor = (word: string): number => Math.min(furthest, 0.7 + word.length / 5);
 
 const nameCost = 0.5;
+/** Nothing but the capital is missing: "monday". */
+const onlyCapital = -4;
 /** A mark that is missing is rarer than a plural: "magnitides" is no "magnitude's". */
 const possessiveCost = 0.6;
 const isPossessive = (word: string): boolean =>
@@ -43,6 +46,8 @@ export const costOf = (written: string, candidate: string, most = Infinity): num
   );
 
 function priced(written: string, candidate: string, distance: number): number {
+  const lower = candidate.toLowerCase();
+  if (lower === written.toLowerCase() && properWords.has(lower)) return onlyCapital;
   const isName = /^\p{Ll}/u.test(written) && /^\p{Lu}/u.test(candidate);
   return (
     distance -

@@ -96,6 +96,7 @@ test.each([
   ['My favourite thing is Compuer games.', ['Computer']],
   ['Gouverment offices are closed.', ['Government']],
   ['I saw it on tv.', ['TV']],
+  ['It is on the second monday of the month.', ['Monday']],
 ])('words that are known by ear, and words beside others that are misspelt: %s', async (text, right) => {
   const found = await (await harper).check(text, 'American');
   expect(found.map(({ replacement }) => replacement)).toEqual(right);
