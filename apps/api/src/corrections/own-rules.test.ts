@@ -45,3 +45,10 @@ test('where much is wrong a likely fault is told that is not told by itself', ()
     'They were happy about the result of the test.',
   );
 });
+
+test('what is mended in a mended text is read once more', () => {
+  const text = 'Infact they has many friend in town.';
+  expect(mended(text, [harper(text, 'Infact', 'In fact', 'spelling')])).toBe(
+    'In fact, they have many friends in town.',
+  );
+});

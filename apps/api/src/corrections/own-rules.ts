@@ -8,17 +8,25 @@ import { applyRules } from './rules/rule.ts';
 import { mendedText } from './words/mended-text.ts';
 
 /**
- * Joins what our own rules find to what Harper found. They read the text with its spelling mended, and a second time
+ * Joins what our own rules find to what Harper found. They read the text with its spelling mended, and again
  * with all that was found mended: a noun in its right number shows what is wrong with its verb. A rule of our own goes
  * before Harper's where both find something, and Harper's before what rests on likelihood alone.
  */
 export function withOwnRules(paragraph: string, found: readonly Finding[]): Finding[] {
-  const first = withoutOverlaps(joined(paragraph, found));
-  return first.length === 0 ? first : readAgain(paragraph, first);
+  let all = withoutOverlaps(joined(paragraph, found));
+  for (let time = 0; time < mostReadings && all.length > 0; time++) {
+    const more = readAgain(paragraph, all);
+    if (!more) break;
+    all = more;
+  }
+  return all;
 }
 
+/** How often a mended text is read: "Infact we" needs its comma when it is "In fact we". */
+const mostReadings = 2;
+
 /** What the rules find in a mended text is joined to the findings that it changes; many findings make it suspect. */
-function readAgain(paragraph: string, first: readonly Finding[]): Finding[] {
+function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | undefined {
   const mended = mendedText(paragraph, first);
   const suspicion = suspicionOf({ faults: first.length, words: paragraph.split(/\s+/).length });
   const second = withoutOverlaps(ownFindings(mended.text, suspicion))
@@ -27,6 +35,7 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] {
       ({ finding: { offset, length, replacement } }) =>
         length > 0 && paragraph.slice(offset, offset + length) !== replacement,
     );
+  if (second.length === 0) return undefined;
   const replaced = new Set(second.flatMap(({ takesIn }) => takesIn));
   return [...first.filter((finding) => !replaced.has(finding)), ...second.map(({ finding }) => finding)];
 }

@@ -18,7 +18,10 @@ test.each([
   ['If I have known it, I would have told you.', 'If I had known it, I would have told you.'],
   ['My house is bigger of yours.', 'My house is bigger than yours.'],
   ['This way is very more expensive.', 'This way is much more expensive.'],
-  ['It is easier for young people that for old people.', 'It is easier for young people than for old people.'],
+  [
+    'It is easier for young people that for old people.',
+    'It is easier for young people than for old people.',
+  ],
 ])('clauses are joined as they should: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
