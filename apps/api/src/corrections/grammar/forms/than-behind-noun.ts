@@ -6,7 +6,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 const comparatives =
   /^(?:more|less|fewer|better|worse|bigger|smaller|larger|higher|lower|cheaper|stronger|longer|shorter|easier|faster|older|younger)$/;
 
-/** "more money that his brother", "more specific knowledge that broad knowledge": what is compared has no verb of its own, so "that" joins no clause (Quirk and others, 15.63–64). */
+/** "more money that his brother", "a longer way that the old road": what is compared has no verb of its own, so "that" joins no clause (Quirk and others, 15.63–64). */
 export function thanBehindNoun({ words }: Sentence): Edit[] {
   return words.flatMap((word, at): Edit[] => {
     const noun = words[at - 1];

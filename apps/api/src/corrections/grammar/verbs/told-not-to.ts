@@ -3,7 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
-/** "They are told that do not cross the street": an order is told with "to" (Quirk and others, 16.63). */
+/** "She was told that do not open the door": an order is told with "to" (Quirk and others, 16.63). */
 export const toldNotTo: GrammarRule = ({ words }: Sentence) =>
   words.flatMap(({ lower }, at): Edit[] => {
     if (!/^(?:tell|tells|told|ask|asked|asks|warn|warned|advise|advised|order|ordered)$/.test(lower)) {
