@@ -7,12 +7,7 @@ import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { pluralOf, singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'BareNoun',
-  reason: 'Grammar',
-  summary: 'A noun that can be counted does not stand alone in the singular.',
-} as const;
+import { articleMissing } from './named.ts';
 
 const bes = setOf(
   "am is are was were be been being i'm he's she's it's that's isn't wasn't become became becomes becoming",
@@ -43,7 +38,7 @@ export const bareNoun: GrammarRule = (sentence) => {
     const least = leastGain(words, from, noun);
     if (least === undefined) return [];
     return isOfSeveral(words, from) && words[head + 1]?.lower !== 'of'
-      ? [{ ...named, at: head, remove: 1, put: [pluralOf(noun.lower)] }]
+      ? [{ ...articleMissing, at: head, remove: 1, put: [pluralOf(noun.lower)] }]
       : withArticle(sentence, from, head, least);
   });
 };
@@ -162,10 +157,10 @@ function withArticle(sentence: Sentence, from: number, head: number, least: numb
   const article = Math.max(indefinite, the);
   const plural = mayBeSeveral(words, from) ? sentence.gain(head, 1, [pluralOf(noun.lower)]) : -Infinity;
   if (plural >= Math.max(least, article + (isInGeneral(words, from) ? -0.5 : surer))) {
-    return [{ ...named, at: head, remove: 1, put: [pluralOf(noun.lower)] }];
+    return [{ ...articleMissing, at: head, remove: 1, put: [pluralOf(noun.lower)] }];
   }
   if (article < least) return [];
-  return [{ ...named, at: from, remove: 0, put: [indefinite + preferred >= the ? a : 'the'] }];
+  return [{ ...articleMissing, at: from, remove: 0, put: [indefinite + preferred >= the ? a : 'the'] }];
 }
 
 /** Behind a form of "be" the subject tells the number; "a kind-hearted person" has its article before a participle. */

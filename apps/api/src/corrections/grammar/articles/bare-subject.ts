@@ -6,12 +6,7 @@ import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { isFinite } from '../../words/finite.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-
-const named = {
-  rule: 'BareNoun',
-  reason: 'Grammar',
-  summary: 'A noun that can be counted does not stand alone in the singular.',
-} as const;
+import { articleMissing } from './named.ts';
 
 /** Of whom or of what a text tells: there is one of them. */
 const tellers = /^(?:professor|lecturer|author|narrator|lecture|passage)$/;
@@ -45,7 +40,7 @@ function articleAt(sentence: Sentence, at: number): Edit[] {
   return put(at, the >= indefinite ? 'the' : a);
 }
 
-const put = (at: number, article: string): Edit[] => [{ ...named, at, remove: 0, put: [article] }];
+const put = (at: number, article: string): Edit[] => [{ ...articleMissing, at, remove: 0, put: [article] }];
 
 const isPlain = (words: readonly TaggedWord[], from: number, head: number): boolean =>
   words

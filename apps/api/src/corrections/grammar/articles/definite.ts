@@ -5,12 +5,7 @@ import type { Edit } from '../../words/edit.ts';
 import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import { isFinite } from '../../words/finite.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-
-const named = {
-  rule: 'DefiniteArticle',
-  reason: 'Grammar',
-  summary: 'English uses its article otherwise here.',
-} as const;
+import { definiteArticle } from './named.ts';
 
 const superlative =
   /^(?:best|worst|(?:tall|small|old|young|fast|slow|high|low|long|short|strong|weak|cheap|rich|poor|clean|hard|great|cold|warm|near|kind|bright|dark|deep|quick|new|quiet|loud|smart|sweet|soft)est|biggest|hottest|largest|nicest|easiest|happiest|safest|closest|friendliest|prettiest|busiest|finest|funniest|heaviest|widest|latest|saddest|thinnest|noisiest|dirtiest|simplest|wisest|earliest)$/;
@@ -35,7 +30,7 @@ export const definite = (sentence: Sentence): Edit[] =>
     ...ofRivers(sentence, word, at),
   ]);
 
-const put = (at: number): Edit[] => [{ ...named, at, remove: 0, put: ['the'] }];
+const put = (at: number): Edit[] => [{ ...definiteArticle, at, remove: 0, put: ['the'] }];
 
 /** "It was best concert", "one of most beautiful", "He is tallest boy". */
 function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
@@ -49,7 +44,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
       words[at + 1]?.lower ?? '',
     );
   if (at === 0 && isBestOf(words, isMost)) return put(at);
-  if (isOneOfBest(words, word, at)) return [{ ...named, at: at - 1, remove: 1, put: ['the'] }];
+  if (isOneOfBest(words, word, at)) return [{ ...definiteArticle, at: at - 1, remove: 1, put: ['the'] }];
   if ((!superlative.test(word.lower) && !isMost) || !last || word.before !== '' || isDeterminer(last)) {
     return [];
   }
@@ -63,7 +58,7 @@ function beforeSuperlative({ words }: Sentence, word: TaggedWord, at: number): E
   if (next.lower === 'friend' && /^(?:are|were)$/.test(last.lower)) return [];
   // "One of most beautiful": the words that lack it are taken together.
   if (isPlace && last.lower === 'of' && words[at - 2]?.lower === 'one') {
-    return [{ ...named, at: at - 1, remove: 1, put: ['of', 'the'] }];
+    return [{ ...definiteArticle, at: at - 1, remove: 1, put: ['of', 'the'] }];
   }
   return isPlace &&
     !(
@@ -149,7 +144,7 @@ function superfluous({ words }: Sentence, word: TaggedWord, at: number): Edit[] 
   const next = words[at + 1];
   if (word.lower !== 'the' || !next || next.before !== '') return [];
   const after = words[at + 2];
-  const remove: Edit[] = [{ ...named, at, remove: 1, put: [] }];
+  const remove: Edit[] = [{ ...definiteArticle, at, remove: 1, put: [] }];
   if (
     title.test(next.text) &&
     after?.before === '' &&
@@ -215,7 +210,7 @@ function exclaimed({ words, end }: Sentence, word: TaggedWord, at: number): Edit
     end.startsWith('!') || /^(?:it|he|she|this|that|you|they|we|i)$/.test(next?.lower ?? '');
   const first = words[1];
   return isCounted && isExclaimed && first && next?.lower !== 'is'
-    ? [{ ...named, at: 1, remove: 0, put: [indefiniteArticle(first.lower)] }]
+    ? [{ ...definiteArticle, at: 1, remove: 0, put: [indefiniteArticle(first.lower)] }]
     : [];
 }
 
@@ -243,5 +238,5 @@ function ofRivers({ words }: Sentence, word: TaggedWord, at: number): Edit[] {
   ) {
     return [];
   }
-  return [{ ...named, at, remove: 1, put: ['the', word.text] }];
+  return [{ ...definiteArticle, at, remove: 1, put: ['the', word.text] }];
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { definiteArticle } from './named.ts';
 
 const phrases =
   /^(?:(?:daily|everyday|modern|real|human|social|public|academic|professional|married|university|school|family|city) life|(?:modern|human|today's) society|human nature|human history|public transport|public transportation|modern technology|higher education|global warming|climate change|mental health|physical exercise|junk food|fast food)$/;
@@ -23,9 +24,7 @@ export const generalLife = ({ words }: Sentence): Edit[] =>
     return (isPhrase && isClosed(next)) || isSubject
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 1,
             put: [],

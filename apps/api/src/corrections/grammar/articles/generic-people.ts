@@ -1,12 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-
-const named = {
-  rule: 'DefiniteArticle',
-  reason: 'Grammar',
-  summary: 'English uses its article otherwise here.',
-} as const;
+import { definiteArticle } from './named.ts';
 
 /** "It is hard for the old people", "most of the people like sweets": people in general have no article (Quirk and others, 5.56). */
 export const genericPeople = ({ words }: Sentence): Edit[] =>
@@ -16,14 +11,14 @@ export const genericPeople = ({ words }: Sentence): Edit[] =>
         const isOfMost = words[at - 1]?.lower === 'of' && /^(?:most|many)$/.test(words[at - 2]?.lower ?? '');
         const [first, second] = [words[at + 1], words[at + 2]];
         if (isOfMost && first?.lower === 'people' && isAll(words, at + 2)) {
-          return [{ ...named, at: at - 1, remove: 2, put: [] }];
+          return [{ ...definiteArticle, at: at - 1, remove: 2, put: [] }];
         }
         const isKind =
           /^(?:(?:young|old|older|younger|elderly) people|(?:developed|developing|industrialized) countries)$/.test(
             `${first?.lower} ${second?.lower}`,
           );
         return isKind && second?.before === '' && isAll(words, at + 3)
-          ? [{ ...named, at, remove: 1, put: [] }]
+          ? [{ ...definiteArticle, at, remove: 1, put: [] }]
           : [];
       })
     : [];

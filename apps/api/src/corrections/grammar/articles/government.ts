@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { definiteArticle } from './named.ts';
 
 /** "Government should build roads", "and government must help": that of the country. */
 export const government = ({ words }: Sentence): Edit[] =>
@@ -16,9 +17,7 @@ export const government = ({ words }: Sentence): Edit[] =>
     return opens && acts.test(next.lower) && !isOfKind(words, at)
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 0,
             put: ['the'],

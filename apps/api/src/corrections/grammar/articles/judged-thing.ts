@@ -2,12 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { indefiniteArticle } from '../../words/indefinite-article.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
-
-const named = {
-  rule: 'BareNoun',
-  reason: 'Grammar',
-  summary: 'A noun that can be counted does not stand alone in the singular.',
-} as const;
+import { articleMissing } from './named.ts';
 
 const has =
   /^(?:have|has|had|having|get|gets|got|getting|make|makes|made|making|give|gives|gave|giving|take|takes|took|play|plays|played|playing|lead|leads|led|live|lives|lived|living|find|finds|found|create|creates|build|builds|need|needs|want|wants|earn|receive|leave|leaves|left|face|choose|provide|provides|pay|paid|reach|bring|brings)$/;
@@ -47,7 +42,7 @@ export const judgedThing = ({ words }: Sentence): Edit[] =>
       !isVery && phrases.test(`${verb.lower} ${adjective.lower} ${noun.lower}`) && isClosed(next);
     if (!isObject && !isPhrase) return [];
     const place = first.lower === 'also' ? at + 2 : at + 1;
-    return [{ ...named, at: place, remove: 0, put: [indefiniteArticle(words[place]?.lower ?? '')] }];
+    return [{ ...articleMissing, at: place, remove: 0, put: [indefiniteArticle(words[place]?.lower ?? '')] }];
   });
 
 const isClosed = (next: TaggedWord | undefined): boolean =>

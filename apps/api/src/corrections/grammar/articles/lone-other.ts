@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { definiteArticle } from './named.ts';
 
 /** "One plan is better than other", "from one shop to other": of two it is "the other", of many "another" (Quirk and others, 6.58). */
 export const loneOther = ({ words }: Sentence): Edit[] =>
@@ -14,9 +15,7 @@ export const loneOther = ({ words }: Sentence): Edit[] =>
     return isAlone && isOfOne && article !== undefined && next?.lower !== 'one'
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 1,
             put: article.split(' '),

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { definiteArticle } from './named.ts';
 
 /** "I bought a shirt and a tie, but shirt was too small": what was told of has "the" (Quirk and others, 5.28–30). */
 export const mentionedNoun = ({ words }: Sentence): Edit[] =>
@@ -19,9 +20,7 @@ export const mentionedNoun = ({ words }: Sentence): Edit[] =>
     return isMentioned
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 0,
             put: ['the'],

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { definiteArticle } from './named.ts';
 
 const nation =
   /^(?:American|British|Chinese|Japanese|French|German|Italian|Spanish|Russian|Indian|Korean|Brazilian|Mexican|Canadian|Turkish|Greek|Polish|Dutch|Swedish|Portuguese|Arabic|Egyptian|Persian|Thai|Vietnamese|Indonesian|European|African|Asian|Australian|English|Roman|Israeli|Iranian|Saudi|Taiwanese|Hungarian|Czech|Swiss|Austrian|Irish|Scottish|Latin)$/;
@@ -21,9 +22,7 @@ export const ofNations = ({ words }: Sentence): Edit[] =>
     return (opens || isGoverned) && noun.text === noun.lower && isClosed(next)
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 1,
             put: ['the', word.text],

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { definiteArticle } from './named.ts';
 
 /** "For first time", "on second day", "in 21st century", "in 1980s" (Quirk and others, 5.29). */
 export const ordinals = ({ words }: Sentence): Edit[] =>
@@ -15,9 +16,7 @@ export const ordinals = ({ words }: Sentence): Edit[] =>
     }
     const put: Edit[] = [
       {
-        rule: 'DefiniteArticle',
-        reason: 'Grammar',
-        summary: 'English uses its article otherwise here.',
+        ...definiteArticle,
         at,
         remove: 0,
         put: ['the'],

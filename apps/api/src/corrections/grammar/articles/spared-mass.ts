@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { definiteArticle } from './named.ts';
 
 const objects: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:waste|wastes|wasting|save|saving)$/, /^(?:time|energy|electricity|water|fuel)$/],
@@ -19,9 +20,7 @@ export const sparedMass = ({ words }: Sentence): Edit[] =>
     return isGeneral && isClosed(words[at + 2])
       ? [
           {
-            rule: 'DefiniteArticle',
-            reason: 'Grammar',
-            summary: 'English uses its article otherwise here.',
+            ...definiteArticle,
             at,
             remove: 1,
             put: [],

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { clauseAt } from '../../words/contracted-subject.ts';
 import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { openingComma } from './named.ts';
 
 const opening = /^(?:when|if|although|though|because|while|unless|since|once|as|until|after|before)$/;
 
@@ -17,9 +18,7 @@ export function askedBehindClause({ words, end }: Sentence): Edit[] {
   if (/^(?:ADP|DET|AUX|SCONJ|CCONJ|PART)$/.test(last.kind) || isObject(last)) return [];
   return [
     {
-      rule: 'ClauseComma',
-      reason: 'Punctuation',
-      summary: 'A comma stands between the opening words and the clause.',
+      ...openingComma,
       at: at - 1,
       remove: 1,
       put: [`${last.text},`],

@@ -7,12 +7,7 @@ import { clauseAt } from '../../words/contracted-subject.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { hasFurtherVerb } from './further-verb.ts';
-
-const named = {
-  rule: 'ClauseComma',
-  reason: 'Punctuation',
-  summary: 'A comma stands between the opening words and the clause.',
-} as const;
+import { openingComma } from './named.ts';
 
 const opening = setOf(
   'when if although though because while after before since once unless as whenever until wherever whereas',
@@ -49,7 +44,9 @@ export function openingClause({ words, end }: Sentence): Edit[] {
     }
     const last = words[at - 1];
     const subject = words[at];
-    return last && subject ? [{ ...named, at: at - 1, remove: 2, put: [`${last.text},`, subject.text] }] : [];
+    return last && subject
+      ? [{ ...openingComma, at: at - 1, remove: 2, put: [`${last.text},`, subject.text] }]
+      : [];
   }
   return [];
 }

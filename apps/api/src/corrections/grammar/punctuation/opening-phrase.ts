@@ -5,6 +5,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { hasFurtherVerb } from './further-verb.ts';
+import { openingComma } from './named.ts';
 
 const openers = /^(?:after|before|despite|during|without|unlike|throughout|besides|regarding|concerning)$/;
 /** Openers with a comma behind a short phrase too: "Despite the rain, we …". */
@@ -66,9 +67,7 @@ export function openingPhrase({ words, end }: Sentence): Edit[] {
     if (!hasPhrase && words[from + 1]?.kind !== 'DET') return [];
     return [
       {
-        rule: 'ClauseComma',
-        reason: 'Punctuation',
-        summary: 'A comma stands between the opening words and the clause.',
+        ...openingComma,
         at: at - 1,
         remove: 1,
         put: [`${last.text},`],

@@ -6,6 +6,7 @@ import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
+import { openingComma } from './named.ts';
 
 /** Verbs with two objects, or with a clause as their object. */
 const withMore = setOf(
@@ -37,9 +38,7 @@ export function openingPurpose({ words, end }: Sentence): Edit[] {
     if (!isMainSubject(words, at) || !/^(?:NOUN|PROPN|PRON|ADV|ADJ)$/.test(last.kind)) continue;
     return [
       {
-        rule: 'ClauseComma',
-        reason: 'Punctuation',
-        summary: 'A comma stands between the opening words and the clause.',
+        ...openingComma,
         at: at - 1,
         remove: 2,
         put: [`${last.text},`, first.text],

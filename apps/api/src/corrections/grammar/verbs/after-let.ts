@@ -3,12 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'VerbChain',
-  reason: 'Grammar',
-  summary: 'After this auxiliary the verb takes another form.',
-} as const;
+import { chain } from './named.ts';
 
 const objects = setOf('me him her us them you');
 
@@ -23,12 +18,12 @@ export function afterLet(sentence: Sentence, word: TaggedWord, at: number): Edit
     /^(?:laughing|crying|thinking|feeling|smiling|working|waiting|wanting|forgetting)$/.test(feeling.lower)
   ) {
     const forms = formsOf({ ...feeling, kind: 'VERB' });
-    return forms ? [{ ...named, at: at + 2, remove: 1, put: [forms.base] }] : [];
+    return forms ? [{ ...chain, at: at + 2, remove: 1, put: [forms.base] }] : [];
   }
   if (!/^(?:let|lets|letting|make|makes|made|making)$/.test(word.lower) || !isOneOf(words[at + 1], objects)) {
     return [];
   }
   const verb = words[at + 3];
   if (words[at + 2]?.lower !== 'to' || verb?.kind !== 'VERB') return [];
-  return sentence.gain(at + 2, 1, []) > 0 ? [{ ...named, at: at + 2, remove: 1, put: [] }] : [];
+  return sentence.gain(at + 2, 1, []) > 0 ? [{ ...chain, at: at + 2, remove: 1, put: [] }] : [];
 }

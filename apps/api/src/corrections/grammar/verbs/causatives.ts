@@ -3,12 +3,7 @@ import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { verbForms } from '../../words/verb-forms.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'VerbComplement',
-  reason: 'Grammar',
-  summary: 'The verb behind this word takes another form.',
-} as const;
+import { complement } from './named.ts';
 
 const services =
   /^(?:repair|paint|clean|check|fix|wash|mend|service|deliver|install|test|print|remove|decorate|translate|redecorate|sign|dye|steal|build|redesign|renew|replace|develop|examine|polish|alter|renovate)$/;
@@ -18,7 +13,9 @@ const following =
 /** "had the car repair", "was seen climb", "was made wait" (Quirk and others, 16.52–55). */
 export const causatives: GrammarRule = ({ words }) =>
   words.flatMap((word, at): Edit[] => {
-    const edit = (place: number, put: readonly string[]): Edit[] => [{ ...named, at: place, remove: 1, put }];
+    const edit = (place: number, put: readonly string[]): Edit[] => [
+      { ...complement, at: place, remove: 1, put },
+    ];
     const next = words[at + 1];
     if (!next || next.before !== '') return [];
     if (/^(?:have|has|had|having|get|got|getting|gets)$/.test(word.lower)) {

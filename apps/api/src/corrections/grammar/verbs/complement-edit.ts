@@ -1,12 +1,7 @@
 import type { Edit } from '../../words/edit.ts';
-
-const named = {
-  rule: 'VerbComplement',
-  reason: 'Grammar',
-  summary: 'The verb behind this word takes another form.',
-} as const;
+import { complement } from './named.ts';
 
 /** Another form of a verb, in the place of so many words. */
 export const complementEdit = (at: number, remove: number, put: readonly string[]): Edit[] => [
-  { ...named, at, remove, put },
+  { ...complement, at, remove, put },
 ];

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { complement } from './named.ts';
 
 /** "The important thing is understand why", "My dream is become a doctor": an aim is told with "to" (Quirk and others, 15.3). */
 export const infinitiveOfAim: GrammarRule = ({ words }: Sentence) =>
@@ -35,9 +36,7 @@ export const infinitiveOfAim: GrammarRule = ({ words }: Sentence) =>
 
 const put = (at: number, verb: string): Edit[] => [
   {
-    rule: 'VerbComplement',
-    reason: 'Grammar',
-    summary: 'The verb behind this word takes another form.',
+    ...complement,
     at: at + 1,
     remove: 1,
     put: ['to', verb],

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
+import { chain } from './named.ts';
 
 const bes = /^(?:is|are|was|were|been|be)$/;
 /** Verbs that are nouns too: only "by" and its agent tell that a passive is meant. */
@@ -41,9 +42,7 @@ export const passiveBy: GrammarRule = ({ words }: Sentence) =>
     return isDone || isInfinitive
       ? [
           {
-            rule: 'VerbChain',
-            reason: 'Grammar',
-            summary: 'After this auxiliary the verb takes another form.',
+            ...chain,
             at: at + 1,
             remove: 1,
             put: [forms.participle],

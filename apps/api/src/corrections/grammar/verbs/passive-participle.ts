@@ -3,6 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
+import { chain } from './named.ts';
 
 const modals = setOf('can could must should will would may might shall cannot to has have had having');
 /** Verbs with an object, whose base is not said behind "be". */
@@ -37,9 +38,7 @@ export const passiveParticiple: GrammarRule = ({ words }: Sentence) =>
     if (nounsToo.has(verb.lower) && !isClear) return [];
     return [
       {
-        rule: 'VerbChain',
-        reason: 'Grammar',
-        summary: 'After this auxiliary the verb takes another form.',
+        ...chain,
         at: at + 1,
         remove: 1,
         put: [isWeather ? forms.ing : forms.participle],

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { complement } from './named.ts';
 
 /** "She was told that do not open the door": an order is told with "to" (Quirk and others, 16.63). */
 export const toldNotTo: GrammarRule = ({ words }: Sentence) =>
@@ -19,9 +20,7 @@ export const toldNotTo: GrammarRule = ({ words }: Sentence) =>
     if (!(isNegated || isLong) || !verb || formsOf({ ...verb, kind: 'VERB' })?.base !== verb.lower) return [];
     return [
       {
-        rule: 'VerbComplement',
-        reason: 'Grammar',
-        summary: 'The verb behind this word takes another form.',
+        ...complement,
         at: that,
         remove: place - that,
         put: ['not', 'to'],

@@ -5,12 +5,7 @@ import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { afterLet } from './after-let.ts';
-
-const named = {
-  rule: 'VerbChain',
-  reason: 'Grammar',
-  summary: 'After this auxiliary the verb takes another form.',
-} as const;
+import { chain } from './named.ts';
 
 const modals = setOf(
   "can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't mustn't mightn't i'll you'll he'll she'll it'll we'll they'll",
@@ -53,7 +48,7 @@ function governed(words: readonly TaggedWord[], at: number): number {
 }
 
 function change(sentence: Sentence, at: number, put: string, least: number): Edit[] {
-  return sentence.gain(at, 1, [put]) >= least ? [{ ...named, at, remove: 1, put: [put] }] : [];
+  return sentence.gain(at, 1, [put]) >= least ? [{ ...chain, at, remove: 1, put: [put] }] : [];
 }
 
 function afterModal(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
@@ -79,7 +74,7 @@ function afterModal(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
       /^(?:can|could|will|would|may)/.test(word.lower) &&
       /^(?:all|what|whatever|everything|best|as|much|anything|the)$/.test(words[at - 2]?.lower ?? '');
     return isNext && !isFree && sentence.gain(place, 1, []) > 0.3
-      ? [{ ...named, at: place, remove: 1, put: [] }]
+      ? [{ ...chain, at: place, remove: 1, put: [] }]
       : [];
   }
   if (/^(?:is|are|was|were|am)$/.test(verb.lower)) return change(sentence, place, 'be', 1);
@@ -101,7 +96,7 @@ function afterDo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
   const verb = words[place];
   if (!verb || (words[place - 1]?.lower === word.lower && isOneOf(word, dos))) return [];
   if (verb.lower === 'to') {
-    return sentence.gain(place, 1, []) > 0.5 ? [{ ...named, at: place, remove: 1, put: [] }] : [];
+    return sentence.gain(place, 1, []) > 0.5 ? [{ ...chain, at: place, remove: 1, put: [] }] : [];
   }
   if (/^(?:has|had)$/.test(verb.lower)) return change(sentence, place, 'have', 0);
   if (/^(?:does|did|done)$/.test(verb.lower)) return change(sentence, place, 'do', 0);
@@ -123,7 +118,7 @@ function nounQuestion(sentence: Sentence, at: number): Edit[] {
   ) {
     return [];
   }
-  return [{ ...named, at, remove: 1, put: [forms.base] }];
+  return [{ ...chain, at, remove: 1, put: [forms.base] }];
 }
 
 function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
@@ -169,7 +164,7 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     verb.lower === forms.base
   ) {
     return sentence.gain(at + 1, 1, [forms.ing]) > -1
-      ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }]
+      ? [{ ...chain, at: at + 1, remove: 1, put: [forms.ing] }]
       : [];
   }
   if (
@@ -189,14 +184,14 @@ function afterTo(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
           ({ kind, lower }) =>
             /^(?:AUX|ADV|PART)$/.test(kind) || /^(?:got|get|getting|been|not)$/.test(lower),
         );
-    return isHuman ? [{ ...named, at: at + 1, remove: 1, put: [forms.ing] }] : [];
+    return isHuman ? [{ ...chain, at: at + 1, remove: 1, put: [forms.ing] }] : [];
   }
   if (!forms || verb.lower === forms.base) return [];
   if (verb.lower === forms.ing) {
     const isAwaited = words.slice(Math.max(0, at - 10), at).some(({ lower }) => lower === 'forward');
     const isHabit =
       last?.lower === 'used' && /^(?:i|we|they|he|she|you|who|people)$/.test(words[at - 2]?.lower ?? '');
-    if (isHabit && words.length > at + 2) return [{ ...named, at: at + 1, remove: 1, put: [forms.base] }];
+    if (isHabit && words.length > at + 2) return [{ ...chain, at: at + 1, remove: 1, put: [forms.base] }];
     const isJudged = /^(?:possible|impossible|important|easy|difficult|hard|necessary|easier|harder)$/.test(
       last?.lower ?? '',
     );

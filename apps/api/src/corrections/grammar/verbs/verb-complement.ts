@@ -5,12 +5,7 @@ import { nominative, objective } from '../../words/pronoun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { VerbForms } from '../../words/verb-forms.ts';
 import { setOf, type GrammarRule } from '../grammar-rule.ts';
-
-const named = {
-  rule: 'VerbComplement',
-  reason: 'Grammar',
-  summary: 'The verb behind this word takes another form.',
-} as const;
+import { complement } from './named.ts';
 
 const withGerund = setOf(
   'enjoy avoid finish mind practise practice miss imagine risk admit deny dislike postpone suggest consider quit recommend delay fancy resist detest appreciate',
@@ -157,7 +152,9 @@ const isTakenForAdjective = (words: readonly TaggedWord[], at: number): boolean 
 
 const subjectToObject = new Map([...objective, ['you', 'you']]);
 
-const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [{ ...named, at, remove, put }];
+const edit = (at: number, remove: number, put: readonly string[]): Edit[] => [
+  { ...complement, at, remove, put },
+];
 
 /** "Thank you very much for invite me": what is thanked or forgiven for. */
 const hasThanks = (words: readonly TaggedWord[], at: number): boolean =>

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { complement } from './named.ts';
 
 const would = /^(?:would|i'd|you'd|he'd|she'd|we'd|they'd)$/;
 
@@ -22,9 +23,7 @@ export const wouldLike: GrammarRule = ({ words }: Sentence) =>
     if (forms?.ing !== verb.lower || !isVerb || next?.lower === 'lessons') return [];
     return [
       {
-        rule: 'VerbComplement',
-        reason: 'Grammar',
-        summary: 'The verb behind this word takes another form.',
+        ...complement,
         at: at + 1,
         remove: 1,
         put: ['to', forms.base],
