@@ -25,10 +25,14 @@ export function withOwnRules(paragraph: string, found: readonly Finding[]): Find
 /** How often a mended text is read: "Infact we" needs its comma when it is "In fact we". */
 const mostReadings = 2;
 
-/** What the rules find in a mended text is joined to the findings that it changes; many findings make it suspect. */
+/**
+ * What the rules find in a mended text is joined to the findings that it changes. Many findings make it suspect; a word
+ * that is unknown again and again counts once.
+ */
 function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | undefined {
   const mended = mendedText(paragraph, first);
-  const suspicion = suspicionOf({ faults: first.length, words: paragraph.split(/\s+/).length });
+  const faults = new Set(first.map(({ offset, length }) => paragraph.slice(offset, offset + length)));
+  const suspicion = suspicionOf({ faults: faults.size, words: paragraph.split(/\s+/).length });
   const second = withoutOverlaps(ownFindings(mended.text, suspicion))
     .flatMap((finding) => mended.toWritten(finding) ?? [])
     .filter(

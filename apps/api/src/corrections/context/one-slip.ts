@@ -1,3 +1,4 @@
+import { isCoarse } from '../spelling/coarse-words.ts';
 import { slipDistance } from '../spelling/slip-distance.ts';
 import { wordCounts } from '../spelling/word-counts.ts';
 
@@ -26,7 +27,8 @@ function wordsByShape(): ReadonlyMap<string, readonly string[]> {
   const counts = wordCounts();
   const found = new Map<string, string[]>();
   const common = counts.words.filter(
-    (word) => word.length >= shortest && /^[a-z]+$/.test(word) && counts.of(word) >= leastCount,
+    (word) =>
+      word.length >= shortest && /^[a-z]+$/.test(word) && counts.of(word) >= leastCount && !isCoarse(word),
   );
   for (const word of common) {
     for (const shape of shapesOf(word)) found.set(shape, [...(found.get(shape) ?? []), word]);

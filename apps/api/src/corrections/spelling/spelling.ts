@@ -5,6 +5,7 @@ import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
 import { rareWords } from './rare-words.ts';
 import { splitWords } from './split-words.ts';
+import { isCoarse } from './coarse-words.ts';
 import { chooseJointly, isLeft } from './in-context.ts';
 import { candidatesFor, type Ranked } from './candidates.ts';
 import { costOf, nearWords } from './near-words.ts';
@@ -131,7 +132,7 @@ async function rank(
   ].map(({ candidate, cost }) => ({ candidate: inCaseOf(word, candidate), cost }));
   const cheapest = new Map<string, number>();
   for (const { candidate, cost } of found) {
-    if (candidate !== word && candidate !== '') {
+    if (candidate !== word && candidate !== '' && !isCoarse(candidate)) {
       cheapest.set(candidate, Math.min(cost, cheapest.get(candidate) ?? Infinity));
     }
   }
