@@ -52,3 +52,12 @@ test('what is mended in a mended text is read once more', () => {
     'In fact, they have many friends in town.',
   );
 });
+
+test.each(['go by bus', 'lie in bed', 'come on foot', 'eat at school'])(
+  'in "%s" no article is missing where much is wrong',
+  (phrase) => {
+    expect(mended(`My sister have many friend and I often ${phrase}.`, [])).toBe(
+      `My sister has many friends and I often ${phrase}.`,
+    );
+  },
+);

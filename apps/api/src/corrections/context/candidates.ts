@@ -1,9 +1,15 @@
-import { nounPhraseAt } from '../words/noun-phrase.ts';
 import { indefiniteArticle } from '../words/indefinite-article.ts';
-import { pluralOf, singularOf, uncountable } from '../words/noun-forms.ts';
-import { unknown, wordModel } from './word-model.ts';
+import { pluralOf, singularOf } from '../words/noun-forms.ts';
 import { formsOf } from '../words/forms-of.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
+import {
+  isBareCountable,
+  isInGeneral,
+  isObjectOfTwo,
+  isOneThing,
+  isPaired,
+  mayBeOne,
+} from './article-place.ts';
 import { confusedWith } from './confusions.ts';
 import { wordsOneSlipAway } from './one-slip.ts';
 import { fitsVerbPlace } from './verb-place.ts';
@@ -38,6 +44,8 @@ export type Candidate = {
 const articles = new Set(['a', 'an', 'the']);
 const prepositions = ['in', 'on', 'at', 'to', 'of', 'for', 'with', 'from', 'by', 'about', 'into', 'during'];
 const beForms = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being'];
+/** What is added before nouns in general is less likely to be meant. */
+const generality = 0.6;
 const determiners =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|all|both|many|much|few|several|most|more|other|another|such|what|which|whose|one|two|three|half|either|neither|less|fewer|enough)$/;
 
@@ -158,101 +166,6 @@ const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>
 const isAdjectiveAsVerb = (words: readonly TaggedWord[], at: number): boolean =>
   /^(?:low|high|short|long|strong|weak|large|wide|deep|rich)$/.test(words[at]?.lower ?? '') &&
   /^(?:to|and|or|can|should|will|must|not)$/.test(words[at - 1]?.lower ?? '');
-
-/** "Very high profits", "maximum security": no "a" goes with a plural or a mass, but with "few days" it does. */
-function mayBeOne(words: readonly TaggedWord[], at: number): boolean {
-  const phrase = nounPhraseAt(words, at);
-  const noun = phrase && words[phrase.head];
-  if (!noun || /^(?:few|little|lot|couple|bit|hundred|thousand|dozen)$/.test(words[at]?.lower ?? '')) {
-    return true;
-  }
-  const first = words.slice(at + 1, phrase.head).find(({ kind }) => kind === 'NOUN');
-  // "Very high profits year after year".
-  if (words[at]?.kind !== 'NOUN' && first && singularOf(first.lower) !== undefined) return false;
-  if (phrase.number === 'plural' || uncountable.has(noun.lower)) return false;
-  return (
-    phrase.head === at ||
-    isCounted(noun.lower, words[at]?.kind === 'NOUN' ? compound : mass) ||
-    noun.lower === 'future'
-  );
-}
-
-/** A noun in the singular that can be counted: "is undeniable that" has none, "knowledge" and "year after year" need nothing. */
-function isOneThing(words: readonly TaggedWord[], at: number): boolean {
-  const phrase = nounPhraseAt(words, at);
-  const noun = phrase && words[phrase.head];
-  if (!noun || noun.kind !== 'NOUN' || phrase.number === 'plural') return false;
-  const isSecond = /^(?:and|or|nor)$/.test(words[at - 1]?.lower ?? '') || words[at]?.before.includes(',');
-  const isRepeated = words[at - 2]?.lower === words[at]?.lower || words[at + 2]?.lower === words[at]?.lower;
-  return !isSecond && !isRepeated && !uncountable.has(noun.lower);
-}
-
-/** "With knife and fork": two bare nouns stand for a whole. */
-const isPaired = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at]?.kind === 'NOUN' &&
-  words[at + 1]?.before === '' &&
-  /^(?:and|or)$/.test(words[at + 1]?.lower ?? '') &&
-  /^(?:NOUN|VERB)$/.test(words[at + 2]?.kind ?? '') &&
-  !/^(?:AUX|VERB)$/.test(words[at + 3]?.kind ?? '');
-
-/** "Wrote book reviews": the tagger takes the plural behind the object for a verb. */
-const isObjectOfTwo = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at]?.kind === 'NOUN' &&
-  words[at - 1]?.kind === 'VERB' &&
-  words[at + 1]?.before === '' &&
-  singularOf(words[at + 1]?.lower ?? '') !== undefined;
-
-/** "Must learn facts": a plural without an article is as likely to be meant, but for "first people", "best players". */
-const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
-  !isRanked(words, at) && nounPhraseAt(words, at)?.number === 'plural';
-
-function isRanked(words: readonly TaggedWord[], at: number): boolean {
-  // "One of best players" has a rule of its own.
-  if (words[at - 1]?.lower === 'of') return false;
-  const [first, second] = words.slice(at);
-  if (first?.lower === 'most') return second?.kind === 'ADJ';
-  return (
-    /^(?:first|second|third|last|best|worst)$/.test(first?.lower ?? '') ||
-    (first?.kind === 'ADJ' && /[a-z]{2}est$/.test(first.lower))
-  );
-}
-
-const generality = 0.6;
-
-/** A singular that can be counted stands without any determiner where one is due: "is useful tool", "with big house". */
-function isBareCountable(words: readonly TaggedWord[], at: number): boolean {
-  const last = words[at - 1];
-  const isDue =
-    last &&
-    /^(?:is|was|are|be|been|become|became|have|has|had|having|it's|he's|she's|buy|bought|need|needs|needed|want|wants|wanted|find|found|get|got|make|made|rent|with|as|like|such|gave|give|write|wrote|see|saw|very)$/.test(
-      last.lower,
-    );
-  const phrase = isDue ? nounPhraseAt(words, at) : undefined;
-  if (!phrase || phrase.hasDeterminer || phrase.number !== 'singular') return false;
-  const noun = words[phrase.head];
-  const next = words[phrase.head + 1];
-  if (
-    !noun ||
-    uncountable.has(noun.lower) ||
-    (next?.before === '' && /^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.kind))
-  ) {
-    return false;
-  }
-  return isCounted(noun.lower);
-}
-
-/** Whether the plural of a noun is about as common as the noun. */
-function isCounted(noun: string, least = rareness): boolean {
-  const model = wordModel();
-  const frequency = (word: string): number => model.score(unknown, unknown, model.id(word));
-  return frequency(pluralOf(noun)) > frequency(noun) - least;
-}
-
-const rareness = 0.8;
-/** The plural of a mass is rarer still. */
-const mass = 1.6;
-/** "Without passport control". */
-const compound = 1.05;
 
 /** Whether the words before a verb decide its form; agreement and tense go by words that stand further off. */
 function isGoverned(words: readonly TaggedWord[], at: number): boolean {

@@ -20,6 +20,8 @@ const mostKept = 5000;
 const mostCandidates = 16;
 /** Better than any near word. */
 const surely = 10;
+/** "Childrens" is a plural more often than an owner. */
+const ownerCost = 0.8;
 
 export type Spelling = {
   /** Opens what the first review would have to wait for. */
@@ -119,8 +121,9 @@ async function rank(
 ): Promise<Ranked[]> {
   const regular = irregularFor(word);
   if (regular !== undefined) {
-    const forms = /(?:children|women|men)s$/i.test(word) ? [regular, `${regular}'s`] : [regular];
-    return forms.map((form) => ({ candidate: inCaseOf(word, form), cost: -surely }));
+    const form = { candidate: inCaseOf(word, regular), cost: -surely };
+    const owner = { candidate: inCaseOf(word, `${regular}'s`), cost: ownerCost - surely };
+    return /(?:children|women|men)s$/i.test(word) ? [form, owner] : [form];
   }
   const plural = /[^aeiou]ys$/i.test(word) ? `${word.slice(0, -2).toLowerCase()}ies` : undefined;
   if (plural !== undefined && (await words.known([plural], dialect)).has(plural)) {
