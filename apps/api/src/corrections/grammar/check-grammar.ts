@@ -5,6 +5,7 @@ import { ParagraphCache, paragraphKey } from '../paragraph-cache.ts';
 import { findingOf, type Edit } from '../words/edit.ts';
 import { taggedSentences, type TaggedSentence } from '../words/tagged-words.ts';
 import { grammarRules } from './index.ts';
+import { learnersRules } from './learners-rules.ts';
 
 /** Rules look from a word over its sentence: words without an end between them, such as lists, are no sentence. */
 const longestSentence = 150;
@@ -44,7 +45,8 @@ const keyOf = ({ words, start, end }: TaggedSentence, suspicion: number): string
 function editsOf(tagged: TaggedSentence, suspicion: number): readonly Edit[] {
   const sentence = sentenceOf(tagged);
   const kept: Edit[] = [];
-  const byRule = tagged.words.length > longestSentence ? [] : grammarRules.flatMap((rule) => rule(sentence));
+  const rules = suspicion > 0 ? [...grammarRules, ...learnersRules] : grammarRules;
+  const byRule = tagged.words.length > longestSentence ? [] : rules.flatMap((rule) => rule(sentence));
   for (const edit of [...byRule, ...contextEdits(sentence, suspicion)]) {
     if (!kept.some((other) => touches(edit, other))) kept.push(edit);
   }

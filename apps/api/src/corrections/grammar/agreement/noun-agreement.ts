@@ -9,7 +9,6 @@ import { massNoun } from './mass-noun.ts';
 import { mostOfThem } from './most-of-them.ts';
 import { nounNumber } from './noun-number.ts';
 import { onePlural } from './one-plural.ts';
-import { ownedBySeveral } from './owned-by-several.ts';
 import { quantifiers } from './quantifiers.ts';
 import { thereAre } from './there-are.ts';
 import { thousandsOf } from './thousands-of.ts';
@@ -28,7 +27,6 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...mostOfThem(sentence, word, at),
     ...massNoun(sentence, word, at),
     ...onePlural(sentence, word, at),
-    ...ownedBySeveral(sentence, word, at),
     ...comparedOnes(sentence, word, at),
     ...listedThings(sentence, word, at),
     ...thereAre(sentence, word, at),

@@ -24,6 +24,8 @@ export function ownedBySeveral({ words }: Sentence, word: TaggedWord, at: number
   if (next?.before === '' && !closing.test(next.lower)) return [];
   if (next?.lower === 'for' && noun.lower === 'ear') return [];
   if (/^(?:share|shares|sharing|shared)$/.test(words[at - 1]?.lower ?? '')) return [];
+  // "This is our life".
+  if (/^(?:is|was|that's|it's)$/.test(words[at - 1]?.lower ?? '')) return [];
   const before = words.slice(0, at);
   const isOurs =
     word.lower === 'our' && noun.lower === 'life' && !words.some(({ lower }) => ofTwo.test(lower));

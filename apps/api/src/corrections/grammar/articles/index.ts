@@ -2,9 +2,6 @@ import type { GrammarRule } from '../grammar-rule.ts';
 import { bareNoun } from './bare-noun.ts';
 import { bareSubject } from './bare-subject.ts';
 import { definite } from './definite.ts';
-import { generalLife } from './general-life.ts';
-import { genericPeople } from './generic-people.ts';
-import { government } from './government.ts';
 import { judgedThing } from './judged-thing.ts';
 import { loneOther } from './lone-other.ts';
 import { mentionedNoun } from './mentioned-noun.ts';
@@ -21,11 +18,8 @@ export const articles: GrammarRule = (sentence) => [
   ...suchA(sentence),
   ...bareSubject(sentence),
   ...judgedThing(sentence),
-  ...genericPeople(sentence),
   ...sparedMass(sentence),
   ...ordinals(sentence),
   ...loneOther(sentence),
   ...ofNations(sentence),
-  ...generalLife(sentence),
-  ...government(sentence),
 ];

@@ -5,7 +5,6 @@ import { adverbBeforeBe } from './adverb-before-be.ts';
 import { adverbBeforeHave } from './adverb-before-have.ts';
 import { adverbBeforeVerb } from './adverb-before-verb.ts';
 import { adverbPlace } from './adverb-place.ts';
-import { alsoBehindAuxiliary } from './also-behind-auxiliary.ts';
 import { wordOrder as questions } from './questions.ts';
 import { howClause } from './how-clause.ts';
 import { negativeOpening } from './negative-opening.ts';
@@ -19,7 +18,6 @@ export const wordOrder: GrammarRule = (sentence) => [
   ...questions(sentence),
   ...reportedQuestion(sentence),
   ...adverbOfPerfect(sentence),
-  ...alsoBehindAuxiliary(sentence),
   ...adverbPlace(sentence),
   ...adverbBeforeVerb(sentence),
   ...adverbBeforeBe(sentence),

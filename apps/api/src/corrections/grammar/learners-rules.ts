@@ -1,0 +1,18 @@
+import { ownedBySeveral } from './agreement/owned-by-several.ts';
+import { generalLife } from './articles/general-life.ts';
+import { genericPeople } from './articles/generic-people.ts';
+import { government } from './articles/government.ts';
+import type { GrammarRule } from './grammar-rule.ts';
+import { alsoBehindAuxiliary } from './order/also-behind-auxiliary.ts';
+
+/**
+ * Rules on what is right as a rule, though good writers do otherwise too: "government should", "our life", "this also
+ * may". They are read where a text has other faults.
+ */
+export const learnersRules: readonly GrammarRule[] = [
+  alsoBehindAuxiliary,
+  (sentence) => sentence.words.flatMap((word, at) => ownedBySeveral(sentence, word, at)),
+  genericPeople,
+  generalLife,
+  government,
+];
