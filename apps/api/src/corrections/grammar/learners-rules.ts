@@ -4,6 +4,10 @@ import { genericPeople } from './articles/generic-people.ts';
 import { government } from './articles/government.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { alsoBehindAuxiliary } from './order/also-behind-auxiliary.ts';
+import { clauseBeforeMain } from './punctuation/clause-before-main.ts';
+import { joinedByAnd } from './punctuation/joined-by-and.ts';
+import { whichOfAll } from './punctuation/which-of-all.ts';
+import { framingWords } from './punctuation/framing-words.ts';
 
 /**
  * Rules on what is right as a rule, though good writers do otherwise too: "government should", "our life", "this also
@@ -15,4 +19,8 @@ export const learnersRules: readonly GrammarRule[] = [
   genericPeople,
   generalLife,
   government,
+  framingWords,
+  whichOfAll,
+  joinedByAnd,
+  clauseBeforeMain,
 ];

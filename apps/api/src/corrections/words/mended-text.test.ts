@@ -36,3 +36,10 @@ test('a finding on mended words takes them in, one inside them is lost', () => {
   });
   expect(mended.toWritten(finding(22, 11, 'x'))).toBeUndefined();
 });
+
+test('a mark within mended words takes in all of them', () => {
+  const text = mendedText('Infact we left.', [finding(0, 6, 'In fact')]);
+  const comma = { ...finding(3, 4, 'fact,'), reason: 'Punctuation' };
+  expect(text.toWritten(comma)?.finding).toEqual({ ...comma, offset: 0, length: 6, replacement: 'In fact,' });
+  expect(text.toWritten(finding(3, 4, 'truth'))).toBeUndefined();
+});

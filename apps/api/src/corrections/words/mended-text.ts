@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts';
 export type MendedText = {
   readonly text: string;
   /**
-   * A finding in the mended text as one in the written text, with the findings that it takes in. Gives nothing where it
-   * ends inside a word that was mended.
+   * A finding in the mended text as one in the written text, with the findings that it takes in; a mark
+   * within mended words takes in all of them. Gives nothing where another one ends inside a word that was mended.
    */
   toWritten(
     finding: Finding,
@@ -34,12 +34,22 @@ export function mendedText(written: string, findings: readonly Finding[]): Mende
   return {
     text,
     toWritten(finding) {
-      const end = finding.offset + finding.length;
-      const met = pieces.filter(({ from, to }) => finding.offset < to && end > from);
-      if (met.some(({ from, to }) => from < finding.offset || to > end)) return undefined;
-      const offset = finding.offset + shiftBefore(finding.offset);
+      const met = pieces.filter(
+        ({ from, to }) => finding.offset < to && finding.offset + finding.length > from,
+      );
+      const isInside = met.some(
+        ({ from, to }) => from < finding.offset || to > finding.offset + finding.length,
+      );
+      if (isInside && finding.reason !== 'Punctuation') return undefined;
+      const start = Math.min(finding.offset, ...met.map(({ from }) => from));
+      const end = Math.max(finding.offset + finding.length, ...met.map(({ to }) => to));
+      const offset = start + shiftBefore(start);
+      const replacement =
+        text.slice(start, finding.offset) +
+        finding.replacement +
+        text.slice(finding.offset + finding.length, end);
       return {
-        finding: { ...finding, offset, length: end + shiftBefore(end) - offset },
+        finding: { ...finding, offset, length: end + shiftBefore(end) - offset, replacement },
         takesIn: met.map((piece) => piece.finding),
       };
     },

@@ -33,11 +33,15 @@ export function subjectAt(words: readonly TaggedWord[], from: number): Subject |
   const end = isPronoun ? from + 1 : phraseEnd(words, from);
   if (end === undefined) return undefined;
   let verb = end;
-  while (adverbs.has(words[verb]?.lower ?? '') && words[verb]?.before === '') verb++;
+  while (isAdverb(words[verb])) verb++;
   const found = words[verb];
   if (!found || found.before !== '' || !isFinite(found)) return undefined;
   return { from, verb, isPronoun };
 }
+
+/** "always", "gradually". */
+const isAdverb = (word: TaggedWord | undefined): boolean =>
+  word?.before === '' && (adverbs.has(word.lower) || (word.kind === 'ADV' && word.lower.endsWith('ly')));
 
 /** Where a noun phrase with its prepositional phrases ends. */
 export function phraseEnd(words: readonly TaggedWord[], from: number): number | undefined {

@@ -5,7 +5,7 @@ import { mended } from '../testing/mended.ts';
 const amongFaults = 0.25;
 
 test.each([
-  ['For first time in her life she was alone.', 'For the first time in her life she was alone.'],
+  ['For first time in her life she was alone.', 'For the first time in her life, she was alone.'],
   ['We live in 21st century.', 'We live in the 21st century.'],
   ['This song was popular in 1970s.', 'This song was popular in the 1970s.'],
   ['They learn English language at school.', 'They learn the English language at school.'],

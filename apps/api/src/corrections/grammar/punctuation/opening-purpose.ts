@@ -18,10 +18,11 @@ const withMore = setOf(
  * purpose that opens the sentence (Quirk and others, appendix III.17).
  */
 export function openingPurpose({ words, end }: Sentence): Edit[] {
-  const from = words[0]?.lower === 'in' && words[1]?.lower === 'order' ? 2 : 0;
+  const link = /^(?:so|thus|hence|therefore|then|and|but)$/.test(words[0]?.lower ?? '') ? 1 : 0;
+  const from = words[link]?.lower === 'in' && words[link + 1]?.lower === 'order' ? link + 2 : link;
   const verb = words[from + 1];
   if (words[from]?.lower !== 'to' || !verb || !/^[.!]/.test(end)) return [];
-  if (words.some(({ before }) => before !== '')) return [];
+  if (words.some(({ before }, at) => before !== '' && at !== link)) return [];
   const base = formsOf(verb)?.base;
   if (base !== verb.lower || withMore.has(base)) return [];
   for (let at = from + 3; at < Math.min(words.length - 2, 12); at++) {
@@ -31,11 +32,14 @@ export function openingPurpose({ words, end }: Sentence): Edit[] {
       !last ||
       !first ||
       isFinite(last) ||
-      /^(?:that|which|who|what|how|where|why|when|if)$/.test(last.lower)
+      (/^(?:that|which|who|what|how|where|why|when|if)$/.test(last.lower) &&
+        !(last.lower === 'that' && first.kind === 'NOUN'))
     ) {
       return [];
     }
     if (!isMainSubject(words, at) || !/^(?:NOUN|PROPN|PRON|ADV|ADJ)$/.test(last.kind)) continue;
+    // "To live in the house we bought we need": the first clause belongs to the noun.
+    if (last.kind === 'NOUN' && subjectBehind(words, at)) return [];
     return [
       {
         ...openingComma,
@@ -48,13 +52,30 @@ export function openingPurpose({ words, end }: Sentence): Edit[] {
   return [];
 }
 
+/** A further pronoun with its verb follows, without a conjunction before it. */
+const subjectBehind = (words: readonly TaggedWord[], from: number): boolean =>
+  subjectAt(words, from)?.isPronoun === true &&
+  words.some(
+    (_, at) =>
+      at > from + 1 &&
+      subjectAt(words, at)?.isPronoun === true &&
+      !/^(?:SCONJ|CCONJ|ADV)$/.test(words[at - 1]?.kind ?? '') &&
+      !/^(?:think|believe|know|feel|hope|say|guess|mean|suppose)$/.test(words[at - 1]?.lower ?? ''),
+  );
+
 /** A pronoun or a noun with its determiner, and a verb behind it; no further verb follows that could be the main one. */
 function isMainSubject(words: readonly TaggedWord[], at: number): boolean {
   const first = words[at];
   if (!first) return false;
   const subject = subjectAt(words, at);
   if (subject?.isPronoun) return isOnly(words, subject.verb);
-  if (!/^(?:many|most|some|all|people|the|my|our|his|her|their|these|this)$/.test(first.lower)) return false;
+  if (
+    !/^(?:many|most|some|several|different|various|all|people|the|my|our|his|her|their|these|this)$/.test(
+      first.lower,
+    )
+  ) {
+    return false;
+  }
   if (subject) return words[subject.verb]?.kind === 'AUX' && isOnly(words, subject.verb);
   // "many students cook at home": the tagger takes the verb for a noun.
   const phrase = nounPhraseAt(words, at);

@@ -1,0 +1,36 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
+import { singularOf } from '../../words/noun-forms.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
+import { addedBetweenCommas } from './added-between-commas.ts';
+
+const effects =
+  /^(?:makes|made|gives|gave|causes|caused|leads|led|results|helps|helped|allows|allowed|creates|created|brings|saves|means|shows|is|was|will|can|could|would|may)$/;
+
+/**
+ * "They work better than others which gives them": the clause tells of all that was said, where its verb does not fit the
+ * plural before it, or no noun stands there (Quirk and others, 15.57).
+ */
+export const whichOfAll = ({ words }: Sentence): Edit[] =>
+  words.flatMap((word, at): Edit[] => {
+    const [last, verb] = [words[at - 1], words[at + 1]];
+    if (word.lower !== 'which' || word.before !== '' || !last || !verb || verb.before !== '' || at < 4) {
+      return [];
+    }
+    const isOfAll =
+      (effects.test(verb.lower) && /^(?:VERB|ADV|ADJ)$/.test(last.kind)) || isMisfit(last, verb);
+    if (!isOfAll || !isFinite(verb) || !hasPlainClause(words.slice(0, at))) return [];
+    return [{ ...addedBetweenCommas, at: at - 1, remove: 1, put: [`${last.text},`] }];
+  });
+
+/** A plural and a verb of the singular. */
+const isMisfit = (last: TaggedWord, verb: TaggedWord): boolean =>
+  /^(?:is|was|has|does|.{3,}s)$/.test(verb.lower) &&
+  last.kind === 'NOUN' &&
+  last.lower.endsWith('s') &&
+  singularOf(last.lower) !== undefined;
+
+/** "There are some rules which is": of the rules. */
+const hasPlainClause = (words: readonly TaggedWord[]): boolean =>
+  words.some((word) => isFinite(word)) && !words.some(({ lower }) => lower === 'there');
