@@ -3,6 +3,7 @@ import { suspicionOf } from './context/suspicion.ts';
 import type { Finding } from './finding.ts';
 import { checkGrammar } from './grammar/check-grammar.ts';
 import { withoutOverlaps } from './overlaps.ts';
+import { rulesAmongFaults } from './rules/among-faults.ts';
 import { englishRules } from './rules/index.ts';
 import { applyRules } from './rules/rule.ts';
 import { mendedText } from './words/mended-text.ts';
@@ -46,6 +47,7 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | un
 
 const ownFindings = (text: string, suspicion = 0): Finding[] => [
   ...applyRules(text, englishRules),
+  ...(suspicion > 0 ? applyRules(text, rulesAmongFaults) : []),
   ...checkGrammar(text, suspicion),
 ];
 

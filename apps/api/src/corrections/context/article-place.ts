@@ -66,6 +66,20 @@ export const isObjectOfTwo = (words: readonly TaggedWord[], at: number): boolean
 export const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =>
   !isRanked(words, at) && nounPhraseAt(words, at)?.number === 'plural';
 
+/**
+ * "In the modern life", "in old times, the families": behind a preposition, or before a plural that opens a clause,
+ * "the" is the likeliest to be too much, but not where "of" says whose or which.
+ */
+export function mayBeGeneral(words: readonly TaggedWord[], at: number): boolean {
+  const [last, next, after] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (!next || after?.lower === 'of') return false;
+  const isPlural = next.lower === 'people' || next.lower === 'children' || next.lower.endsWith('s');
+  const isBehindComma = isPlural && words[at]?.before === ',';
+  return (
+    isBehindComma || (last?.kind === 'ADP' && words[at]?.before === '' && !/^(?:of|as|by)$/.test(last.lower))
+  );
+}
+
 function isRanked(words: readonly TaggedWord[], at: number): boolean {
   // "One of best players" has a rule of its own.
   if (words[at - 1]?.lower === 'of') return false;

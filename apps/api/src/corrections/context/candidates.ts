@@ -5,6 +5,7 @@ import type { TaggedWord } from '../words/tagged-words.ts';
 import {
   isBareCountable,
   isInGeneral,
+  mayBeGeneral,
   isObjectOfTwo,
   isOneThing,
   isPaired,
@@ -20,10 +21,12 @@ export const candidateKinds = [
   'article+',
   'article to a bare noun',
   'article-',
+  'article of things in general',
   'article',
   'preposition+',
   'preposition-',
   'preposition',
+  'usual preposition',
   'confused',
   'slip',
   'to',
@@ -43,6 +46,8 @@ export type Candidate = {
 
 const articles = new Set(['a', 'an', 'the']);
 const prepositions = ['in', 'on', 'at', 'to', 'of', 'for', 'with', 'from', 'by', 'about', 'into', 'during'];
+/** What learners mostly mean by a preposition that is wrong: "an impact in", "a danger with", "the control to". */
+const usuallyMeant: Readonly<Record<string, string>> = { in: 'on', with: 'for', for: 'on', to: 'of' };
 const beForms = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being'];
 /** What is added before nouns in general is less likely to be meant. */
 const generality = 0.6;
@@ -96,7 +101,10 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
     const indefinite = indefiniteArticle(next.lower);
     const isOwned = /^['’]/.test(words[at + 2]?.before ?? '');
     const isSecond = /^(?:and|or)$/.test(last?.lower ?? '') && words[at - 3]?.lower === 'the';
-    if (!isOwned && !isSecond && !isAdjectiveAsVerb(words, at - 1)) add('article-', 1, []);
+    if (!isOwned && !isSecond && !isAdjectiveAsVerb(words, at - 1)) {
+      add('article-', 1, []);
+      if (lower === 'the' && mayBeGeneral(words, at)) add('article of things in general', 1, []);
+    }
     add('article', 1, [lower === 'the' ? indefinite : 'the']);
   } else if (
     (word.kind === 'NOUN' || word.kind === 'ADJ' || word.kind === 'ADV') &&
@@ -119,6 +127,8 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   if (prepositions.includes(lower) && !isContrasted(words, at)) {
     for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
+    const usual = usuallyMeant[lower];
+    if (usual) add('usual preposition', 1, [usual]);
     if (lower !== 'to' || next?.kind !== 'VERB') add('preposition-', 1, []);
   } else if (
     last &&

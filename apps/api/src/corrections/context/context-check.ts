@@ -11,14 +11,22 @@ const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly
   'article+': { least: 1.6, bySuspicion: 1.5 },
   'article to a bare noun': { least: 0.4, bySuspicion: 0 },
   'article-': { least: 3.4, bySuspicion: 2.2 },
+  'article of things in general': { least: 0.9, bySuspicion: 0.5 },
   article: { least: 2.6, bySuspicion: 0 },
   'preposition+': { least: 2.3, bySuspicion: 0.7 },
   'preposition-': { least: 4.4, bySuspicion: 0 },
   preposition: { least: 3.5, bySuspicion: 1 },
+  'usual preposition': { least: 1.2, bySuspicion: 0.7 },
   confused: { least: 2, bySuspicion: 0 },
   slip: { least: 3.8, bySuspicion: 1.6 },
   to: { least: 3, bySuspicion: 0 },
 };
+
+/** Kinds that are looked for in a text with other faults alone. */
+const amongFaults: ReadonlySet<CandidateKind> = new Set([
+  'usual preposition',
+  'article of things in general',
+]);
 
 export type Change = Candidate & { readonly gain: number; readonly margin: number };
 
@@ -30,6 +38,7 @@ export type Change = Candidate & { readonly gain: number; readonly margin: numbe
 export function likelierChanges(sentence: Sentence, suspicion = 0): Change[] {
   const changes = sentence.words.flatMap((_, at) =>
     candidatesAt(sentence.words, at).flatMap((candidate) => {
+      if (suspicion === 0 && amongFaults.has(candidate.kind)) return [];
       if (candidate.remove > 0 && !sentence.isKnown(at)) return [];
       if (candidate.remove !== candidate.put.length && !hasKnownNeighbours(sentence, candidate)) return [];
       const gain = sentence.gain(at, candidate.remove, candidate.put) - (candidate.penalty ?? 0);

@@ -29,10 +29,12 @@ const names: Readonly<Record<CandidateKind, Named>> = {
   'article+': article,
   'article to a bare noun': article,
   'article-': article,
+  'article of things in general': article,
   article,
   'preposition+': preposition,
   'preposition-': preposition,
   preposition,
+  'usual preposition': preposition,
 };
 
 /** The kinds of lint by which these findings are explained. */

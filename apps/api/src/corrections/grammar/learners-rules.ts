@@ -1,4 +1,5 @@
 import { ownedBySeveral } from './agreement/owned-by-several.ts';
+import { bareNounAmongFaults } from './articles/bare-noun.ts';
 import { generalLife } from './articles/general-life.ts';
 import { genericPeople } from './articles/generic-people.ts';
 import { government } from './articles/government.ts';
@@ -23,4 +24,5 @@ export const learnersRules: readonly GrammarRule[] = [
   whichOfAll,
   joinedByAnd,
   clauseBeforeMain,
+  bareNounAmongFaults,
 ];

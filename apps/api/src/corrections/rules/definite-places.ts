@@ -35,6 +35,9 @@ export const definitePlaceRules = phraseRules({
     (?:know|knew|find|found|forget|forgot|forgotten|remember|remembered|see|saw|write|wrote|check|checked|change|changed|tell me|told me|told us|give me|gave me|gave us|asked|need|wanted) [(?<n>name|number|address|price|colour|color|title|size|date|cost|length|height|meaning|age|password) of] (?:the|this|that|my|his|her|our|your|their)\\b(?! own) => the $n of
     (?:{use}|on|through|via|surf|thanks to) [(?<n>internet)](?=<end>| (?:to|because|you|we|i|every|when|they|but)\\b) => the $n
     <start>(?:on|through|via|thanks to) [(?<n>internet)] (?:we|you|people|i|they|it|everyone|students|children) => the $n
+    (?:in|for|during|over|within) [next](?= (?:few|two|three|four|five|ten|fifteen|twenty|thirty|fifty|several|\\d+) (?:years?|months?|weeks?|days?|decades?)\\b) => the next
+    (?:in|for|during|over|within) [(?<n>last|past)](?= \\d+ (?:years?|months?|weeks?|days?|decades?)\\b) => the $n
+    (?<!\\b(?:the|a|an|my|your|his|her|its|our|their|this|that|one|some|any|no|every|each|of|another|what|which|\\w+'s) )[whole (?<n>day|night|week|month|year|morning|afternoon|evening|weekend|summer|world|time|class|country|city|town|house|process|thing|story|idea|society|system)]${ending} => the whole $n
     <start>[the ](?=(?:${general}) (?:is|has become) (?:a|an|one of the) (?:\\w+ ){0,2}(?:problems?|issue)\\b(?! (?:at|here|there)\\b)) =>
   `,
 });

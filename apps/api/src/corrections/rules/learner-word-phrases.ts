@@ -47,7 +47,7 @@ export const learnerWordPhraseRules = [
     summary: 'Another preposition goes with these words.',
     lines: `
       (?:i|we|they|not|don't|doesn't|didn't|cannot|can't|totally|completely|strongly|fully|really|partly|also|would|do|must|to) (?:agree|disagree) [(?:on(?! \\w+ (?:\\w+ )?(?:point|idea))|about|in|for|to)] (?:this|the|that|these|his|her|their) (?:\\w+ )?${view} => with
-      (?:cast|casts|casting|throw|throws|threw|throwing) (?:\\w+ )?doubts? [(?:in|about|to|at|for|with)] => on
+      (?:cast|casts|casting|throw|throws|threw|throwing) (?:\\w+ )?doubts? [(?:in|about|to|at|for|with)](?! (?:the|our|their|his|her|my) (?:\\w+ )?minds?) => on
       too (?:hard|difficult|expensive|dangerous|heavy|far|complicated|tiring|demanding|boring) [to](?= ${someone}(?:<end>| to \\w+)) => for
       (?:it|that|things|this|live|lives|lived|living|decisions?|everything|work|works|study|alone) [(?:with|in|at)] (?:my|his|her|our|their|your) own<end> => on
       <start>[in](?= that (?:time|moment)(?:,| (?:i|he|she|we|they|it|there|people|my|the)\\b)) => at

@@ -69,7 +69,7 @@ const mender =
   (wrong, groups) => {
     const text = put
       .replace('&', () => wrong)
-      .replaceAll(/\$([a-z])/g, (_, name: string) => groups[name] ?? '')
+      .replaceAll(/\$([a-z])/g, (_, name: string, at: number) => placed(groups[name] ?? '', wrong, at))
       .replace('@first', () => wrong.split(' ')[0] ?? '')
       .replace('@adverb', () => (wrong === 'good' ? 'well' : `${wrong}ly`))
       .replace('@ing', () => verbForms(wrong.split(' ').at(-1) ?? '').ing)
@@ -77,6 +77,10 @@ const mender =
       .replaceAll(/@(\w+)/g, (_, base: string) => inFormOf(wrong, base));
     return /^\p{Lu}/u.test(wrong) && wrong !== 'I' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   };
+
+/** "Rest of the cake" becomes "The rest of the cake": a word that no longer opens the sentence loses its capital. */
+const placed = (group: string, wrong: string, at: number): string =>
+  at > 0 && wrong.startsWith(group) ? group.charAt(0).toLowerCase() + group.slice(1) : group;
 
 function inFormOf(wrong: string, base: string): string {
   const [verb = ''] = wrong.toLowerCase().split(' ');

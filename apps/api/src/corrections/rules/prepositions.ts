@@ -126,6 +126,8 @@ export const prepositionRules = [
       {explain} [for] ${person} => to
       {translate} [to|in] (?:english|french|german|spanish|italian|chinese|japanese|arabic) => into
       popular [between] => among
+      {admire} (?:him|her|me|you|us|them) [of|about] => for
+      {work} [for](?= the (?:\\w+ )?fields? (?:of|that|which)\\b) => in
     `,
   }),
   ...phraseRules({
@@ -219,6 +221,8 @@ export const prepositionRules = [
       {resemble} [to |with |like ](?=(?:the|a|my|his|her|their|each|him|me)) =>
       {influence} [on |to ](?=(?:people|children|me|us|them|him|our|my|their)) =>
       (?<!\\b(?:no|an|any|the|bad|good|negative|positive|big|great) ){affect} [on |to ](?=(?:the|people|children|me|us|them|him|our|my|their|his|her)) =>
+      (?:i|we|they|he|she) contacted [with |to ] =>
+      (?:contradicts?|contradicting) [with |to |against ] =>
       {face} [with |to ](?=(?:a|many|some|this|these|problems|difficult)) =>
     `,
   }),

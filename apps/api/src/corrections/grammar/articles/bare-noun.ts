@@ -1,5 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { isAnimal, isPerson, needsDeterminer } from '../../words/counted-nouns.ts';
+import { isAnimal, isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts';
 import { isDeterminer } from '../../words/determiners.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
@@ -27,21 +27,34 @@ const definite =
  * "I bought new car", "he is teacher", "near station": a count noun in the singular without any determiner (missing
  * determiner in the error types of NUCLE and the Cambridge Learner Corpus; Quirk and others, 5.2–9, 5.26–44).
  */
-export const bareNoun: GrammarRule = (sentence) => {
+export const bareNoun: GrammarRule = (sentence) => bareNouns(sentence, () => false, 0);
+
+/**
+ * The same among other faults, where less speaks for an article: "with tour guide", "in small group".
+ */
+export const bareNounAmongFaults: GrammarRule = (sentence) =>
+  bareNouns(sentence, (noun) => isThing(noun) && singularOf(noun) === undefined, easier);
+
+/** How much less likelier, in decimal logarithms, an article must make a sentence among other faults. */
+const easier = 0.7;
+
+function bareNouns(sentence: Sentence, mayBeCounted: (noun: string) => boolean, ease: number): Edit[] {
   const { words, end } = sentence;
   if (!/^[.!?,]/.test(end) || !words.some((word) => isFinite(word))) return [];
   return words.flatMap((noun, head): Edit[] => {
-    if (!needsDeterminer(noun.lower) || noun.text !== noun.lower || noun.kind === 'PROPN') return [];
+    const isSure = needsDeterminer(noun.lower);
+    if (!isSure && !mayBeCounted(noun.lower)) return [];
+    if (noun.text !== noun.lower || noun.kind === 'PROPN') return [];
     if (!endsPhrase(words, head)) return [];
     const from = phraseStart(words, head);
-    if (from === undefined) return [];
+    if (from === undefined || (!isSure && from === head)) return [];
     const least = leastGain(words, from, noun);
     if (least === undefined) return [];
     return isOfSeveral(words, from) && words[head + 1]?.lower !== 'of'
       ? [{ ...articleMissing, at: head, remove: 1, put: [pluralOf(noun.lower)] }]
-      : withArticle(sentence, from, head, least);
+      : withArticle(sentence, from, head, least - ease);
   });
-};
+}
 
 /** Whether no word behind the noun makes it the first half of another, or the half of a pair. */
 function endsPhrase(words: readonly TaggedWord[], head: number): boolean {
