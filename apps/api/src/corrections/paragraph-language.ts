@@ -1,5 +1,6 @@
 import { isChecked, type CheckedLanguage } from './checked-language.ts';
 import { functionWords, type ListedLanguage } from './function-words.ts';
+import { isAllKnownWords } from './spelling/word-counts.ts';
 
 export type ParagraphLanguage = CheckedLanguage | 'other' | 'unclear';
 
@@ -35,6 +36,11 @@ const leastShare = 0.08;
 const fewWords = 12;
 /** By less than this a language of a short line does not lead. */
 const leastLead = 0.3;
+/** What one word that is frequent in a language may speak for it, less what another does for English. */
+const oneWord = 1;
+const leastWords = 3;
+/** A word that tells something; shorter ones stand in many languages. */
+const longWord = 4;
 /** This many characters tell; more would only take time. */
 const enough = 600;
 const latinLetter = /[\p{L}&&\p{Script=Latin}]/gv;
@@ -66,8 +72,17 @@ export function paragraphLanguage(paragraph: string): ParagraphLanguage {
   const isShort = words.length < fewWords;
   if (isShort && scores[best] === scores[second]) return oneThatIsChecked(scores) ?? 'unclear';
   if (scores[best] - scores[second] <= (isShort ? leastLead : 0)) return 'unclear';
+  if (isShort && best !== 'en' && isEnglishThroughout(words, scores, scores[best])) return 'en';
   return isChecked(best) ? best : 'other';
 }
+
+/** A short line in which one word speaks for another language and all are English ones: "Car insurance is expensive." */
+const isEnglishThroughout = (words: readonly string[], scores: Scores, most: number): boolean =>
+  scores.en > 0 &&
+  most - scores.en <= oneWord &&
+  words.length >= leastWords &&
+  words.some((word) => word.length >= longWord && !weights.has(word)) &&
+  isAllKnownWords(words);
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 

@@ -45,6 +45,7 @@ import { thereForTheir } from './there-their.ts';
 import { timeAndPlaceRules } from './time-and-place.ts';
 import { thenThan } from './then-than.ts';
 import { usageRules } from './usage.ts';
+import { wordFamilyPhraseRules } from './word-family-phrases.ts';
 
 /** What is checked in English beside Harper. */
 export const englishRules: readonly Rule[] = [
@@ -96,6 +97,7 @@ export const englishRules: readonly Rule[] = [
   ...definitePlaceRules,
   ...mistakenWordRules,
   ...soundAlikeWordRules,
+  ...wordFamilyPhraseRules,
   ...linkingPhraseRules,
   ...doubledMarkRules,
 ];

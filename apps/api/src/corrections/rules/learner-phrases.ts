@@ -107,11 +107,11 @@ export const learnerPhraseRules = [
     lines: `
       <start>[me] (?:am|like|want|think|have|was|went|love) => I
       <start>(?:my|his|her|our) \\w+ and [me] (?:went|go|are|were|have|had|play|played|like|liked|live|lived|will|would|can|decided|wanted|met|saw) => I
-      [his self|him self] => himself
-      [her self] => herself
-      [my self] => myself
-      [them selves|their selves|their self] => themselves
-      [our selves|our self] => ourselves
+      [his self|him self](?!-) => himself
+      [her self](?!-) => herself
+      [my self](?!-) => myself
+      [them selves|their selves|their self](?!-) => themselves
+      [our selves|our self](?!-) => ourselves
       <start>[whom] (?:did (?:it|this|that)|is|was|made|wrote|said|came|wants) => who
       (?:<start>|\\b(?:year|week|month|summer|winter|yesterday|because|when|and|ago),? )[him] and (?:his|her|the|my) \\w+ (?:are|were|have|had|went|came|\\w+ed|live|work|moved|got|will|bought|met) => he
       (?:<start>|\\b(?:year|week|month|summer|winter|yesterday|because|when|ago),? )[her] and (?:his|her|the|my) \\w+ (?:are|were|have|had|went|came|\\w+ed|live|work|moved|got|will|bought|met) => she

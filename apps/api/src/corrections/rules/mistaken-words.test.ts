@@ -2,6 +2,17 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['They know to much about us.', 'They know too much about us.'],
+  ['The knew bike is fast.', 'The new bike is fast.'],
+  ['Doctors advice us to rest.', 'Doctors advise us to rest.'],
+  ['It is part of our daily live.', 'It is part of our daily life.'],
+  ['The game takes time and patients.', 'The game takes time and patience.'],
+  ['Comparing with the old bridge, it is wide.', 'Compared with the old bridge, it is wide.'],
+  ['Board knowledge helps in a job.', 'Broad knowledge helps in a job.'],
+  ['There are may things to see.', 'There are many things to see.'],
+  ['The noise caused y the trains is loud.', 'The noise caused by the trains is loud.'],
+  ['I m sure he don t like it.', "I'm sure he don't like it."],
+  ['They re late and it s dark.', "They're late and it's dark."],
   ['The costumers were waiting at the till.', 'The customers were waiting at the till.'],
   ['She fell lonely after the move.', 'She felt lonely after the move.'],
   ['He learnt the poem by hart.', 'He learnt the poem by heart.'],
@@ -61,6 +72,11 @@ test.each([
   'In the conclusion of her book she thanks the hour that brought them.',
   'The pollution of the river is worse, and the society was founded in 1901.',
   'An internet connection is needed.',
+  'It came to much more than that, and the board view was clear.',
+  'The doctor gave time and patients to her.',
+  'She knew people, and may people like it.',
+  'He gave advice to us, and his live music is good.',
+  'Comparing the two is hard.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mendedByWords(text)).toBe(text);
 });

@@ -4,7 +4,7 @@ const person = '(?:me|him|her|us|them|you)';
 const few = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)`;
 const clause = '(?:i|we|you|he|she|it|they|the|this|that|these|those|my|our|people|there|many|some|most)';
 const belongings =
-  '(?:car|house|name|job|birthday|friends?|room|phone|dog|cat|books?|bag|family|life|wedding|school|father|mother|brother|sister|children|hair|eyes|flat|apartment|bike|company|help|advice|opinion|idea|face|voice|death|computer|clothes|party|garden|kitchen|office|shop|money)';
+  '(?:car|house|name|job|birthday|friends?|room|phone|dog|cat|books?|bag|family|life|wedding|school|father|mother|brother|sister|children|hair|eyes|flat|apartment|bike|company|help|advice|opinion|idea|face|voice|death|computer|clothes|party|garden|kitchen|office|shop|money)(?! (?:me|us|him|them|you)\\b)';
 const comparative =
   '(?:better|worse|bigger|smaller|larger|higher|lower|faster|slower|longer|shorter|stronger|weaker|older|younger|cheaper|easier|harder|taller|richer|poorer|safer|healthier|happier|earlier|later|nicer|quieter|louder|warmer|colder|hotter|cleaner|closer|deeper|wider|busier|friendlier|prettier|smarter|simpler|thinner|heavier|lighter|darker|brighter)';
 const short =

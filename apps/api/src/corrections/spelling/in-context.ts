@@ -11,10 +11,10 @@ interface Place {
 }
 
 /** What a tenfold likelihood between its neighbours is worth, in units of the slip distance. */
-const contextWeight = 0.32;
-const mostByContext = 6;
+const contextWeight = 0.36;
+const mostByContext = 4;
 /** The ending of a verb or a plural is seldom what was misspelt: "recieves" is no "received". */
-const otherEnding = 0.4;
+const otherEnding = 0.6;
 const mostReplacements = 4;
 /** As far as the neighbours reach that the word model asks for. */
 const reach = 80;

@@ -21,8 +21,15 @@ const sure = {
   derived: 0.6,
   compound: 1.3,
   capitals: 0.75,
+  quoted: 0.6,
 };
 const common = { short: 2000, opening: 300, capitals: 10_000, inside: 300 };
+/** A long word is known by more of its letters. */
+const longest = { letters: 9, sure: 0.7, common: 100 };
+/** Part of a compound with a hyphen. */
+const part = { letters: 5, sure: 0.7, common: 300 };
+/** What opens a sentence with a capital and is no part of a name: "And Goverments". */
+const opener = /(?:^|[.!?]\s+)(?:And|But|So|Also|Or|If|When|Because|In|For|As|That|Many|Some|Most|All)\s+$/;
 
 /**
  * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
@@ -40,7 +47,10 @@ export function isLikelyName(
   // "toString" is a name in a program.
   if (/\p{Ll}\p{Lu}/u.test(word)) return true;
   if (/^(?:do|don['’]t)['’]?s$/i.test(word)) return true;
-  if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) return true;
+  if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) {
+    return !isSlipInCompound(word, best, before, after);
+  }
+  if (isQuoted(before, after) && slipDistance(word, best) > sure.quoted) return true;
   if (/^\p{Ll}/u.test(word) && isMadeOfWords(word, best)) return true;
   if (word.length < 4 && wordCounts().of(best) < common.short) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
@@ -55,9 +65,12 @@ export function isLikelyName(
   if (/\p{Lu}/u.test(word.slice(1))) return true;
   const isOpening = /^[^\p{L}]*$|[.!?…:]["'”’)\]]*\s+["'“‘([]*$/u.test(before);
   const gain = (): number => likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
-  const isAmongNames = /\p{Lu}[\p{L}.]*[\s-]+$/u.test(before) || /^[\s-]+\p{Lu}/u.test(after);
+  const isAmongNames =
+    (/\p{Lu}[\p{L}.]*[\s-]+$/u.test(before) && !opener.test(before)) || /^[\s-]+\p{Lu}/u.test(after);
   if (!isOpening) {
-    const isSlip = word.length >= longWord && distance <= sure.inside && count >= common.inside;
+    const isSlip =
+      (word.length >= longWord && distance <= sure.inside && count >= common.inside) ||
+      (word.length >= longest.letters && distance <= longest.sure && count >= longest.common);
     return !isSlip || isAmongNames || gain() < better.further;
   }
   if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after)) return true;
@@ -69,6 +82,23 @@ export function isLikelyName(
   if (distance > sure.long) return count < common.opening || gain() < better.further;
   return count < common.opening && (word.length < longWord || gain() < better.near);
 }
+
+/** "new-fasion", "self-confidance": a slip that leaves no doubt, beside a known word. */
+function isSlipInCompound(word: string, best: string, before: string, after: string): boolean {
+  const other = /(\p{Ll}+)-$/u.exec(before)?.[1] ?? /^-(\p{Ll}+)/u.exec(after)?.[1];
+  return (
+    other !== undefined &&
+    wordCounts().of(other) >= part.common &&
+    /^\p{Ll}/u.test(word) &&
+    word.length >= part.letters &&
+    slipDistance(word, best) <= part.sure &&
+    wordCounts().of(best) >= part.common
+  );
+}
+
+/** A word by itself between quotation marks is spoken of as a word, often as a term. */
+const isQuoted = (before: string, after: string): boolean =>
+  /["“‘]$/.test(before) && /^[,.]?["”’]/.test(after);
 
 const isMadeOfWords = (word: string, best: string): boolean => {
   const distance = slipDistance(word, best);

@@ -7,7 +7,7 @@ import { wordCounts } from './word-counts.ts';
 const countWeight = 0.14;
 /** Beyond it a word is no likelier: the commonest words are those that are misspelt least. */
 const commonest = 3.2;
-const furthest = 2.4;
+const furthest = 2.8;
 const furthestInSound = 0.9;
 /** Words that nobody says are not known by ear. */
 const leastHeard = 30;
@@ -24,6 +24,8 @@ const isPossessive = (word: string): boolean =>
 
 /** What it costs to write a word as it sounds. */
 const heardCost = 0.45;
+/** Of words that sound alike the one that is written more alike is the likelier: "hirring" is "hiring" before "hearing". */
+const heardShare = 0.2;
 
 /** What a word's count in the corpus makes it likelier, in units of the slip distance. */
 export const likelihoodOf = (count: number): number =>
@@ -41,9 +43,12 @@ export const costOf = (written: string, candidate: string, most = Infinity): num
     Math.min(
       most,
       slipDistance(written, candidate),
-      heardCost + slipDistance(soundOf(written), soundOf(candidate)),
+      heardDistance(written, candidate, slipDistance(soundOf(written), soundOf(candidate))),
     ),
   );
+
+const heardDistance = (written: string, candidate: string, said: number): number =>
+  heardCost + said + heardShare * slipDistance(written, candidate);
 
 function priced(written: string, candidate: string, distance: number): number {
   const lower = candidate.toLowerCase();
@@ -82,7 +87,14 @@ export function nearWords(written: string, most: number): string[] {
         : Infinity;
     if (seen > limit && said > furthestInSound) continue;
     const word = words[place] ?? '';
-    near.push({ word, cost: priced(written, word, Math.min(seen, heardCost + said)) });
+    near.push({
+      word,
+      cost: priced(
+        written,
+        word,
+        Math.min(seen, said > furthestInSound ? Infinity : heardDistance(small, other, said)),
+      ),
+    });
   }
   return near
     .toSorted((a, b) => a.cost - b.cost)

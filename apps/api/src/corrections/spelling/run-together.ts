@@ -1,3 +1,6 @@
+import { slipDistance } from './slip-distance.ts';
+import { wordCounts } from './word-counts.ts';
+
 /** Words that learners write as one, with a letter lost or doubled on the way, and how they are written. */
 const apart: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -90,8 +93,23 @@ const apart: ReadonlyMap<string, string> = new Map(
 const withHyphen =
   /^(self|well|non|ever|hard|good)(confiden(?:ce|t)|esteem|satisf(?:action|ied)|respect|control(?:led)?|disciplined?|improvement|cent(?:er|re)ed|sufficien(?:cy|t)|employ(?:ed|ment)|image|aware(?:ness)?|defen[cs]e|service|relian(?:ce|t)|interest(?:ed)?|stud(?:y|ied)|made|conscious(?:ness)?|assur(?:ed|ance)|destructive|motivat(?:ed|ion)|expression|reali[sz]ation|evident|taught|determination|educated|known|paid|organi[sz]ed|prepared|informed|behaved|trained|developed|dressed|designed|being|balanced|qualified|mannered|growing|increasing|changing|working|looking|smoking|smokers?)$/;
 
+const ofSelf =
+  'confidence confident esteem control satisfaction respect discipline improvement image awareness defense defence sufficient sufficiency employed conscious consciousness motivation motivated'.split(
+    ' ',
+  );
+/** A slip in the longer half. */
+const nearest = 1.2;
+
+/** "selfconfdence": the hyphen is missing, and a letter too. */
+function nearSelf(lower: string): string | undefined {
+  const rest = /^self-?(\w{5,})$/.exec(lower)?.[1];
+  if (rest === undefined || wordCounts().of(lower) > 0) return undefined;
+  const near = ofSelf.find((word) => slipDistance(rest, word) <= nearest);
+  return near === undefined ? undefined : `self-${near}`;
+}
+
 /** What a word stands for that was written as one though it is two, or without its hyphen; nothing where it is no such word. */
 export function runTogether(lower: string): string | undefined {
   const hyphened = withHyphen.exec(lower);
-  return apart.get(lower) ?? (hyphened ? `${hyphened[1]}-${hyphened[2]}` : undefined);
+  return apart.get(lower) ?? (hyphened ? `${hyphened[1]}-${hyphened[2]}` : nearSelf(lower));
 }

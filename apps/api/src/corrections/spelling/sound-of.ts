@@ -22,6 +22,7 @@ const spellings: readonly (readonly [written: RegExp, heard: string])[] = [
   [/ous(?=$|l)/g, 'es'],
   [/([bcdfgkpstvz])(?:le|al|ol|il)(?=s?$)/g, '$1el'],
   [/([tbd])re(?=s?$)/g, '$1er'],
+  [/(?:ear|ur|ir|er|(?<=w)or)(?=[bcdfgjklmnpstvxz])/g, 'er'],
   [/[aoe]r(?=s?$)/g, 'er'],
   [/[aoe]r[iy](?=s?$)/g, 'eri'],
   [/an(?=t(?:s|ly)?$|s[ey]$)/g, 'en'],

@@ -96,6 +96,11 @@ test.each([
   ['My favourite thing is Compuer games.', ['Computer']],
   ['Gouverment offices are closed.', ['Government']],
   ['I saw it on tv.', ['TV']],
+  ['The firm is hirring new drivers.', ['hiring']],
+  ['The rain will ceace soon.', ['cease']],
+  ['She definelty knows the answer.', ['definitely']],
+  ['And Goverments will not pay for it.', ['Governments']],
+  ['It is a new-fasion coat.', ['fashion']],
   ['It is on the second monday of the month.', ['Monday']],
 ])('words that are known by ear, and words beside others that are misspelt: %s', async (text, right) => {
   const found = await (await harper).check(text, 'American');
@@ -106,6 +111,7 @@ test.each([
   'He studied at the University of Belgrano.',
   'She told us the do’s and don’ts of the house.',
   'The valueOf method is slow.',
+  'Farmers call this work "disking" the field.',
 ])('names and words of their own are left alone: %s', async (text) => {
   expect(await (await harper).check(text, 'American')).toEqual([]);
 });

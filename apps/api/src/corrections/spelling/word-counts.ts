@@ -67,6 +67,16 @@ export function isOfCommonWords(text: string): boolean {
   return words.length >= fewestWords && common.length >= words.length * commonShare;
 }
 
+const knownCount = 60;
+
+/** Whether all words are known English ones; of the letters that stand alone only "a" and "I" are. */
+export const isAllKnownWords = (words: readonly string[]): boolean =>
+  words.every((word) =>
+    word.length === 1
+      ? word === 'a' || word === 'i'
+      : wordCounts().of(word.replace(/['’]s$/, '')) >= knownCount,
+  );
+
 /** A British spelling is as common as its American one: the corpus is American. */
 export const americanForm = (word: string): string =>
   word

@@ -43,3 +43,12 @@ test('a mark within mended words takes in all of them', () => {
   expect(text.toWritten(comma)?.finding).toEqual({ ...comma, offset: 0, length: 6, replacement: 'In fact,' });
   expect(text.toWritten(finding(3, 4, 'truth'))).toBeUndefined();
 });
+
+test('a finding before a mark that was put in takes it in', () => {
+  const comma = finding(14, 5, 'close,');
+  const text = mendedText('It is open or close even now.', [comma]);
+  expect(text.toWritten(finding(14, 5, 'closed'))).toEqual({
+    finding: finding(14, 5, 'closed,'),
+    takesIn: [comma],
+  });
+});

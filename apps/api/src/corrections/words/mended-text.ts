@@ -5,12 +5,15 @@ export type MendedText = {
   readonly text: string;
   /**
    * A finding in the mended text as one in the written text, with the findings that it takes in; a mark
-   * within mended words takes in all of them. Gives nothing where another one ends inside a word that was mended.
+   * within mended words takes in all of them, and a word before a mark that was put in takes in the mark. Gives nothing
+   * where another one ends inside a word that was mended.
    */
   toWritten(
     finding: Finding,
   ): { readonly finding: Finding; readonly takesIn: readonly Finding[] } | undefined;
 };
+
+const onlyMarks = /^[,.;:?!]*$/;
 
 /** Mends what was found first, so that a misspelt word does not hide what is wrong around it. */
 export function mendedText(written: string, findings: readonly Finding[]): MendedText {
@@ -38,18 +41,23 @@ export function mendedText(written: string, findings: readonly Finding[]): Mende
         ({ from, to }) => finding.offset < to && finding.offset + finding.length > from,
       );
       const isInside = met.some(
-        ({ from, to }) => from < finding.offset || to > finding.offset + finding.length,
+        ({ from, to }) =>
+          from < finding.offset || !onlyMarks.test(text.slice(finding.offset + finding.length, to)),
       );
       if (isInside && finding.reason !== 'Punctuation') return undefined;
       const start = Math.min(finding.offset, ...met.map(({ from }) => from));
       const end = Math.max(finding.offset + finding.length, ...met.map(({ to }) => to));
       const offset = start + shiftBefore(start);
-      const replacement =
-        text.slice(start, finding.offset) +
-        finding.replacement +
-        text.slice(finding.offset + finding.length, end);
+      const whole = (put: string): string =>
+        text.slice(start, finding.offset) + put + text.slice(finding.offset + finding.length, end);
       return {
-        finding: { ...finding, offset, length: end + shiftBefore(end) - offset, replacement },
+        finding: {
+          ...finding,
+          offset,
+          length: end + shiftBefore(end) - offset,
+          replacement: whole(finding.replacement),
+          alternatives: finding.alternatives.map(whole),
+        },
         takesIn: met.map((piece) => piece.finding),
       };
     },

@@ -1,4 +1,5 @@
 import type { GrammarRule } from '../grammar-rule.ts';
+import { attracted } from './attracted.ts';
 import { adverbs } from './adverbs.ts';
 import { comparison } from './comparison.ts';
 import { feelings } from './feelings.ts';
@@ -16,4 +17,5 @@ export const wordForms: GrammarRule = (sentence) => [
   ...thanBehindNoun(sentence),
   ...qualityBeforeNoun(sentence),
   ...closed(sentence),
+  ...attracted(sentence),
 ];

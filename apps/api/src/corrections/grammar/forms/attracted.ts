@@ -1,0 +1,38 @@
+import type { Sentence } from '../../context/likelihood.ts';
+import { isPerson } from '../../words/counted-nouns.ts';
+import type { Edit } from '../../words/edit.ts';
+import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { isOneOf, setOf } from '../grammar-rule.ts';
+
+const bes = setOf("is are was were be been being become becomes became get gets they're we're");
+const degrees = setOf('more most very so also easily really often always too much strongly usually');
+const attractors = setOf('to by');
+/** "The students are attractive to companies": what looks for people. */
+const seekers = /^(?:compan|employ|universit|school|team|bank|business|opposite|kid)/;
+const pronouns = setOf('them us me him her you everyone everybody others people');
+
+/** "Children are attractive to sweets": who likes a thing is attracted, the thing is attractive (Swan, Practical English Usage, on -ed and -ing). */
+export function attracted({ words }: Sentence): Edit[] {
+  return words.flatMap((word, at): Edit[] => {
+    if (word.lower !== 'attractive' || word.before !== '' || !isOneOf(words[at + 1], attractors)) return [];
+    let be = at - 1;
+    while (isOneOf(words[be], degrees) && be > 0) be--;
+    const subject = words[be - 1]?.lower ?? '';
+    const isSomebody = isPerson(subject) || /^(?:kids?|i|we|they're|we're)$/.test(subject);
+    if (!isOneOf(words[be], bes) || !isSomebody) return [];
+    const phrase = nounPhraseAt(words, at + 2);
+    const head = words[phrase?.head ?? -1];
+    if (!head || isPerson(head.lower) || isOneOf(words[at + 2], pronouns) || head.kind !== 'NOUN') return [];
+    if (seekers.test(head.lower)) return [];
+    return [
+      {
+        rule: 'WordClass',
+        reason: 'Malapropism',
+        summary: 'Who likes something is “attracted” to it; what is liked is “attractive”.',
+        at,
+        remove: 1,
+        put: ['attracted'],
+      },
+    ];
+  });
+}
