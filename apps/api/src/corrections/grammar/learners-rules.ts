@@ -8,6 +8,8 @@ import { alsoBehindAuxiliary } from './order/also-behind-auxiliary.ts';
 import { clauseBeforeMain } from './punctuation/clause-before-main.ts';
 import { joinedByAnd } from './punctuation/joined-by-and.ts';
 import { whichOfAll } from './punctuation/which-of-all.ts';
+import { commaBeforeEtc } from './punctuation/comma-before-etc.ts';
+import { linkBeforeClause } from './punctuation/link-before-clause.ts';
 import { framingWords } from './punctuation/framing-words.ts';
 
 /**
@@ -21,6 +23,8 @@ export const learnersRules: readonly GrammarRule[] = [
   generalLife,
   government,
   framingWords,
+  linkBeforeClause,
+  commaBeforeEtc,
   whichOfAll,
   joinedByAnd,
   clauseBeforeMain,

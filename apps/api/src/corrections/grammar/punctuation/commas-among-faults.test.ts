@@ -9,13 +9,14 @@ test.each([
   ['After that we cooked for the guests.', 'After that, we cooked for the guests.'],
   ['Thus, in a small shop you pay more.', 'Thus, in a small shop, you pay more.'],
   ['Actually the soup was cold.', 'Actually, the soup was cold.'],
+  ['Then when the bell rang, all children ran out.', 'Then, when the bell rang, all children ran out.'],
   ['And at night the streets are empty.', 'And at night, the streets are empty.'],
 ])('a comma stands behind what frames the clause: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
 });
 
 test.each([
-  ['If you need money for the rent you can ask him.', 'If you need money for the rent, you can ask him.'],
+  ['If you need help with your car you can ask him.', 'If you need help with your car, you can ask him.'],
   ['But when farmers speak like this it hurts them.', 'But when farmers speak like this, it hurts them.'],
   ['He is rich, so if he buys a boat he will sail.', 'He is rich, so if he buys a boat, he will sail.'],
   ['By selling bread we paid for the school.', 'By selling bread, we paid for the school.'],
@@ -33,6 +34,7 @@ test.each([
     'He cooks better than others which makes him famous.',
     'He cooks better than others, which makes him famous.',
   ],
+  ['You should take water, bread etc. with you.', 'You should take water, bread, etc. with you.'],
   ['We had to walk slowly which made us late.', 'We had to walk slowly, which made us late.'],
 ])('a comma stands before what is added: %s', (wrong, right) => {
   expect(mended(wrong, amongFaults)).toBe(right);
