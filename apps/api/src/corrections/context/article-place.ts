@@ -73,12 +73,21 @@ export const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =
 export function mayBeGeneral(words: readonly TaggedWord[], at: number): boolean {
   const [last, next, after] = [words[at - 1], words[at + 1], words[at + 2]];
   if (!next || after?.lower === 'of') return false;
+  if (next.lower === 'people') return !isDefined(after);
   const isPlural = next.lower === 'people' || next.lower === 'children' || next.lower.endsWith('s');
   const isBehindComma = isPlural && words[at]?.before === ',';
   return (
     isBehindComma || (last?.kind === 'ADP' && words[at]?.before === '' && !/^(?:of|as|by)$/.test(last.lower))
   );
 }
+
+/** "The people who came", "the people here": which people are meant is told behind them. */
+const isDefined = (after: TaggedWord | undefined): boolean =>
+  after?.before === '' &&
+  (after.kind === 'NOUN' ||
+    /^(?:who|that|which|whom|in|from|at|on|with|around|near|here|there|behind|i|you|we|they|he|she)$/.test(
+      after.lower,
+    ));
 
 function isRanked(words: readonly TaggedWord[], at: number): boolean {
   // "One of best players" has a rule of its own.

@@ -19,7 +19,7 @@ export const prepositionsAmongFaults = phraseRules({
   reason: 'Usage',
   summary: 'Another preposition goes with these words.',
   lines: `
-    (?:effects?|impacts?|influences?) [to|for|at](?= ${whom}| (?:society|health|human|nature)\\b) => on
+    (?:effects?|impacts?|influences?) [to|for|at](?= (?:\\w+ )?${persons}\\b| ${whom}| (?:society|health|human|nature)\\b) => on
     (?:effects?|impacts?|influences?) [in](?= (?:${persons}|${pronoun})\\b| (?:human|(?:our|my|your|their|his|her|the) (?:lives|life|health|minds?|body|bodies|brains?|environment|behaviou?r|decisions?)|(?:this|that|these|those|the|a|many|most|all) (?:\\w+ )?(?:baby|child|children|kids|person|people|students?|teenagers?|consumers?))\\b) => on
     (?:causes?|caused|causing|creates?|created|creating|poses?) (?:\\w+ ){0,2}(?:problems?|troubles?|difficult(?:y|ies)) [to](?= ${whom}| society\\b) => for
     (?:causes?|caused|do|does|did) (?:\\w+ ){0,2}(?:damage|harm) [for|on](?= ${whom}) => to

@@ -32,7 +32,7 @@ function articleAt(sentence: Sentence, at: number): Edit[] {
   if (!needsDeterminer(noun.lower) || !verb || verb.before !== '') return [];
   const isTeller = tellers.test(noun.lower) && head === at;
   if (isTeller && isPresent(verb)) return put(at, 'the');
-  if (calledSo.test(noun.lower) || !isFinite(verb) || isPluralVerb(verb)) return [];
+  if ((head === at && calledSo.test(noun.lower)) || !isFinite(verb) || isPluralVerb(verb)) return [];
   const the = sentence.gain(at, 0, ['the']);
   const a = indefiniteArticle(first.lower);
   const indefinite = sentence.gain(at, 0, [a]);

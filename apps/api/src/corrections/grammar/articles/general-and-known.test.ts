@@ -9,6 +9,9 @@ test.each([
   ['When child is small, he needs help.', 'When the child is small, he needs help.'],
   ['However, professor disagrees with the text.', 'However, the professor disagrees with the text.'],
   ['It is hard for the old people.', 'It is hard for old people.'],
+  ['I admire the doctors of the developed countries.', 'I admire the doctors of developed countries.'],
+  ['Tour guide is useful in the mountains.', 'A tour guide is useful in the mountains.'],
+  ['She wants to work in small group.', 'She wants to work in a small group.'],
   ['Most of the people like sweets.', 'Most people like sweets.'],
   ['You should not waste the time.', 'You should not waste time.'],
   ['She wants to gain the knowledge and to travel.', 'She wants to gain knowledge and to travel.'],
@@ -23,6 +26,7 @@ test.each([
 test.each([
   'The old people of our village danced, and the young people who came sang.',
   'Most of the people here know each other.',
+  'She lives in one of the developed countries.',
   'Most of the people in the hall stood up.',
   'He had the time of his life and did not waste the time he had.',
   'You will acquire the knowledge that you need.',

@@ -5,7 +5,7 @@ import { definiteArticle } from './named.ts';
 
 /** "It is hard for the old people", "most of the people like sweets": people in general have no article (Quirk and others, 5.56). */
 export const genericPeople = ({ words }: Sentence): Edit[] =>
-  isToldInGeneral(words)
+  isToldInGeneral(words) || isOfCountries(words)
     ? words.flatMap((word, at): Edit[] => {
         if (word.lower !== 'the' || (word.before !== '' && at > 0 && !word.before.includes(','))) return [];
         const isOfMost = words[at - 1]?.lower === 'of' && /^(?:most|many)$/.test(words[at - 2]?.lower ?? '');
@@ -14,7 +14,7 @@ export const genericPeople = ({ words }: Sentence): Edit[] =>
           return [{ ...definiteArticle, at: at - 1, remove: 2, put: [] }];
         }
         const isKind =
-          /^(?:(?:young|old|older|younger|elderly) people|(?:developed|developing|industrialized) countries)$/.test(
+          /^(?:(?:young|old|older|younger|elderly) people|(?:developed|developing|industrialized|rich|poor) countries)$/.test(
             `${first?.lower} ${second?.lower}`,
           );
         return isKind && second?.before === '' && isAll(words, at + 3)
@@ -36,6 +36,15 @@ const isAll = (words: readonly TaggedWord[], at: number): boolean => {
     )
   );
 };
+
+/** "I like the food of the poor countries": countries are told of in general, whoever speaks; "one of the rich countries" is right. */
+const isOfCountries = (words: readonly TaggedWord[]): boolean =>
+  words.some(({ lower }) => lower === 'countries') &&
+  !words.some(
+    ({ lower, kind }) =>
+      /^(?:was|were|had|did|between|one|some|most|many|two|all|both)$/.test(lower) ||
+      (kind === 'VERB' && /[^e]ed$/.test(lower)),
+  );
 
 /** What happened once is told of certain people. */
 const isToldInGeneral = (words: readonly TaggedWord[]): boolean =>
