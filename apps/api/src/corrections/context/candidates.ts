@@ -75,6 +75,7 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   };
   for (const other of confusedWith(lower)) {
     if (!fitsVerbPlace(words, at, other) || isQuietNow(words, at, other) || isInverted(last, other)) continue;
+    if (other === 'from' && isFormed(words, at)) continue;
     add('confused', 1, [other], isGrammatical(lower) || isGrammatical(other) ? functionPenalty : 0);
   }
   for (const [other, distance] of wordsOneSlipAway(lower)) {
@@ -200,6 +201,16 @@ function isDue(words: readonly TaggedWord[], at: number): boolean {
     word.lower === forms.ing
   );
 }
+
+/** "Children form a picture": a verb between those who do it and its object. */
+const isFormed = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'form' &&
+  /^(?:a|an|the|this|that|these|those|their|our|my|new|strong)$/.test(words[at + 1]?.lower ?? '') &&
+  (/^(?:we|they|you|i|to|can|will|may|must|could|would|should)$/.test(words[at - 1]?.lower ?? '') ||
+    (singularOf(words[at - 1]?.lower ?? '') !== undefined && !hasVerbBefore(words, at)));
+
+const hasVerbBefore = (words: readonly TaggedWord[], at: number): boolean =>
+  words.slice(0, at).some(({ kind }) => kind === 'VERB' || kind === 'AUX');
 
 /** "It is quiet right now", "it was quiet a few minutes later": "quite" would go with the time. */
 const isQuietNow = (words: readonly TaggedWord[], at: number, put: string): boolean =>

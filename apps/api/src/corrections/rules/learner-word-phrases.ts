@@ -18,7 +18,7 @@ export const learnerWordPhraseRules = [
     lines: `
       <start>(?:but |and |so )?[(?:in|for|from|at) (?:an|the )?other hand](?=, ${subject}\\b) => on the other hand
       <start>(?:but |and |so )?[(?:from|in|at|by) one (?:hand|side)](?=, ${subject}\\b) => on the one hand
-      <start>(?:but |and |so )?[(?:from|by) (?:an|the )?other side](?=, ${subject}\\b) => on the other hand
+      <start>(?:but |and |so )?[(?:in|from|by|at) (?:an |the )?other side](?=, ${subject}\\b) => on the other hand
       <start>[(?:to sum|(?:in|for) sum up)](?=, ${subject}\\b) => to sum up
       <start>[(?:for|to|as|as a) summary](?=, ${subject}\\b) => in summary
       <start>[(?:in|by|at|on|by the|for the) contrary(?<!on the contrary)](?=,| ${subject}\\b) => on the contrary

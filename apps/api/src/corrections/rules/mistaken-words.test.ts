@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
+  ['He stays for two-three weeks.', 'He stays for two to three weeks.'],
+  ['The lost of time is bad.', 'The loss of time is bad.'],
+  ['We now that it is late.', 'We know that it is late.'],
+  ['He did not new the way.', 'He did not know the way.'],
+  ['It changes are life.', 'It changes our life.'],
   ['They know to much about us.', 'They know too much about us.'],
   ['The knew bike is fast.', 'The new bike is fast.'],
   ['Doctors advice us to rest.', 'Doctors advise us to rest.'],
@@ -77,6 +82,7 @@ test.each([
   'She knew people, and may people like it.',
   'He gave advice to us, and his live music is good.',
   'Comparing the two is hard.',
+  'Now that we are here, those of us who lost are fine.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mendedByWords(text)).toBe(text);
 });

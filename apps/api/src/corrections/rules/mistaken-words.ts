@@ -84,6 +84,11 @@ export const mistakenWordRules = [
       (?:must|should|to|don't|doesn't|not) have [patients](?= with (?:children|kids|people|others|him|her|them|me|us|students)\\b) => patience
       (?:a|have|has|had|gain|gaining|with|of|having) [board](?= (?:knowledge|range|spectrum|view of|perspective|understanding|variety|minded|mind)\\b) => broad
       on the other [hands] => hand
+      the [lost](?= of (?:the|a|my|his|her|their|our|time|money|life|jobs?|one|water|weight|energy)\\b) => loss
+      (?:i|we|they|you|people) [now](?= that (?:the|it|we|they|i|he|she|this|there)\\b)(?!.*\\?) => know
+      (?:do|does|did|don't|doesn't|didn't) (?:not )?[new](?= (?:the|how|what|that|it|him|her|them|anything|much|about)\\b) => know
+      (?:makes?|made|of|in|for|with|improve|improves|affects?|change|changes|protect) [are](?= (?:life|lives|own|country|society|family|families|children|environment|planet|future|daily)\\b) => our
+      [(?<a>one|two|three|four|five|six|seven|eight|nine|ten)-(?<b>two|three|four|five|six|seven|eight|nine|ten|twelve)](?= (?:more )?(?:years|hours|days|times|weeks|months|minutes|people|kilometers|kilometres|miles)\\b(?! old)) => $a to $b
       (?:caused|made|used|done|followed|influenced|affected|written|produced) [y](?= (?:the|a|an|this|these|their|his|her|our|cars|people)\\b) => by
       (?:every|each|all|some|many|most) [pubils?] => @pupil
       (?:think|thinks|know|knows|say|says|said|hope|thought|believe|suppose|because|but|if|when) [their] ${theyAre} => they're

@@ -2,7 +2,6 @@ import { phraseRules } from './phrase.ts';
 
 const verb =
   "(?:will|would|can|could|are|have|should|must|may|might|need|want|know|see|do|don't|get|think|learn|study|like|love|feel|go|find)";
-const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten)';
 
 /** Words that good writers use too, in talk and in notes; they are read where a text has other faults (M. Swan, Practical English Usage). */
 export const wordsAmongFaults = [
@@ -28,7 +27,6 @@ export const wordsAmongFaults = [
       [gonna](?= \\w+) => going to
       (?:i|you|we|they|to|don't|who|people|not|really) [wanna](?= \\w+) => want to
       [kinda](?= \\w+) => kind of
-      [(?<a>${number})-(?<b>${number})](?= (?:more )?(?:years|hours|days|times|weeks|months|minutes|people|kilometers|kilometres|miles)\\b) => $a to $b
     `,
   }),
   ...phraseRules({

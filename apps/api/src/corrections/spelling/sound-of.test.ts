@@ -6,6 +6,8 @@ test.each([
   ['delishous', 'delicious'],
   ['mashine', 'machine'],
   ['fysics', 'physics'],
+  ['turm', 'term'],
+  ['offert', 'offered'],
   ['relashionship', 'relationship'],
   ['biutifull', 'biutiful'],
 ])('%s sounds like %s', (written, meant) => {

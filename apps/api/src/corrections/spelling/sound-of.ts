@@ -16,6 +16,7 @@ const spellings: readonly (readonly [written: RegExp, heard: string])[] = [
   [/cc(?=[eiy])/g, 'ks'],
   [/sc(?=[eiy])/g, 's'],
   [/c(?=[eiy])/g, 's'],
+  [/(?<=.[fkpsxr])ed$/g, 't'],
   [/ck|q|c/g, 'k'],
   [/dge?(?=[eiy])|dge|g(?=[eiy])/g, 'j'],
   [/mb(?=$|s$)/g, 'm'],

@@ -47,6 +47,8 @@ test.each([
   'I knew my brother well, and he won the game.',
   'It is best to remember me to your mother.',
   "It's late, and it's her turn; the dog wagged its tail.",
+  'From that day children form this habit.',
+  'Every year they form a new band.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });
