@@ -95,14 +95,15 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   if (word.kind === 'NOUN' && !/^['’]/.test(next?.before ?? '')) {
     const singular = singularOf(lower);
-    if (singular !== undefined) add('number', 1, [singular]);
+    if (singular !== undefined && !areSeveral(words, at)) add('number', 1, [singular]);
+    else if (singular !== undefined) add('number', 1, [singular], 0, true);
     else add('number', 1, [pluralOf(lower)]);
   }
   if (articles.has(lower) && next) {
     const indefinite = indefiniteArticle(next.lower);
     const isOwned = /^['’]/.test(words[at + 2]?.before ?? '');
     const isSecond = /^(?:and|or)$/.test(last?.lower ?? '') && words[at - 3]?.lower === 'the';
-    if (!isOwned && !isSecond && !isAdjectiveAsVerb(words, at - 1)) {
+    if (!isOwned && !isSecond && !isOfSomething(words, at + 1) && !isAdjectiveAsVerb(words, at - 1)) {
       add('article-', 1, []);
       if (lower === 'the' && mayBeGeneral(words, at)) add('article of things in general', 1, []);
     }
@@ -163,6 +164,15 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   }
   return list;
 }
+
+/** "There are specialised doctors", "doctors are": the verb tells that several are meant. */
+const areSeveral = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:are|were|have|aren't|weren't)$/.test(words[at + 1]?.lower ?? '') ||
+  words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'are' || lower === 'were');
+
+/** "The number of cars", "the price of oil": what follows "of" makes it known. */
+const isOfSomething = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'NOUN' && words[at + 1]?.lower === 'of' && words[at + 1]?.before === '';
 
 /** "One of the windows was": the noun beside the verb is not its subject. */
 const isOfOne = (words: readonly TaggedWord[], at: number): boolean =>

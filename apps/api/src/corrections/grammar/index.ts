@@ -26,6 +26,7 @@ import { barePerson } from './agreement/bare-person.ts';
 import { plainClause } from './agreement/plain-clause.ts';
 import { placedSubject } from './agreement/placed-subject.ts';
 import { secondVerb } from './agreement/second-verb.ts';
+import { joinedVerbs } from './agreement/joined-verbs.ts';
 import { joinedSubjects } from './agreement/joined-subjects.ts';
 import { verbAsNoun } from './agreement/verb-as-noun.ts';
 import { changeAsNoun } from './agreement/change-as-noun.ts';
@@ -95,6 +96,7 @@ export const grammarRules: readonly GrammarRule[] = [
   contentClause,
   plainClause,
   secondVerb,
+  joinedVerbs,
   whatClause,
   placedSubject,
   clauses,

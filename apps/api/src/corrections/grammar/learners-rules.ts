@@ -1,3 +1,7 @@
+import { bodyOfPeople } from './agreement/body-of-people.ts';
+import { joinedPlurals } from './agreement/joined-plurals.ts';
+import { kindsOfThem } from './agreement/kinds-of-them.ts';
+import { oneOfEach } from './agreement/one-of-each.ts';
 import { ownedBySeveral } from './agreement/owned-by-several.ts';
 import { bareNounAmongFaults } from './articles/bare-noun.ts';
 import { generalLife } from './articles/general-life.ts';
@@ -19,6 +23,10 @@ import { framingWords } from './punctuation/framing-words.ts';
 export const learnersRules: readonly GrammarRule[] = [
   alsoBehindAuxiliary,
   (sentence) => sentence.words.flatMap((word, at) => ownedBySeveral(sentence, word, at)),
+  oneOfEach,
+  joinedPlurals,
+  kindsOfThem,
+  bodyOfPeople,
   genericPeople,
   generalLife,
   government,

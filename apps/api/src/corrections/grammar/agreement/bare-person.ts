@@ -1,5 +1,5 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { isPerson, needsDeterminer } from '../../words/counted-nouns.ts';
+import { isPerson, isThing, needsDeterminer } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import { pluralEdit } from './noun-edit.ts';
@@ -25,12 +25,22 @@ function personsAt(words: Sentence['words'], at: number): Edit[] {
   if (first.kind !== 'NOUN' || verbsToo.test(first.lower)) return [];
   // "Student use of phones".
   if (/^(?:of|is|are|was|for)$/.test(third.lower)) return [];
+  if (at === 0 && isBareThing(first.lower, second.lower, third)) return pluralEdit(words, at);
   const isWoman = first.lower === 'woman' && /^(?:should|are|have|can)$/.test(second.lower);
   if (!isWoman && (!needsDeterminer(first.lower) || !isPerson(first.lower))) return [];
   if (tellers.test(first.lower)) return [];
   if (singularOf(first.lower) !== undefined || !(at === 0 ? verbs : general).test(second.lower)) return [];
   return pluralEdit(words, at);
 }
+
+/** "Advertisement make people buy": a thing that can be counted, with the verb of several. */
+const isBareThing = (noun: string, verb: string, next: Sentence['words'][number]): boolean =>
+  needsDeterminer(noun) &&
+  isThing(noun) &&
+  singularOf(noun) === undefined &&
+  /^(?:are|aren't|have|don't|make|give|help|cause|need|provide|become|seem)$/.test(verb) &&
+  next.before === '' &&
+  /^(?:DET|PRON|ADJ|ADV|PART|NOUN)$/.test(next.kind);
 
 /** "If scientist will find it", "in my opinion, student must learn": not "at night, thief and guard are". */
 const opensClause = (words: Sentence['words'], at: number): boolean =>

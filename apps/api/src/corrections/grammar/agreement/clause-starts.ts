@@ -2,7 +2,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 
 const opening = setOf(
-  'because that if when although though while since where whether so as but think believe feel know unless',
+  'because that if when although though while since where whether so as but think believe feel know unless how why',
 );
 const leadIn = setOf(
   'today nowadays however moreover therefore also finally first second sometimes often usually furthermore consequently then now thus recently currently generally unfortunately',
@@ -63,7 +63,9 @@ const isList = (words: readonly TaggedWord[], at: number): boolean => {
       first.kind === 'SCONJ' ||
       first.kind === 'ADV' ||
       (first.kind === 'VERB' && first.lower.endsWith('ing')) ||
-      /^(?:if|when|although|because|while|since|as|after|before)$/.test(first.lower));
+      /^(?:if|when|although|because|while|since|as|after|before|next|first|second|third|last)$/.test(
+        first.lower,
+      ));
   return !opensWithPhrase || words.slice(0, at).filter(({ before }) => before.includes(',')).length > 0;
 };
 

@@ -11,7 +11,7 @@ const mass =
   /^(?:chicken|fish|cake|pizza|paper|room|space|light|time|work|war|noise|history|business|fire|stone|hair|glass|coffee|tea|beer|fruit|pie|sport|television|radio|lamb|rope|cloth|egg|film|theatre|theater|detail|effort|movement|damage|interest|opinion|talent|opportunity|variety|choice|attention|support|market|land|community|family|world|town|country|city|village|house|school|team|class|street|year|month|week|day|night|morning|summer|winter|way|book|potato|tomato|code|custom|charity|industry|emotion|injury|law|reason|memory|industry|request|report|content|meaning|evidence|tradition|competition|discussion|debate|explanation|argument|agreement|trouble|drug|text|meat|comedy|art|competition|movie|music|exception|trust|area|loss|gift|fault|favour|favor|risk|stage|shock|conversation|change|skill|difficulty|difference|activity|ability|theory|technique|instruction|language|muscle|heart|drawing|ceremony|reaction|notice|beach|road|floor|garden|wall|leg|beard|mystery|onion|lemon|apple|orange|banana|carrot|melon|peach|pear|sausage|sandwich|omelette|expression|purpose|degree|complaint|copy|restriction|description|border|line|character|reference|contribution|appearance|adventure|celebration|resource|routine|screen|video|dialogue|performance|position|legend|form|extent|level|respect|object|design|wound|address|advantage|alarm|apology|insult|column|cable|carpet|curtain)$/;
 
 /** Nouns of which "some" means several: "to some degree" and "with some skill" are right. */
-const severalOf = /^(?:example|friend|student|tourist|disadvantage|tip)$/;
+const severalOf = /^(?:example|friend|student|tourist|disadvantage|tip|country)$/;
 
 /**
  * "A lot of student", "the number of car", "more and more tourist": a count noun in the singular behind words that
@@ -25,11 +25,15 @@ export const manyOfThem = ({ words }: Sentence): Edit[] =>
     while (words[place]?.kind === 'ADJ' && words[place]?.before === '' && !isReadAsAdjective(words, place)) {
       place++;
     }
+    if (isCompound(words, at, place)) place++;
     const noun = words[place];
     if (!noun || noun.before !== '' || noun.text !== noun.lower) return [];
     if (noun.kind !== 'NOUN' && !isReadAsAdjective(words, place)) return [];
     if (
-      (mass.test(noun.lower) && !isThereSeveral(words, at) && !isElsewhere(words, at, noun.lower)) ||
+      (mass.test(noun.lower) &&
+        !isNumber(words, at) &&
+        !isThereSeveral(words, at) &&
+        !isElsewhere(words, at, noun.lower)) ||
       singularOf(noun.lower) !== undefined
     ) {
       return [];
@@ -57,9 +61,14 @@ function countedFrom(words: readonly TaggedWord[], at: number): number | undefin
     const isClear = severalOf.test(words[at + 1]?.lower ?? '') && endsSoon(words, at + 1);
     return (isClear && isBare(words, at)) || isSeveral(words, at) ? at + 1 : undefined;
   }
-  if (last === 'different' || last === 'other') return isBare(words, at) ? at + 1 : undefined;
+  if (last === 'different' || last === 'other') {
+    return isBare(words, at) || isOtherOfKind(words, at) || isDifferentHere(words, at) ? at + 1 : undefined;
+  }
   return first === 'more' && second === 'and' && last === 'more' ? at + 1 : undefined;
 }
+
+/** "The number of material": what has a number is counted, though it is a mass elsewhere. */
+const isNumber = (words: readonly TaggedWord[], of: number): boolean => words[of - 1]?.lower === 'number';
 
 /** "There are a lot of reason": the verb tells that several are meant. */
 const isThereSeveral = (words: readonly TaggedWord[], at: number): boolean =>
@@ -82,13 +91,33 @@ function isSeveral(words: readonly TaggedWord[], some: number): boolean {
 
 /** "With some friend.", "giving some example, …" */
 const endsSoon = (words: readonly TaggedWord[], noun: number): boolean =>
-  words[noun + 1] === undefined || words[noun + 1]?.before !== '';
+  words[noun + 1] === undefined ||
+  words[noun + 1]?.before !== '' ||
+  /^(?:to|who|which|for|because|where|like)$/.test(words[noun + 1]?.lower ?? '');
 
 /** "In other country", "visit different place": without a determiner before. */
 const isBare = (words: readonly TaggedWord[], at: number): boolean =>
   words[at]?.before === '' &&
   /^(?:VERB|ADP)$/.test(words[at - 1]?.kind ?? '') &&
   words[at - 1]?.lower !== 'per';
+
+/** "Trains and other vehicle": others of the kind of what is named before. */
+const isOtherOfKind = (words: readonly TaggedWord[], at: number): boolean => {
+  const named = words[at - 2];
+  return (
+    words[at]?.lower === 'other' &&
+    words[at]?.before === '' &&
+    /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') &&
+    named?.kind === 'NOUN' &&
+    singularOf(named.lower) !== undefined
+  );
+};
+
+/** "Different country have different customs". */
+const isDifferentHere = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'different' &&
+  (at === 0 || words[at]?.before === ',') &&
+  /^(?:have|are|need|use|like|do|don't|want|think)$/.test(words[at + 2]?.lower ?? '');
 
 /** "Go to other country", "visit different city". */
 const isElsewhere = (words: readonly TaggedWord[], at: number, noun: string): boolean =>
@@ -97,10 +126,19 @@ const isElsewhere = (words: readonly TaggedWord[], at: number, noun: string): bo
     noun,
   );
 
+/** "Films and other radio programme": a medium names the kind of what is counted. */
+const isCompound = (words: readonly TaggedWord[], other: number, at: number): boolean =>
+  words[other]?.lower === 'other' &&
+  /^(?:television|tv|computer|video|sports?|music|school|city|health|traffic)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  words[at + 1]?.kind === 'NOUN' &&
+  words[at + 1]?.before === '';
+
 /** The noun may be the first half of another. */
 const goesOn = (next: TaggedWord | undefined): boolean =>
   next?.before === '' &&
   ((/^(?:NOUN|PROPN|NUM)$/.test(next.kind) && !/^(?:use|need|want|like|have|live)$/.test(next.lower)) ||
     next.lower === 'and' ||
     next.lower === 'or' ||
-    next.lower.endsWith('ing'));
+    (next.lower.endsWith('ing') && next.lower !== 'during'));

@@ -6,7 +6,7 @@ import { setOf, isOneOf, type GrammarRule } from '../grammar-rule.ts';
 import { named } from './named.ts';
 
 const verbs = setOf(
-  'affect cause help make give bring require improve allow teach keep become seem need mean provide',
+  'affect cause help make give bring require improve allow teach keep become seem need mean provide change increase play create produce develop',
 );
 const masses = setOf(
   'sport traffic tourism technology globalization globalisation society nature television culture industry business competition communication transportation travel pollution education advertising money music science',

@@ -8,7 +8,7 @@ import { listedThings } from './listed-things.ts';
 import { massNoun } from './mass-noun.ts';
 import { mostOfThem } from './most-of-them.ts';
 import { nounNumber } from './noun-number.ts';
-import { onePlural } from './one-plural.ts';
+import { anotherPlural, onePlural, ordinalPlural } from './one-plural.ts';
 import { quantifiers } from './quantifiers.ts';
 import { thereAre } from './there-are.ts';
 import { thousandsOf } from './thousands-of.ts';
@@ -27,6 +27,8 @@ export const nounAgreement: GrammarRule = (sentence) =>
     ...mostOfThem(sentence, word, at),
     ...massNoun(sentence, word, at),
     ...onePlural(sentence, word, at),
+    ...anotherPlural(sentence, word, at),
+    ...ordinalPlural(sentence, word, at),
     ...comparedOnes(sentence, word, at),
     ...listedThings(sentence, word, at),
     ...thereAre(sentence, word, at),

@@ -12,7 +12,7 @@ export function nounBehind(words: readonly TaggedWord[], at: number): number {
       if (/^['’]/.test(next?.before ?? '')) return -1;
       const goesOn =
         next?.before === '' &&
-        ((next.kind === 'NOUN' && !isVerbOf(word, next)) ||
+        ((next.kind === 'NOUN' && !isVerbOf(word, next) && !ofTime.test(next.lower)) ||
           (next.kind === 'ADJ' && !isBehindNoun(words, place + 1)) ||
           next.kind === 'PROPN' ||
           next.kind === 'NUM' ||
@@ -31,11 +31,15 @@ export function nounBehind(words: readonly TaggedWord[], at: number): number {
   return -1;
 }
 
+/** "Several book yesterday". */
+const ofTime = /^(?:yesterday|today|tonight|tomorrow|nowadays)$/;
+
 /** "Many subject we get": the tagger takes it for the adjective; "those present" and "those subject to the law" are persons. */
 export function isReadAsAdjective(words: readonly TaggedWord[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.kind !== 'ADJ' || !isThing(word.lower) || word.lower === 'present') return false;
   if (next?.lower === 'to' && next.before === '') return false;
+  if (next?.kind === 'ADJ' && words[at + 2]?.lower === 'than') return true;
   return next === undefined || next.before !== '' || /^(?:ADP|PRON|AUX|VERB|SCONJ)$/.test(next.kind);
 }
 

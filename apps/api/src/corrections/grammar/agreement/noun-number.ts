@@ -6,7 +6,7 @@ import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 import { compoundBehind, nounBehind } from './noun-behind.ts';
 import { nounEdit, pluralEdit } from './noun-edit.ts';
-import { isOfSeveral } from './one-plural.ts';
+import { isGoodMany, isOfSeveral } from './one-plural.ts';
 
 const plurals = setOf(
   `these those many several few fewer both various numerous two three four five six seven eight nine ten eleven twelve thirteen
@@ -75,7 +75,7 @@ function afterPlural(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
       : [];
   }
   const gain = sentence.gain(place, 1, [pluralOf(noun.lower)]);
-  const least = isThese ? (needsDeterminer(noun.lower) ? -0.5 : 0.3) : leastGain(noun.lower, counts);
+  const least = isThese ? (needsDeterminer(noun.lower) ? -1.5 : 0.3) : leastGain(noun.lower, counts);
   return gain >= least ? pluralEdit(words, place) : [];
 }
 
@@ -92,7 +92,8 @@ function afterSingular(sentence: Sentence, word: TaggedWord, at: number): Edit[]
   const { words } = sentence;
   if (!isOneOf(word, singulars)) return [];
   if (word.lower === 'each' && words[at + 1]?.lower === 'of') return [];
-  if (/^(?:few|lot|couple|great|good|dozen|hundred)$/.test(words[at + 1]?.lower ?? '')) return [];
+  if (/^(?:few|lot|couple|dozen|hundred)$/.test(words[at + 1]?.lower ?? '')) return [];
+  if (isGoodMany(words, at + 1)) return [];
   if (word.lower === 'another' || isOfSeveral(words, at)) return [];
   const place = nounBehind(words, at);
   const noun = words[place];

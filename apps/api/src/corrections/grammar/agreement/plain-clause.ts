@@ -14,6 +14,12 @@ import { named } from './named.ts';
 const adverbs = setOf(
   'also always often never usually sometimes really only just still even now already soon',
 );
+/** "This show us": the tagger takes the verb for a noun. */
+const isShowing = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:show|offer|cause|help|give)$/.test(words[at]?.lower ?? '') &&
+  words[at]?.before === '' &&
+  /^(?:us|me|them|him|you|that)$/.test(words[at + 1]?.lower ?? '');
+
 /** Adjectives that stand for persons, and nouns that have a verb in either number. */
 const either = setOf(
   'sick injured living weak strong brave wealthy needy guilty innocent free wicked swiss welsh scottish injured opposed military clergy youth youths public pack herd flock lot god heaven devil',
@@ -32,7 +38,8 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     const head = words[phrase.head];
     let at = phrase.head + 1;
     while ((isOneOf(words[at], adverbs) || isManner(words[at])) && words[at]?.before === '') at++;
-    const verb = words[at];
+    const written = words[at];
+    const verb = written && isShowing(words, at) ? { ...written, kind: 'VERB' } : written;
     if (!head || !verb || verb.kind !== 'VERB' || verb.before !== '') return [];
     if (either.has(head.lower) || /(?:ese|ish)$/.test(head.lower)) return [];
     const forms = formsOf(verb);
@@ -41,7 +48,8 @@ export const plainClause = (sentence: Sentence): Edit[] => {
     const put = inNumber(verb, phrase.number);
     if (put === undefined) return [];
     const isObject = words[at + 1]?.kind === 'NOUN' && words[at + 1]?.before === '';
-    const isClear = isFollowed(words[at + 1]) || (isObject && sentence.gain(at, 1, [put]) > -1.2);
+    const isClear =
+      isFollowed(words[at + 1]) || isTrying(words, at) || (isObject && sentence.gain(at, 1, [put]) > -1.2);
     return !isClear ? [] : [{ ...named, at, remove: 1, put: [put] }];
   });
 };
@@ -53,7 +61,7 @@ const isCausing = (words: readonly TaggedWord[], at: number): boolean =>
 
 /** "This make them happy". */
 const demonstrative = (words: readonly TaggedWord[], from: number): NounPhrase | undefined =>
-  words[from]?.lower === 'this' && words[from + 1]?.kind === 'VERB'
+  words[from]?.lower === 'this' && (words[from + 1]?.kind === 'VERB' || isShowing(words, from + 1))
     ? { from, head: from, number: 'singular', hasDeterminer: true }
     : undefined;
 
@@ -65,6 +73,16 @@ const isBarePlural = (words: readonly TaggedWord[], { from, head, number }: Noun
     /^(?:because|that|but|if|when)$/.test(words[from - 1]?.lower ?? '')) &&
   words[head]?.kind === 'NOUN' &&
   /[^s]s$/.test(words[head]?.lower ?? '');
+
+/** "The firm start selling them": -ing with an object of its own. */
+const isTrying = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:try|tries|start|starts|begin|begins|keep|keeps|enjoy|enjoys|avoid|avoids|consider|considers|continue|continues)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  words[at + 1]?.before === '' &&
+  words[at + 1]?.lower.endsWith('ing') === true &&
+  words[at + 2]?.before === '' &&
+  /^(?:DET|PRON|ADP)$/.test(words[at + 2]?.kind ?? '');
 
 /** Nouns behind a verb may make it the middle of a compound. */
 const isFollowed = (next: TaggedWord | undefined): boolean =>

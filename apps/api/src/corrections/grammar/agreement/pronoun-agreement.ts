@@ -58,7 +58,12 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     }
     let place = at + 1;
     while ((isOneOf(words[place], adverbs) || isManner(words[place])) && words[place]?.before === '') place++;
-    const verb = words[place];
+    const written = words[place];
+    const isRead =
+      /^(?:he|she|everyone|everybody|someone|somebody|nobody)$/.test(word.lower) &&
+      written?.kind === 'NOUN' &&
+      isObject(words[place + 1]);
+    const verb = isRead && written ? { ...written, kind: 'VERB' } : written;
     if (!verb || verb.before !== '') return [];
     const number = numberOf(verb);
     const wanted = isThird ? 'singular' : 'plural';
@@ -77,14 +82,26 @@ export const pronounAgreement: GrammarRule = (sentence) => {
     const put = inNumber(verb, wanted);
     if (put === undefined) return [];
     // "He mainly concentrate": behind an adverb the words are too rare together for likelihoods.
-    const isPlain =
-      place > at + 1 && isThird && !isOneOf(word, ambiguous) && (at === 0 || word.before === ',');
-    if (isPlain && verb.kind === 'VERB' && isManner(words[place - 1])) return edit(place, put);
+    const opensClause =
+      at === 0 ||
+      word.before === ',' ||
+      isOneOf(last, beginsAnew) ||
+      (isOneOf(last, joins) &&
+        (last?.before === ',' || /^(?:have|need|want|like|love|hate|know|think|believe)$/.test(verb.lower)));
+    const isPlain = place > at + 1 && isThird && !isOneOf(word, ambiguous) && opensClause;
+    if (isPlain && verb.kind === 'VERB') return edit(place, put);
+    const hasObject = verb.kind === 'VERB' && isObject(words[place + 1]);
+    if (isThird && hasObject && opensClause && !/^(?:every|some|any|no)/.test(word.lower)) {
+      return guarded(place, put, word.lower === 'it' ? -0.7 : -3);
+    }
     const isKnowing =
       /(?:one|body)$/.test(word.lower) &&
       isOneOf(verb, knowing) &&
       place === at + 1 &&
       isObject(words[place + 1]);
+    const isCase =
+      /^(?:if|when|because|whenever)$/.test(last?.lower ?? '') && /(?:one|body)$/.test(word.lower);
+    if (isCase && verb.kind === 'VERB') return guarded(place, put, -1);
     return guarded(place, put, isKnowing ? -3 : isOneOf(word, ambiguous) ? 0.8 : 0.3);
 
     function edit(where: number, put: string): Edit[] {
@@ -97,6 +114,12 @@ export const pronounAgreement: GrammarRule = (sentence) => {
 
   /** "if he were", "suggest that she go", "let it go". */
   function isUnreal(at: number, isBe: boolean): boolean {
+    const last = words[at - 1];
+    const isAnew =
+      words[at]?.before === ',' ||
+      isOneOf(last, beginsAnew) ||
+      (isOneOf(last, joins) && last?.before === ',');
+    if (!isBe && (isAnew || isReason(words, at))) return false;
     return words
       .slice(Math.max(0, at - 3), at)
       .some(
@@ -105,6 +128,20 @@ export const pronounAgreement: GrammarRule = (sentence) => {
       );
   }
 };
+
+/** Behind a comma or one of these, nothing of the clause before makes the verb unreal. */
+const beginsAnew = setOf('because so although though since while when whereas whenever');
+
+/** Behind these a verb may still depend on what stands before: "let her sing and him also play". */
+const joins = setOf('and but');
+
+/** "Another reason is that it make": a fact, and nothing that is asked for. */
+const isReason = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at - 1]?.lower === 'that' &&
+  /^(?:is|was)$/.test(words[at - 2]?.lower ?? '') &&
+  /^(?:reason|problem|fact|truth|advantage|disadvantage|benefit|cause|difference|result|argument|opinion)$/.test(
+    words[at - 3]?.lower ?? '',
+  );
 
 /** Verbs that nobody is asked to do, as in "Somebody help me". */
 const knowing = setOf('know want need have like love think believe agree understand prefer enjoy feel hate');

@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import { inNumber, numberOf, type Number } from '../../words/agreeing.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
@@ -65,7 +66,9 @@ function verbAt(words: readonly TaggedWord[], place: number, relative: TaggedWor
             .filter((word) => isFinite(word))
             .every(({ kind }, nth) => kind === 'AUX' && nth === 0))) &&
         /^(?:ADP|ADV)$/.test(next.kind)));
-  return written && isRead ? { ...written, kind: 'VERB', lemma: written.lower.replace(/s$/, '') } : written;
+  return written && isRead
+    ? { ...written, kind: 'VERB', lemma: written.lower.replace(/ies$/, 'y').replace(/s$/, '') }
+    : written;
 }
 
 /** "That" may open a clause with a subject of its own: there likelihood must speak more clearly. */
@@ -76,16 +79,34 @@ function leastGain(
   number: Number,
 ): number {
   if (relative.lower === 'who') return -1;
-  if (relative.lower === 'which') return 0;
-  if (number === 'plural' && areTherePeople(words, words.indexOf(relative))) return -3;
   const next = words[place + 1];
+  const hasObject =
+    next?.before === '' && /^(?:it|them|him|us|me|you|the|a|an|my|our|their|his|your)$/.test(next.lower);
+  if (relative.lower === 'which') return hasObject && words[place]?.kind === 'VERB' ? -2 : 0;
+  if (number === 'plural' && areTherePeople(words, words.indexOf(relative))) return -3;
   const hasOwnVerb =
     words[place]?.kind === 'VERB' &&
     next?.before === '' &&
     (next.kind === 'ADP' || next.kind === 'DET' || next.kind === 'PRON');
+  if (number === 'plural' && isDone(words, place)) return -1.5;
   if (!hasOwnVerb) return 0.8;
-  return number === 'plural' ? -1.5 : 0;
+  if (number === 'plural') return -1.5;
+  return hasObject && isArticle(words[words.indexOf(relative) - 2]) ? -1.5 : 0;
 }
+
+/** "Doctors that has done it": not "for many doctors that has meant trouble". */
+const isDone = (words: readonly TaggedWord[], place: number): boolean => {
+  const verb = words[place + 1];
+  const isParticiple =
+    verb?.before === '' && verb.kind === 'VERB' && formsOf(verb)?.participle === verb.lower;
+  return (
+    isParticiple &&
+    /^(?:has|is|was)$/.test(words[place]?.lower ?? '') &&
+    words.slice(Math.max(0, place - 5), place).every(({ lower }) => !/^(?:for|in|to|of|by|with)$/.test(lower))
+  );
+};
+
+const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this)$/.test(word?.lower ?? '');
 
 /** "There are people that is rich": a demonstrative "that" does not follow, as in "For many people that is a problem". */
 function areTherePeople(words: readonly TaggedWord[], at: number): boolean {

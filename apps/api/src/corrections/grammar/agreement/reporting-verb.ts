@@ -24,15 +24,20 @@ export const reportingVerb: GrammarRule = ({ words }: Sentence) =>
     if (
       !verb ||
       !isOneOf(verb, reporting) ||
-      words.slice(at + 1, place + 2).some(({ before }) => before !== '')
+      words.slice(at + 1, place + 1).some(({ before }) => before !== '')
     ) {
       return [];
     }
-    const isTold = verb.lower === 'point' ? next?.lower === 'out' : next?.lower === 'that';
+    const isTold =
+      next?.before !== ''
+        ? false
+        : verb.lower === 'point'
+          ? next?.lower === 'out'
+          : isToldClause(verb.lower, next?.lower);
     const isOpen = words
       .slice(Math.max(0, at - 5), at)
       .every(({ kind, lower }) => !/^(?:VERB|AUX)$/.test(kind) && !/^(?:and|or|nor|to|that)$/.test(lower));
-    return isTold && isOpen && !isInPhrase(words, at)
+    return (isTold && isOpen && !isInPhrase(words, at)) || isTellerOfClause(words, at, place)
       ? [{ ...named, at: place, remove: 1, put: [verbForms(verb.lower).s] }]
       : [];
   });
@@ -40,6 +45,25 @@ export const reportingVerb: GrammarRule = ({ words }: Sentence) =>
 /** The determiner of a noun, over one word between them: "the reading passage". */
 const determinerBefore = (words: Sentence['words'], at: number): string =>
   words[at - 1]?.kind === 'DET' ? (words[at - 1]?.lower ?? '') : (words[at - 2]?.lower ?? '');
+
+/** "The lecturer say it is", "claim that". */
+const isToldClause = (verb: string, next: string | undefined): boolean =>
+  next === 'that' ||
+  (/^(?:say|think|believe|suggest|mention|explain)$/.test(verb) &&
+    /^(?:it|they|he|she|there|we)$/.test(next ?? ''));
+
+/** "As the lecturer explain, they survive", "like the author say, it is": behind "as" at the opening. */
+const isTellerOfClause = (words: Sentence['words'], at: number, verb: number): boolean => {
+  const [opener, next] = [words[at - 2], words[verb + 1]];
+  if (!/^(?:as|like)$/.test(opener?.lower ?? '') || !(at === 2 || (at === 3 && isOneOf(words[0], joins)))) {
+    return false;
+  }
+  return (
+    next !== undefined &&
+    (next.before.startsWith(',') || /^(?:we|they|it|he|she|there|you|in)$/.test(next.lower))
+  );
+};
+const joins = setOf('but and so');
 
 /** "In the book state …": the noun belongs to a preposition. */
 const isInPhrase = (words: Sentence['words'], at: number): boolean =>

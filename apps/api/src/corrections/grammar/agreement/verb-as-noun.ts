@@ -15,8 +15,12 @@ const verbs =
   'work live play like love want help study speak teach drive cook travel walk look visit smoke drink need hope plan watch dance smile cry sleep start train paint swim stop run hate talk end ring rise fall change answer complain worry wait phone call cost'.split(
     ' ',
   );
+/** Nouns more often than verbs: only with an object behind them ("the guide show us"). */
+const withObject = setOf(
+  'use show claim offer support cause increase change affect cover touch order report test judge force',
+);
 const forms = new Map<string, { readonly base: string; readonly s: string; readonly number: Number }>(
-  verbs.flatMap((verb) => {
+  [...verbs, ...withObject].flatMap((verb) => {
     const { base, s } = verbForms(verb);
     return [
       [base, { base, s, number: 'plural' }],
@@ -41,6 +45,7 @@ export const verbAsNoun = ({ words }: Sentence): Edit[] =>
       return [];
     }
     const next = words[subject.verb + 1];
+    if (withObject.has(form.base) && !isObject(next)) return [];
     const isFollowed = next?.before === '' && /^(?:ADP|DET|PRON|ADV|NOUN|ADJ)$/.test(next.kind);
     if (!isFollowed && !(isSubordinate(words, from) && (!next || next.before === ','))) return [];
     const end = words.findIndex(
@@ -56,6 +61,12 @@ export const verbAsNoun = ({ words }: Sentence): Edit[] =>
       },
     ];
   });
+
+const isObject = (next: TaggedWord | undefined): boolean =>
+  next?.before === '' &&
+  /^(?:a|an|the|us|them|me|him|it|you|my|his|her|our|their|your|many|some|people|this|these)$/.test(
+    next.lower,
+  );
 
 const isSubordinate = (words: readonly TaggedWord[], from: number): boolean =>
   /^(?:when|if|because|although|while|unless|whenever|until|since)$/.test(words[from - 1]?.lower ?? '');

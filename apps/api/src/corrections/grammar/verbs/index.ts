@@ -1,14 +1,19 @@
 import { passiveBehindModal } from '../missing-be/passive-behind-modal.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
+import { andDo } from './and-do.ts';
 import { baseBehindContraction } from './base-behind-contraction.ts';
 import { beTooMany } from './be-too-many.ts';
 import { beingQuality } from './being-quality.ts';
+import { getDone } from './get-done.ts';
+import { helpToDo } from './help-to-do.ts';
 import { infinitiveBehindQuality } from './infinitive-behind-quality.ts';
 import { madeToBe } from './made-to-be.ts';
+import { madeToSeem } from './made-to-seem.ts';
 import { passiveBy } from './passive-by.ts';
 import { pastBehindBe } from './past-behind-be.ts';
 import { permitsTo } from './permits-to.ts';
 import { toldNotTo } from './told-not-to.ts';
+import { whenDoing } from './when-doing.ts';
 
 /** Verbs that stand together, in the forms that they ask of each other. */
 export const verbs: GrammarRule = (sentence) => [
@@ -22,4 +27,9 @@ export const verbs: GrammarRule = (sentence) => [
   ...beingQuality(sentence),
   ...baseBehindContraction(sentence),
   ...toldNotTo(sentence),
+  ...helpToDo(sentence),
+  ...getDone(sentence),
+  ...whenDoing(sentence),
+  ...andDo(sentence),
+  ...madeToSeem(sentence),
 ];

@@ -9,6 +9,10 @@ const bes = /^(?:is|are|was|were|been|be)$/;
 const byAgent = setOf(
   'cause change control attack support influence damage surround follow use affect help create destroy replace produce attract inspire interest',
 );
+/** Verbs without a passive, behind which "by" tells of means or place. */
+const going = setOf(
+  'go come travel walk live stand stay sit pass drop fly sail happen arrive start begin end get swear work think look grow rise fall die sleep',
+);
 /** Verbs whose passive takes an infinitive (Quirk and others, 16.55). */
 const withInfinitive = setOf(
   'expect consider force allow require suppose ask tell teach encourage invite oblige believe permit know say report advise enable intend',
@@ -30,9 +34,10 @@ export const passiveBy: GrammarRule = ({ words }: Sentence) =>
     const forms = formsOf({ ...verb, kind: 'VERB' });
     if (forms?.base !== verb.lower || forms.base === forms.participle) return [];
     const isDone =
-      byAgent.has(verb.lower) &&
+      (byAgent.has(verb.lower) || (verb.kind === 'VERB' && !going.has(verb.lower))) &&
       next.lower === 'by' &&
-      /^(?:DET|NOUN|PROPN|ADJ|PRON|NUM)$/.test(behind?.kind ?? '');
+      /^(?:DET|NOUN|PROPN|ADJ|PRON|NUM)$/.test(behind?.kind ?? '') &&
+      behind?.lower.endsWith('ing') === false;
     const isInfinitive =
       withInfinitive.has(verb.lower) &&
       ((next.lower === 'to' &&

@@ -143,8 +143,23 @@ function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
     verb.kind === 'VERB' &&
     forms.base !== forms.participle &&
     /^(?:never|already|always|just|ever)$/.test(sentence.words[place - 1]?.lower ?? '');
-  return change(sentence, place, forms.participle, isClear || isNever ? -2 : 1.8);
+  const isPerfect =
+    verb.lower === forms.base &&
+    verb.kind === 'VERB' &&
+    forms.base !== forms.participle &&
+    place === at + 1 &&
+    isSubjectAlone(sentence.words, at - 1) &&
+    isOneOf(sentence.words[place + 1], objects) &&
+    sentence.words[place + 1]?.before === '';
+  return change(sentence, place, forms.participle, isClear || isNever || isPerfect ? -2.5 : 1.8);
 }
+
+/** "They have learn it": the pronoun opens its clause; "the tools they have help us" is right. */
+const isSubjectAlone = (words: readonly TaggedWord[], at: number): boolean =>
+  isOneOf(words[at], subjects) &&
+  (at === 0 ||
+    words[at]?.before.includes(',') === true ||
+    /^(?:because|and|but|if|when|so|although|think|believe|since)$/.test(words[at - 1]?.lower ?? ''));
 
 const humanSubject = /^(?:i|we|he|she|they|you|i'm|we're|they're|he's|she's|you're)$/;
 const beforeGerund = setOf(
@@ -225,8 +240,15 @@ function afterPreposition(sentence: Sentence, word: TaggedWord, at: number): Edi
     /^(?:from|to|in|with|the|a|an|about|new|on|your|my|his|our|their)$/.test(words[at + 2]?.lower ?? '');
   const isMeans =
     means.has(verb.lower) && /^(?:by|without)$/.test(word.lower) && isFollowed && forms.base !== forms.past;
-  return change(sentence, at + 1, forms.ing, isMeans ? -1 : 0.8);
+  const hasObject =
+    words[at + 2]?.before === '' && isOneOf(words[at + 2], objects) && !isOneOf(verb, seldomVerbs);
+  return change(sentence, at + 1, forms.ing, hasObject ? -3 : isMeans ? -1 : 0.8);
 }
+
+/** What opens an object: behind it no noun, and no verb of another clause, stands before it. */
+const objects = setOf('it them him us me the a an my your his her our their this these');
+/** "A friend of mine the crew knew", "people like the rest". */
+const seldomVerbs = setOf('mine like live close present need');
 
 /** "by watch foreign movies" */
 const isTakenForNoun = (words: readonly TaggedWord[], at: number): boolean =>

@@ -90,7 +90,10 @@ export const verbComplement: GrammarRule = (sentence) => {
       if (withObjectInfinitive.has(word.lower) && verb?.lower === 'not' && isBase(suggested, last)) {
         return edit(at + 2, 2, ['not', 'to', suggested.base]);
       }
-      if (withObjectInfinitive.has(word.lower) && isTakenForAdjective(words, at + 2)) {
+      if (
+        withObjectInfinitive.has(word.lower) &&
+        (isTakenForAdjective(words, at + 2) || isTakenForNoun(words, at + 2))
+      ) {
         return edit(at + 2, 1, ['to', verb?.lower ?? '']);
       }
       if (
@@ -149,6 +152,15 @@ const isTakenForAdjective = (words: readonly TaggedWord[], at: number): boolean 
   /^(?:open|clean|close|empty|dry|clear)$/.test(words[at]?.lower ?? '') &&
   words[at]?.before === '' &&
   /^(?:the|my|his|her|our|their|your|a|an|this)$/.test(words[at + 1]?.lower ?? '');
+
+/** "Allows us travel faster" */
+const isTakenForNoun = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.kind === 'NOUN' &&
+  words[at]?.before === '' &&
+  /^(?:me|him|us|them)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(?:travel|use|study|work|play|live|talk|walk|visit|change|share|drive)$/.test(words[at]?.lower ?? '') &&
+  words[at + 1]?.before === '' &&
+  /^(?:DET|ADP|ADV|PRON)$/.test(words[at + 1]?.kind ?? '');
 
 const subjectToObject = new Map([...objective, ['you', 'you']]);
 
