@@ -1,7 +1,7 @@
 import { textLimits, type Correction } from '@octavo/contract';
 import { AppError } from '../errors.ts';
 import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
-import { dialectOf, type Dialect } from './dialect.ts';
+import { type English, englishOf } from './dialect.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
@@ -47,7 +47,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
         );
       }
       const paragraphs = await readParagraphs(text, {
-        dialect: dialectOf(countryCode),
+        dialect: englishOf(countryCode),
         language,
         languageOf,
       });
@@ -97,7 +97,7 @@ function rememberingLanguages(): LanguageOf {
 }
 
 interface Reading {
-  readonly dialect: Dialect;
+  readonly dialect: English;
   /** Of what tells none itself. */
   readonly language: CheckedLanguage;
   readonly languageOf: LanguageOf;

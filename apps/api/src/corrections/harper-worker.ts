@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import type { Dialect } from './dialect.ts';
+import type { English } from './dialect.ts';
 import { loadHarper } from './harper.ts';
 
-export type CheckJob = { readonly paragraph: string; readonly dialect: Dialect; readonly continues?: true };
+export type CheckJob = { readonly paragraph: string; readonly dialect: English; readonly continues?: true };
 
 const harper = loadHarper();
 await harper;

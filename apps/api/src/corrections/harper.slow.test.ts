@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { dialects, type Dialect } from './dialect.ts';
+import type { English } from './dialect.ts';
 import { loadHarper } from './harper.ts';
 import { splitParagraphs } from './paragraphs.ts';
 
@@ -18,13 +18,39 @@ test('clean prose of 1,500 words and more raises at most three false alarms', as
   expect(alarms.slice(3)).toEqual([]);
 });
 
-const replacementsOf = async (text: string, dialect: Dialect): Promise<string[]> =>
-  (await (await harper).check(text, dialect)).map((finding) => finding.replacement);
+const replacementsOf = async (text: string, english: English): Promise<string[]> =>
+  (await (await harper).check(text, english)).map((finding) => finding.replacement);
 
-test('a word that is right in any English is no mistake in another', async () => {
+const ofAllEnglishes =
+  'The grey kerb was ninety metres from the theatre, and the neighbours organised a colourful programme to honor the harbor.';
+
+test('where the country has no English of its own a word is right in any', async () => {
+  expect(await replacementsOf(ofAllEnglishes, 'International')).toEqual([]);
+});
+
+test.each([
+  ['American', ['gray', 'meters', 'theater', 'neighbors', 'organized', 'colorful', 'program']],
+  ['British', ['honour', 'harbour']],
+] as const)(
+  'a writer of %s English is told how it spells a word, as a matter of style',
+  async (english, own) => {
+    const found = await (await harper).check(ofAllEnglishes, english);
+    expect(found.map(({ replacement }) => replacement)).toEqual(own);
+    expect(new Set(found.map(({ kind, reason }) => `${kind}: ${reason}`))).toEqual(
+      new Set(['style: Regionalism']),
+    );
+  },
+);
+
+test('words of another English make a text no more suspect', async () => {
   const text =
-    'The grey kerb was ninety metres from the theatre, and the neighbours organised a colourful programme to honor the harbor.';
-  for (const dialect of dialects) expect(await replacementsOf(text, dialect)).toEqual([]);
+    'She realised that the colour of the harbour, the theatre and the neighbouring houses was grey.';
+  const found = await (await harper).check(text, 'American');
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['OwnSpelling']));
+});
+
+test('names keep the spelling that they have', async () => {
+  expect(await replacementsOf('The Labour Party met at the Theatre Royal.', 'American')).toEqual([]);
 });
 
 test('a dialect decides how a misspelt word is mended', async () => {
@@ -33,13 +59,14 @@ test('a dialect decides how a misspelt word is mended', async () => {
   expect(await replacementsOf(text, 'British')).toEqual(['flavour']);
 });
 
-test('the same clean prose raises no more alarms for an American reader', async () => {
+test('the same clean prose raises no more alarms for an American reader but of spelling', async () => {
   const checker = await harper;
   const alarms = [];
   for (const { text } of splitParagraphs(await read('clean-prose.txt'))) {
     alarms.push(...(await checker.check(text, 'American')));
   }
-  expect(alarms.slice(3)).toEqual([]);
+  const unlikeSpelling = alarms.filter(({ rule }) => rule !== 'OwnSpelling');
+  expect(unlikeSpelling.slice(3)).toEqual([]);
 });
 
 test('offsets count UTF-16 units: emoji and CJK before the mistake', async () => {

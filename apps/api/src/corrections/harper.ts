@@ -2,7 +2,7 @@ import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { outsideAddresses } from './addresses.ts';
 import { boundWork, outsideMasks } from './bound-work.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, dialectOf, type English } from './dialect.ts';
 import { englishness } from './english.ts';
 import { isDoubtful } from './doubtful.ts';
 import type { Finding } from './finding.ts';
@@ -17,7 +17,7 @@ import { isCounted, isOfCommonWords } from './spelling/word-counts.ts';
 
 export type EnglishChecker = {
   /** `continues`: the paragraph goes on with a sentence of the former one, as an item of a list does. */
-  check(paragraph: string, dialect: Dialect, continues?: boolean): Promise<Finding[]>;
+  check(paragraph: string, english: English, continues?: boolean): Promise<Finding[]>;
 };
 
 // Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
@@ -38,8 +38,8 @@ export async function loadHarper(): Promise<EnglishChecker> {
   withOwnRules(oddWord, []);
 
   return {
-    async check(paragraph, dialect, continues = false) {
-      const linter = await linterOf(dialect);
+    async check(paragraph, english, continues = false) {
+      const linter = await linterOf(dialectOf(english));
       const guess = englishness(paragraph);
       const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
       if (bounded === null) return [];
@@ -55,7 +55,7 @@ export async function loadHarper(): Promise<EnglishChecker> {
         lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
       );
       const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
-      const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), dialect);
+      const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
       const all = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
       return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },

@@ -32,7 +32,11 @@ const mostReadings = 2;
  */
 function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | undefined {
   const mended = mendedText(paragraph, first);
-  const faults = new Set(first.map(({ offset, length }) => paragraph.slice(offset, offset + length)));
+  const faults = new Set(
+    first
+      .filter(({ reason }) => reason !== 'Regionalism')
+      .map(({ offset, length }) => paragraph.slice(offset, offset + length)),
+  );
   const suspicion = suspicionOf({ faults: faults.size, words: paragraph.split(/\s+/).length });
   const second = withoutOverlaps(ownFindings(mended.text, suspicion))
     .flatMap((finding) => mended.toWritten(finding) ?? [])

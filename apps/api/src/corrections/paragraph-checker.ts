@@ -1,5 +1,5 @@
 import type { CheckedLanguage } from './checked-language.ts';
-import type { Dialect } from './dialect.ts';
+import type { English } from './dialect.ts';
 import type { Finding } from './finding.ts';
 
 /** One paragraph to be checked. */
@@ -7,7 +7,7 @@ export interface ParagraphJob {
   readonly paragraph: string;
   readonly language: CheckedLanguage;
   /** Of English. */
-  readonly dialect: Dialect;
+  readonly dialect: English;
   /** The paragraph goes on with a sentence of the former one, as an item of a list does. */
   readonly continues?: true;
 }

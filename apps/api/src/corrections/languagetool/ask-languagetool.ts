@@ -12,6 +12,7 @@ const englishes: Readonly<Record<ParagraphJob['dialect'], string>> = {
   Australian: 'en-AU',
   Canadian: 'en-CA',
   Indian: 'en-GB',
+  International: 'en-US',
 };
 const tags = { fr: 'fr', de: 'de-DE', pt: 'pt-PT' } as const;
 

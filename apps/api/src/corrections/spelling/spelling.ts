@@ -1,8 +1,9 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
-import type { Dialect } from '../dialect.ts';
+import { type Dialect, dialectOf, type English } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
+import { ownSpelling } from './own-spelling.ts';
 import { rareWords } from './rare-words.ts';
 import { splitWords } from './split-words.ts';
 import { isCoarse } from './coarse-words.ts';
@@ -27,11 +28,11 @@ export type Spelling = {
   /** Opens what the first review would have to wait for. */
   warm(word: string): Promise<void>;
   /**
-   * Leaves out findings of spelling on words that are right in any dialect of English, puts the likeliest
-   * replacement of the others first, and adds words that are written as two and those that
+   * Tells words that are right in another English only where the writer's own has another spelling for them, puts the
+   * likeliest replacement of the other misspelt words first, and adds words that are written as two and those that
    * are rare words by chance.
    */
-  review(paragraph: string, findings: readonly Finding[], dialect: Dialect): Promise<Finding[]>;
+  review(paragraph: string, findings: readonly Finding[], english: English): Promise<Finding[]>;
 };
 
 export function createSpelling(words: EnglishWords = harperWords()): Spelling {
@@ -41,10 +42,15 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       await words.unknown([word]);
       nearWords(word, 1);
     },
-    async review(paragraph, findings, dialect) {
+    async review(paragraph, findings, english) {
+      const dialect = dialectOf(english);
       const wordOf = ({ offset, length }: Finding): string => paragraph.slice(offset, offset + length);
       const flagged = findings.filter(({ rule }) => rule === spellingRule).map(wordOf);
       const wrong = await words.unknown([...new Set(flagged)]);
+      const own = new Map<string, string | undefined>();
+      for (const word of new Set(flagged).difference(wrong)) {
+        own.set(word, await ownSpelling(word, { english, words }));
+      }
       const ranked = new Map<string, readonly Ranked[]>();
       for (const word of wrong) {
         const key = `${dialect} ${word}`;
@@ -66,6 +72,8 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       );
       const reviewed = findings.flatMap((finding): Finding[] => {
         if (finding.rule !== spellingRule) return [finding];
+        const spelling = own.get(wordOf(finding));
+        if (spelling !== undefined) return [{ ...finding, ...inOwnEnglish, replacement: spelling }];
         const proposed = withLikeliest(paragraph, finding, chosen.get(finding) ?? []);
         if (!proposed) return [];
         return [openings.has(finding.offset) ? capitalised(proposed) : proposed];
@@ -84,6 +92,14 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
     },
   };
 }
+
+const inOwnEnglish = {
+  kind: 'style',
+  reason: 'Regionalism',
+  rule: 'OwnSpelling',
+  summary: 'Your English spells this word another way.',
+  alternatives: [],
+} as const;
 
 const touches = (a: Finding, b: Finding): boolean =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;

@@ -22,8 +22,9 @@ export const joinedVerbs = ({ words }: Sentence): Edit[] =>
     const first = end === undefined ? undefined : words[end];
     if (end === undefined || !first || first.before !== '' || !isPresent(first)) return [];
     const and = words.findIndex(({ lower }, at) => at > end && /^(?:and|or)$/.test(lower));
-    if (and < 0 || words[and]?.before !== '' || words.slice(end + 1, and).some((word) => isBreaking(word)))
+    if (and < 0 || words[and]?.before !== '' || words.slice(end + 1, and).some((word) => isBreaking(word))) {
       return [];
+    }
     const at = /^(?:also|always|often|then|never|usually|even|thus)$/.test(words[and + 1]?.lower ?? '')
       ? and + 2
       : and + 1;

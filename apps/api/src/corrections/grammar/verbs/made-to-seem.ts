@@ -12,8 +12,9 @@ export const madeToSeem = ({ words }: Sentence): Edit[] =>
     const verb = phrase && words[phrase.head + 1];
     if (!phrase || !verb || verb.kind !== 'VERB' || verb.before !== '') return [];
     // "The noise that the motors make people hates".
-    if (words.slice(0, at).some(({ lower }) => /^(?:that|which|what|they|we|who|you|i)$/.test(lower)))
+    if (words.slice(0, at).some(({ lower }) => /^(?:that|which|what|they|we|who|you|i)$/.test(lower))) {
       return [];
+    }
     const forms = formsOf(verb);
     return forms?.s === verb.lower && forms.base !== verb.lower
       ? complementEdit(phrase.head + 1, 1, [forms.base])
