@@ -49,9 +49,21 @@ function subjectAt(sentence: Sentence, from: number): Edit[] {
     return inner?.hasDeterminer && inner.number !== undefined ? verbBehind(sentence, { ...inner, from }) : [];
   }
   const phrase = nounPhraseAt(words, from);
-  if (!phrase) return [];
-  return verbBehind(sentence, phrase);
+  return phrase && !endsInVerbOfRelative(words, phrase) ? verbBehind(sentence, phrase) : [];
 }
+
+/** "The reasons that people give are": the tagger takes the verb behind "that people" for a noun. */
+const endsInVerbOfRelative = (words: readonly TaggedWord[], { from, head }: NounPhrase): boolean => {
+  const [verb, subject] = [words[head], words[head - 1]];
+  return (
+    words[from - 1]?.lower === 'that' &&
+    words[from - 2]?.kind === 'NOUN' &&
+    subject?.kind === 'NOUN' &&
+    (subject.lower === 'people' || singularOf(subject.lower) !== undefined) &&
+    verb !== undefined &&
+    formsOf({ ...verb, kind: 'VERB' })?.base === verb.lower
+  );
+};
 
 /** "One of", "everyone in our class", "neither of". */
 const single = setOf('one each neither either everyone everybody someone somebody anyone anybody nobody');

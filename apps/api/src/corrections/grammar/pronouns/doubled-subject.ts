@@ -6,6 +6,7 @@ import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { phraseEnd, subjectAt } from '../../words/subject-at.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { endsRelativeClause } from '../ends-relative-clause.ts';
 import { setOf } from '../grammar-rule.ts';
 
 /** Behind these a clause may be what somebody thinks: "people who say they care". */
@@ -90,7 +91,8 @@ function hasMainVerb(inside: readonly TaggedWord[]): boolean {
 }
 
 /** No verb follows that could be the main one of another clause. */
-function isLastVerb(words: readonly TaggedWord[], verb: number): boolean {
+export function isLastVerb(words: readonly TaggedWord[], verb: number): boolean {
+  if (endsRelativeClause(words, verb)) return false;
   let next = verb;
   while (/^(?:AUX|ADV|PART)$/.test(words[next]?.kind ?? '')) next++;
   if (words[next]?.kind === 'VERB') next++;

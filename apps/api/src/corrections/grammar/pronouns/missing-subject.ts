@@ -2,6 +2,7 @@ import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { phraseEnd } from '../../words/subject-at.ts';
+import { isJudged } from './judged-clause.ts';
 
 const named = {
   rule: 'MissingSubject',
@@ -129,13 +130,6 @@ function there({ words, end }: Sentence): Edit[] {
   if (!isHas && (!isMany || /^(?:on|behind|under)$/.test(words[0]?.lower ?? ''))) return [];
   return [{ ...named, at, remove: 1, put: ['there', be] }];
 }
-
-/** "I think that is necessary to study" */
-const isJudged = (words: Sentence['words'], at: number): boolean =>
-  words[at - 1]?.lower === 'that' &&
-  /^(?:think|believe|thought|feel)$/.test(words[at - 2]?.lower ?? '') &&
-  /^(?:necessary|important|impossible|possible|essential|better)$/.test(words[at + 1]?.lower ?? '') &&
-  words[at + 2]?.lower === 'to';
 
 /** "In my city is very difficult to find a flat." */
 function ofPlace({ words, end }: Sentence): Edit[] {

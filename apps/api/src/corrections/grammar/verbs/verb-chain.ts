@@ -3,6 +3,7 @@ import type { Edit } from '../../words/edit.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
+import { endsRelativeClause } from '../ends-relative-clause.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 import { afterLet } from './after-let.ts';
 import { chain } from './named.ts';
@@ -122,7 +123,7 @@ function nounQuestion(sentence: Sentence, at: number): Edit[] {
 }
 
 function afterHave(sentence: Sentence, word: TaggedWord, at: number): Edit[] {
-  if (!isOneOf(word, haves) || word.kind === 'NOUN') return [];
+  if (!isOneOf(word, haves) || word.kind === 'NOUN' || endsRelativeClause(sentence.words, at)) return [];
   const place = governed(sentence.words, at);
   const verb = sentence.words[place];
   const forms = verb && formsOf(verb);
