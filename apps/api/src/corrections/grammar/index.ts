@@ -1,6 +1,7 @@
 import { articles } from './articles/index.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
+import { clausesJoinedTwice } from './clauses-joined-twice.ts';
 import { missingBe } from './missing-be/missing-be.ts';
 import { missingBeAfterModal } from './missing-be/after-modal.ts';
 import { missingBeOfClause } from './missing-be/of-clause.ts';
@@ -100,6 +101,7 @@ export const grammarRules: readonly GrammarRule[] = [
   whatClause,
   placedSubject,
   clauses,
+  clausesJoinedTwice,
   punctuation,
   articles,
   pronouns,

@@ -7,7 +7,9 @@ import { bareNounAmongFaults } from './articles/bare-noun.ts';
 import { generalLife } from './articles/general-life.ts';
 import { genericPeople } from './articles/generic-people.ts';
 import { government } from './articles/government.ts';
+import { thenBehindWhen } from './clauses-joined-twice.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { adverbInMiddle } from './order/adverb-in-middle.ts';
 import { alsoBehindAuxiliary } from './order/also-behind-auxiliary.ts';
 import { clauseBeforeMain } from './punctuation/clause-before-main.ts';
 import { joinedByAnd } from './punctuation/joined-by-and.ts';
@@ -22,6 +24,7 @@ import { framingWords } from './punctuation/framing-words.ts';
  */
 export const learnersRules: readonly GrammarRule[] = [
   alsoBehindAuxiliary,
+  adverbInMiddle,
   (sentence) => sentence.words.flatMap((word, at) => ownedBySeveral(sentence, word, at)),
   oneOfEach,
   joinedPlurals,
@@ -37,4 +40,5 @@ export const learnersRules: readonly GrammarRule[] = [
   joinedByAnd,
   clauseBeforeMain,
   bareNounAmongFaults,
+  thenBehindWhen,
 ];

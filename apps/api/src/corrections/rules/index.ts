@@ -21,6 +21,8 @@ import { fixedPhraseRules } from './fixed-phrases.ts';
 import { falseFriendRules } from './false-friends.ts';
 import { itsBeforeNoun, itsBeforePlural, yourVerb } from './its.ts';
 import { joinedPrepositionRules } from './joined-prepositions.ts';
+import { leftOutWordRules } from './left-out-words.ts';
+import { needlessWordRules } from './needless-words.ts';
 import { linkingPhraseRules } from './linking-phrases.ts';
 import { learnerPhraseRules } from './learner-phrases.ts';
 import { prepositionRules } from './prepositions.ts';
@@ -99,5 +101,7 @@ export const englishRules: readonly Rule[] = [
   ...soundAlikeWordRules,
   ...wordFamilyPhraseRules,
   ...linkingPhraseRules,
+  ...needlessWordRules,
+  ...leftOutWordRules,
   ...doubledMarkRules,
 ];

@@ -220,9 +220,9 @@ export const prepositionRules = [
       [near (?:from|of|to)] (?:the|my|here|our|his|her) => near
       {resemble} [to |with |like ](?=(?:the|a|my|his|her|their|each|him|me)) =>
       {influence} [on |to ](?=(?:people|children|me|us|them|him|our|my|their)) =>
-      (?<!\\b(?:no|an|any|the|bad|good|negative|positive|big|great) ){affect} [on |to ](?=(?:the|people|children|me|us|them|him|our|my|their|his|her)) =>
       (?:i|we|they|he|she) contacted [with |to ] =>
       (?:contradicts?|contradicting) [with |to |against ] =>
+      (?<!\\b(?:no|an|any|the|bad|good|negative|positive|big|great) )[(?<v>{affect}) (?:on|to)](?= (?:the|people|children|me|us|them|him|our|my|their|his|her|human|society|students|health)\\b) => $v
       {face} [with |to ](?=(?:a|many|some|this|these|problems|difficult)) =>
     `,
   }),

@@ -1,5 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { formsOf } from '../../words/forms-of.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
 import type { GrammarRule } from '../grammar-rule.ts';
 
 /** "The important is to learn": an adjective alone means people ("the rich"), or needs its "thing" (Quirk and others, 7.23–26). */
@@ -28,7 +30,7 @@ export const importantThing: GrammarRule = ({ words }: Sentence) =>
     if (
       !/^(?:is|was)$/.test(be?.lower ?? '') ||
       be?.before !== '' ||
-      !/^(?:to|that|how|what|the|if|when)$/.test(next?.lower ?? '')
+      !(/^(?:to|that|how|what|the|if|when)$/.test(next?.lower ?? '') || isBareVerb(next))
     ) {
       return [];
     }
@@ -43,3 +45,7 @@ export const importantThing: GrammarRule = ({ words }: Sentence) =>
       },
     ];
   });
+
+/** "The important is travel with friends": "done" and "being" would tell of people. */
+const isBareVerb = (word: TaggedWord | undefined): boolean =>
+  word?.kind === 'VERB' && formsOf(word)?.base === word.lower && formsOf(word)?.participle !== word.lower;

@@ -113,7 +113,7 @@ export function smallOrders({ words }: Sentence): Edit[] {
       isThird &&
       /^(?:me|him|her|us|them)$/.test(third.lower) &&
       behind?.before === '' &&
-      /^(?:a|an|the|my|his|their|some|two|many|this)$/.test(behind.lower)
+      /^(?:a|an|the|my|his|her|our|their|some|two|many|this|more|another)$/.test(behind.lower)
     ) {
       return [{ ...named, at: at + 1, remove: 2, put: [third.lower] }];
     }

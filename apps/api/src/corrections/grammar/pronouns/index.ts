@@ -1,5 +1,6 @@
 import type { GrammarRule } from '../grammar-rule.ts';
 import { doubledSubject } from './doubled-subject.ts';
+import { doubledSubjectInClause } from './doubled-subject-in-clause.ts';
 import { kinGender } from './kin-gender.ts';
 import { missingRelative } from './missing-relative.ts';
 import { missingSubject } from './missing-subject.ts';
@@ -25,5 +26,6 @@ export const pronouns: GrammarRule = (sentence) => [
   ...missingSubject(sentence),
   ...missingRelative(sentence),
   ...doubledSubject(sentence),
+  ...doubledSubjectInClause(sentence),
   ...youForYour(sentence),
 ];

@@ -13,6 +13,11 @@ const verbs = setOf(
 /** Nouns too: only where an object or a preposition follows. */
 const nounsToo = setOf('work study try talk look need play help use move change');
 const adverbs = setOf('always often usually sometimes also never still only really just');
+const clauseOpeners = setOf('think believe because if when and but so although while feel');
+/** Only where their object follows: a participle may be meant. */
+const withObject = setOf(
+  'cause affect reduce improve require provide contain receive destroy protect save spend pollute increase decrease',
+);
 const behindNounToo = setOf('to the a an my his her our their your in on for with it them him at');
 
 /** "They are explain it", "I am work in a bank", "people are not agree": the present stands without "be" (Swan, 441–444). */
@@ -62,7 +67,10 @@ function isSubject(words: readonly TaggedWord[], at: number): boolean {
     verb === 'are' &&
     subject.kind === 'NOUN' &&
     singularOf(subject.lower) !== undefined &&
-    (at === 1 || /^(?:DET|ADJ|PRON)$/.test(opener?.kind ?? ''))
+    (at === 1 ||
+      subject.before !== '' ||
+      /^(?:DET|ADJ|PRON)$/.test(opener?.kind ?? '') ||
+      isOneOf(opener, clauseOpeners))
   );
 }
 
@@ -73,6 +81,13 @@ function isVerb(words: readonly TaggedWord[], at: number): boolean {
     return next?.before === '' && /^(?:the|an?|my|his|her|our|their|your|it|them|him)$/.test(next.lower);
   }
   if (isOneOf(verb, nounsToo)) return next?.before === '' && isOneOf(next, behindNounToo);
+  if (isOneOf(verb, withObject)) {
+    return (
+      next?.before === '' &&
+      (next.kind === 'DET' || isOneOf(next, behindNounToo) || next.kind === 'NOUN') &&
+      !/^(?:to|in|on|for|with|at)$/.test(next.lower)
+    );
+  }
   if (!isOneOf(verb, verbs)) return false;
   if (/^(?:by|of)$/.test(next?.lower ?? '')) return false;
   // "They are live on stage", "they are close": only with what is lived in.

@@ -4,6 +4,7 @@ import { andDo } from './and-do.ts';
 import { baseBehindContraction } from './base-behind-contraction.ts';
 import { beTooMany } from './be-too-many.ts';
 import { beingQuality } from './being-quality.ts';
+import { forSomebodyTo } from './for-somebody-to.ts';
 import { getDone } from './get-done.ts';
 import { helpToDo } from './help-to-do.ts';
 import { infinitiveBehindQuality } from './infinitive-behind-quality.ts';
@@ -23,6 +24,7 @@ export const verbs: GrammarRule = (sentence) => [
   ...pastBehindBe(sentence),
   ...madeToBe(sentence),
   ...permitsTo(sentence),
+  ...forSomebodyTo(sentence),
   ...infinitiveBehindQuality(sentence),
   ...beingQuality(sentence),
   ...baseBehindContraction(sentence),

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { formsOf } from '../../words/forms-of.ts';
+import type { TaggedWord } from '../../words/tagged-words.ts';
 import { isOneOf, setOf, type GrammarRule } from '../grammar-rule.ts';
 
 const permitting = setOf('allow allows allowing enable enables enabling permits permitting');
@@ -22,7 +23,7 @@ export const permitsTo: GrammarRule = ({ words }: Sentence) =>
       opener !== undefined &&
       subject.before === '' &&
       !/^(?:and|because|but|since|as|so|if|when|think|believe|that)$/.test(opener.lower);
-    if (!isSubject || isRelative || words.slice(0, at).some(({ lower }) => /^who(?:m|ever)?$/.test(lower))) {
+    if (!isSubject || isRelative || isBehindWho(words.slice(0, at))) {
       return [];
     }
     return [
@@ -43,3 +44,9 @@ function whom(words: readonly string[]): string {
   if (words.some((word) => /^(?:we|us|our)$/.test(word))) return 'us';
   return words.some((word) => /^(?:i|my|me)$/.test(word)) ? 'me' : 'people';
 }
+
+/** "People whom it allows to enter": the object stands before; a conjunction would open a clause of its own. */
+const isBehindWho = (words: readonly TaggedWord[]): boolean => {
+  const who = words.findLastIndex(({ lower }) => /^who(?:m|ever)?$/.test(lower));
+  return who >= 0 && !words.slice(who).some(({ lower }) => /^(?:because|but|since|so|if)$/.test(lower));
+};

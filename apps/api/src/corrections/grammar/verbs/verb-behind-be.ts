@@ -65,9 +65,16 @@ function behindModal(words: readonly TaggedWord[], word: TaggedWord, at: number)
       /^(?:results?|effects?|consequences?|outcome|difference|benefits?|it|this|that)$/.test(lower),
     );
   const isOpen =
-    !next || next.before !== '' || /^(?:and|but|because|very|when|if|every|next|over)$/.test(next.lower);
+    !next ||
+    next.before !== '' ||
+    /^(?:and|but|because|very|when|if|every|next|over)$/.test(next.lower) ||
+    (next.lower === 'in' && isTimeAhead(words, at + 3));
   return isChange && isOpen && !isResult ? oneVerbTooMany(at, 2, [verb.lower]) : [];
 }
+
+/** "in the future", "in twenty years" */
+const isTimeAhead = (words: readonly TaggedWord[], at: number): boolean =>
+  words.slice(at, at + 4).some(({ lower }) => /^(?:future|years?|decades?|months|days|time)$/.test(lower));
 
 /** "will do not do", "will don't know" */
 function doubledDo(words: readonly TaggedWord[], word: TaggedWord, at: number): Edit[] {
