@@ -1,3 +1,4 @@
+import { needsDeterminer } from '../words/counted-nouns.ts';
 import { nounPhraseAt } from '../words/noun-phrase.ts';
 import { pluralOf, singularOf, uncountable } from '../words/noun-forms.ts';
 import type { TaggedWord } from '../words/tagged-words.ts';
@@ -67,25 +68,27 @@ export const isInGeneral = (words: readonly TaggedWord[], at: number): boolean =
   !isRanked(words, at) && nounPhraseAt(words, at)?.number === 'plural';
 
 /**
- * "In the modern life", "in old times, the families": behind a preposition, or before a plural that opens a clause,
- * "the" is the likeliest to be too much, but not where "of" says whose or which.
+ * Whether "the" may be too much, as in "in the modern life" and "in old times, the families": behind a preposition or
+ * before a plural that opens a clause, but not where the words behind say whose or which, nor before a noun that needs
+ * some determiner ("to the town").
  */
 export function mayBeGeneral(words: readonly TaggedWord[], at: number): boolean {
-  const [last, next, after] = [words[at - 1], words[at + 1], words[at + 2]];
-  if (!next || after?.lower === 'of') return false;
-  if (next.lower === 'people') return !isDefined(after);
-  const isPlural = next.lower === 'people' || next.lower === 'children' || next.lower.endsWith('s');
-  const isBehindComma = isPlural && words[at]?.before === ',';
-  return (
-    isBehindComma || (last?.kind === 'ADP' && words[at]?.before === '' && !/^(?:of|as|by)$/.test(last.lower))
-  );
+  const [last, next] = [words[at - 1], words[at + 1]];
+  if (!next) return false;
+  const head = nounPhraseAt(words, at + 1)?.head ?? at + 1;
+  const noun = words[head]?.lower ?? '';
+  if (needsDeterminer(noun) || isDefined(words[head + 1])) return false;
+  if (next.lower === 'people') return true;
+  const isPlural = next.lower === 'children' || next.lower.endsWith('s');
+  if (words[at]?.before === ',') return isPlural;
+  return last?.kind === 'ADP' && words[at]?.before === '' && !/^(?:of|as|by)$/.test(last.lower);
 }
 
-/** "The people who came", "the people here": which people are meant is told behind them. */
+/** "The people who came", "the children here", "the price of oil": who or what is meant is told behind them. */
 const isDefined = (after: TaggedWord | undefined): boolean =>
   after?.before === '' &&
   (after.kind === 'NOUN' ||
-    /^(?:who|that|which|whom|in|from|at|on|with|around|near|here|there|behind|i|you|we|they|he|she)$/.test(
+    /^(?:who|that|which|whom|of|in|from|at|on|with|around|near|here|there|behind|i|you|we|they|he|she)$/.test(
       after.lower,
     ));
 

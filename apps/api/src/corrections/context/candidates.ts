@@ -130,7 +130,9 @@ export function candidatesAt(words: readonly TaggedWord[], at: number): Candidat
   if (prepositions.includes(lower) && !isContrasted(words, at)) {
     for (const other of prepositions) if (other !== lower) add('preposition', 1, [other]);
     const usual = usuallyMeant[lower];
-    if (usual) add('usual preposition', 1, [usual]);
+    if (usual && (lower !== 'to' || (last?.kind === 'NOUN' && !isFromTo(words, at)))) {
+      add('usual preposition', 1, [usual]);
+    }
     if (lower !== 'to' || next?.kind !== 'VERB') add('preposition-', 1, []);
   } else if (
     last &&
@@ -211,6 +213,11 @@ function isDue(words: readonly TaggedWord[], at: number): boolean {
     word.lower === forms.ing
   );
 }
+
+/** "From small town to small town", "left by him to the town": the two belong together. */
+const isFromTo = (words: readonly TaggedWord[], at: number): boolean =>
+  words[at]?.lower === 'to' &&
+  words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'from' || lower === 'by');
 
 /** "Children form a picture": a verb between those who do it and its object. */
 const isFormed = (words: readonly TaggedWord[], at: number): boolean =>

@@ -7,7 +7,7 @@ import type { Sentence } from './likelihood.ts';
  */
 const demands: Readonly<Record<CandidateKind, { readonly least: number; readonly bySuspicion: number }>> = {
   verb: { least: 2.3, bySuspicion: 0 },
-  number: { least: 4, bySuspicion: 2.5 },
+  number: { least: 4, bySuspicion: 1 },
   'article+': { least: 1.6, bySuspicion: 1.5 },
   'article to a bare noun': { least: 0.4, bySuspicion: 0 },
   'article-': { least: 3.4, bySuspicion: 2.2 },

@@ -1,5 +1,4 @@
 import { bodyOfPeople } from './agreement/body-of-people.ts';
-import { joinedPlurals } from './agreement/joined-plurals.ts';
 import { kindsOfThem } from './agreement/kinds-of-them.ts';
 import { oneOfEach } from './agreement/one-of-each.ts';
 import { ownedBySeveral } from './agreement/owned-by-several.ts';
@@ -27,7 +26,6 @@ export const learnersRules: readonly GrammarRule[] = [
   adverbInMiddle,
   (sentence) => sentence.words.flatMap((word, at) => ownedBySeveral(sentence, word, at)),
   oneOfEach,
-  joinedPlurals,
   kindsOfThem,
   bodyOfPeople,
   genericPeople,

@@ -65,6 +65,14 @@ test.each([
   'You are the only one on earth who knows.',
   'We walked for the whole day.',
   'She provides them the same way.',
+  'He considered about a dozen offers.',
+  'They reach to the top.',
+  'It must improve to the point where it works.',
+  'Its influence at every level grew.',
+  'He spoke about problems of style.',
+  'They live in hope of better days.',
+  'She has courage to match her wit.',
+  'The historian and author says so.',
 ])('right: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

@@ -16,7 +16,7 @@ export const droppedPrepositionsAmongFaults = [
     reason: 'Usage',
     summary: 'No preposition goes with this word.',
     lines: `
-      {consider} [about |of ](?=${whom}|how|what|whether) =>
+      {consider} [about |of ](?!(?:a|the) (?:dozen|hundred|thousand|third|quarter|half|few)\\b|half\\b)(?=${whom}|how|what|whether) =>
       (?:it|he|she|they|we|people|who|which|that|students) (?:lacks?|lacked) [of |in ] =>
       {describe} [about |on ](?=${whom}|how|what) =>
       {explain} [about ](?=${whom}|how|what|why) =>
@@ -28,9 +28,9 @@ export const droppedPrepositionsAmongFaults = [
       ${active} affects? [in |on |to |at |for |with ](?=${whom}|\\w+s\\b|health|society) =>
       (?:it|this|which|that|pollution|smoking|technology|weather) affects? [on |to |for |with ](?=${whom}|\\w+s\\b|health|society) =>
       ${active} influences? [in |on |to |for ](?=${whom}|\\w+s\\b|society) =>
-      ${active} (?:face|improve|solve|support|attack|demand|fear|obtain|achieve|accept|destroy|develop|protect|avoid|reduce|control) [to |of ](?=(?:the|a|an|my|your|our|their|his|her|many|this|these|some|all)\\b) =>
+      ${active} (?:face|improve|solve|support|attack|demand|fear|obtain|achieve|accept|destroy|develop|protect|avoid|reduce|control) [to |of ](?!the (?:point|end|extent|last|full|level|best|east|west|north|south|sea|left|right|front|back|rear|street)\\b)(?=(?:the|a|an|my|your|our|their|his|her|many|this|these|some|all)\\b) =>
       ${active} face [with |on |by |against ](?=${whom}|problems|difficult|difficulties|challenges) =>
-      ${active} reach [to |at ](?=(?:the|my|our|their|a|an|his|her|your|this|that) (?:\\w+ )?(?:place|places|goals?|aims?|success|top|end|destination|conclusion|target|dreams?|level|point|age|stage|city|town|village)\\b) =>
+      ${active} reach [to |at ](?=(?:the|my|our|their|a|an|his|her|your|this|that) (?:\\w+ )?(?:place|places|goals?|aims?|success|destination|conclusion|target|dreams?|age|stage|city|town|village)\\b) =>
       {enter} [to |in |at ](?=(?:the |a |an |my |our |their )?(?:university|college|school|company|country|market|website|site|job|class|course)\\b) =>
       {seek} [for ](?=${whom}|new|better|help) =>
       {await} [for ] =>

@@ -69,23 +69,23 @@ export const mistakenWordRules = [
       (?:am|is|are|was|were|been|be|very|a|an|the) [high](?= (?:recommended|qualified|educated|skilled|developed|trained|respected|motivated|successful)\\b) => highly
       (?:to|should|must|will|can|could|not|always) be (?:very |more |so )?[(?<a>careful|quick|polite|beautiful|honest|safe|quiet|patient|serious|creative|active|independent)ly](?=\\.|!|\\?|$) => $a
       {spend} [to] (?:much|many|long) => too
-      (?:know|knows|knew|think|thinks|eat|eats|ate|drink|drinks|work|works|worry|cost|costs|talk|talks|watch|use|uses|buy|drive|cause|causes|produce|not|way) [to] (?:much|many)(?=<end>| (?:about|of|on|at|for|money|time|people|things|cars|pollution|problems|food|work|information|and|but|because)\\b)(?! more\\b) => too
+      (?:know|knows|knew|think|thinks|eat|eats|ate|drink|drinks|work|works|worry|cost|costs|talk|talks|watch|use|uses|buy|drive|cause|causes|produce|not|way) [to] much(?=<end>| (?:about|of|on|at|for|money|time|food|work|information|pollution|and|but|because)\\b)(?! more\\b) => too
+      (?:eat|eats|ate|drink|drinks|watch|use|uses|buy|cause|causes|produce|way) [to] many(?=<end>| (?:things|cars|problems|and|but|because)\\b) => too
       (?:the|a|my|our|his|her|their|your|some|any|many|this|these|of|in|buy|learn|learning|try|with) [knew](?= \\w+) => new
       (?:parents|teachers|friends|doctors|they|we|i|you|people|experts|would|always|often|strongly) [advice](?= (?:me|you|him|us|them|people|students|children) (?:to|not|on|about|that)\\b) => advise
       (?:he|she|teacher|doctor|mother|father|friend|it) [advice](?= (?:me|you|him|us|them|people|students|children) (?:to|not|on|about|that)\\b) => advises
       (?:daily|everyday|real|social|personal|human|modern|family|private|married) [live](?=<end>| (?:and|is|was|will|because|when|more|has|easier|better)\\b) => life
-      (?:requires?|needs?|have|has|had|need|takes?|lose|lost|loses|much|more|enough|no|great|with|lots of|a lot of) (?:(?:a lot of |much |more |enough |some |great )?(?:time|work|effort|love|skill|practice|courage) and )[patients](?=<end>| (?:and|to|with|from|because|but)\\b) => patience
-      (?:lose|lost|loses|losing|have|has|had|need|needs|without|requires?|takes?) (?:\\w+ )?(?:no |much |more |enough |little |my |his |her |their |great |of )[patients](?=<end>| (?:with (?:children|kids|people|others|him|her|them|me|us)|to (?:wait|learn|listen|teach|do|work))\\b)(?!.*\\b(?:hospital|clinic|doctor|nurse|ward|surgery)) => patience
-      <start>[comparing](?= (?:with|to) (?:\\w+ ){1,4}?\\w+,) => compared
+      (?:requires?|takes?|much|great|lots of|a lot of) (?:a lot of |much |more |enough |some |great )?(?:time|work|effort|love|skill|practice|courage) and [patients](?=<end>| (?:and|to|with|from|because|but)\\b) => patience
+      (?:lose|lost|loses|losing|have|has|had|need|needs|without|requires?|takes?) (?:much|so much|too much|very little|great) [patients] => patience
       <start>[compare](?= (?:with|to) (?:\\w+ ){1,4}?\\w+, (?:i|we|they|he|she|it|the|our|people|there|today|now|life|my|young|old)\\b) => compared
       , [comparing](?= (?:with|to) (?:the|that|other|those|people|others|before|young|old)\\b) => compared
       (?:on|in|of|about|at|are|were|have|has|for|with|so) [may](?= (?:subjects|people|things|places|countries|ways|reasons|problems|different|other|students|years|times|kinds|cars|areas|fields|books)\\b) => many
       <start>[board](?= (?:knowledge|range|spectrum|understanding|education|variety)\\b) => broad
-      (?:must|should|to|don't|doesn't|not) have [patients](?= with (?:children|kids|people|others|him|her|them|me|us|students)\\b) => patience
-      (?:a|have|has|had|gain|gaining|with|of|having) [board](?= (?:knowledge|range|spectrum|view of|perspective|understanding|variety|minded|mind)\\b) => broad
+      (?:a|gain|gaining|having) [board](?= (?:knowledge|range|spectrum|perspective|understanding|variety|minded|mind)\\b) => broad
       on the other [hands] => hand
-      the [lost](?= of (?:the|a|my|his|her|their|our|time|money|life|jobs?|one|water|weight|energy)\\b) => loss
-      (?:i|we|they|you|people) [now](?= that (?:the|it|we|they|i|he|she|this|there)\\b)(?!.*\\?) => know
+      the [lost](?= of (?:time|money|life|jobs?|water|weight|energy)\\b) => loss
+      (?:about|after|by|to|causes?|caused|means?|suffer|suffers|suffered|mourn|mourned) the [lost](?= of (?:the|a|my|his|her|their|our|one)\\b) => loss
+      (?:i|we|they|you) [now](?= that (?:the|it|we|they|i|he|she|this|there)\\b)(?!.*\\?) => know
       (?:do|does|did|don't|doesn't|didn't) (?:not )?[new](?= (?:the|how|what|that|it|him|her|them|anything|much|about)\\b) => know
       (?:makes?|made|of|in|for|with|improve|improves|affects?|change|changes|protect) [are](?= (?:life|lives|own|country|society|family|families|children|environment|planet|future|daily)\\b) => our
       [(?<a>one|two|three|four|five|six|seven|eight|nine|ten)-(?<b>two|three|four|five|six|seven|eight|nine|ten|twelve)](?= (?:more )?(?:years|hours|days|times|weeks|months|minutes|people|kilometers|kilometres|miles)\\b(?! old)) => $a to $b

@@ -19,12 +19,12 @@ export const prepositionsAmongFaults = phraseRules({
   reason: 'Usage',
   summary: 'Another preposition goes with these words.',
   lines: `
-    (?:effects?|impacts?|influences?) [to|for|at](?= (?:\\w+ )?${persons}\\b| ${whom}| (?:society|health|human|nature)\\b) => on
+    (?:effects?|impacts?|influences?) [to|for|at](?! (?:such|every (?:level|stage|age|turn)|all (?:levels|times|stages|ages)|the (?:time|moment|same|level))\\b)(?= (?:\\w+ )?${persons}\\b| ${whom}| (?:society|health|human|nature)\\b) => on
     (?:effects?|impacts?|influences?) [in](?= (?:${persons}|${pronoun})\\b| (?:human|(?:our|my|your|their|his|her|the) (?:lives|life|health|minds?|body|bodies|brains?|environment|behaviou?r|decisions?)|(?:this|that|these|those|the|a|many|most|all) (?:\\w+ )?(?:baby|child|children|kids|person|people|students?|teenagers?|consumers?))\\b) => on
     (?:causes?|caused|causing|creates?|created|creating|poses?) (?:\\w+ ){0,2}(?:problems?|troubles?|difficult(?:y|ies)) [to](?= ${whom}| society\\b) => for
     (?:causes?|caused|do|does|did) (?:\\w+ ){0,2}(?:damage|harm) [for|on](?= ${whom}) => to
     (?:good|bad|better|worse|healthy|unhealthy) [to](?= (?:(?:the|my|your|our|their|his|her|human) (?:\\w+ )?(?:health|body|bodies|teeth|skin|eyes|lungs|heart|brain|economy|environment|future|development)|health)\\b) => for
-    (?:hard|harder|difficult|easy|easier|impossible|necessary|inconvenient|convenient) [to](?= (?:(?:an?|the|some|many|most|all|every) )?(?:(?:young|old|older|younger|elderly|new|poor|rich|busy|other|working|foreign) )*(?:people|persons?|children|child|kids|teenagers?|students?|pupils?|teachers?|parents|adults?|men|women|man|woman|beginners?|foreigners?|workers?|drivers?|companies|countries)\\b| (?:me|us|him|them|everyone|everybody|someone)\\b) => for
+    (?:hard|harder|difficult|easy|easier|impossible|necessary|inconvenient|convenient) [to](?= (?:(?:an?|the|some|many|most|all|every) )?(?:(?:young|old|older|younger|elderly|new|poor|rich|busy|other|working|foreign) )*(?:people|persons?|children|child|kids|teenagers?|students?|pupils?|teachers?|parents|adults?|men|women|man|woman|beginners?|foreigners?|workers?|drivers?|companies|countries)\\b(?!-)| (?:me|us|him|them|everyone|everybody|someone)\\b) => for
     (?:important|necessary|useful|essential|difficult|hard|easy|impossible|enough) [with](?= (?:${persons}|${pronoun}|theirs|ours|mine)\\b| (?:my|your|our|their|his|her) ) => for
     (?:positive|optimistic|pessimistic) [to|with|on](?= ${whom}) => about
     (?:scores?|grades?|marks?|well|better|badly|poorly) [at](?= (?:${determiner} )?(?:\\w+ )?(?:exams?|tests?|examinations?|finals|quiz)\\b) => on
@@ -37,7 +37,7 @@ export const prepositionsAmongFaults = phraseRules({
     (?:good|best|great|clear|another|an|the) examples? [about|on](?= ${whom}) => of
     (?:the|a) lack [in|on|for|from](?= \\w+) => of
     {suffer} [with](?= (?:the|a|an|many|some|this|these|their|diseases?|cancer|depression|stress|pollution|hunger)\\b) => from
-    {talk} (?:\\w+ly )?[on](?= (?:a|an|my|our|their|some|many|different|this|these) (?!phone|telephone|radio|way|bus|train|street|beach)) => about
+    {talk} (?:\\w+ly )?[on](?= (?:a|an|my|our|their|some|many|different|this|these) (?!phone|telephone|radio|way|bus|train|street|beach|range|number|variety)) => about
     {think} (?:(?:\\w+ly|more|hard|only|just|too much|a lot) )?[for](?= (?:the|my|our|their|his|her|this|that|these|others|them|it|everything|something|future)\\b(?! (?:first|last|second|moment|time|sake|rest|most|longest|best)\\b)) => about
     {care} [for](?= (?:what|how|whether|others' opinion)\\b) => about
     {know} [on](?= ${whom}) => about
@@ -55,7 +55,6 @@ export const prepositionsAmongFaults = phraseRules({
     {go} [at|in](?= (?:the |a |an |another |other |different |foreign |many |some )(?:\\w+ )?(?:places?|countr(?:y|ies)|cit(?:y|ies)|beach|cinema|supermarket|museum|restaurants?|university|shop|airport|station|mall|market|hospital|library|doctor)${ending}) => to
     {arrive} [to](?= (?:an?|another|every|any|many|some|different) ) => at
     instead [than|from|to](?= \\w+) => of
-    <start>[comparing] (?:with|to) <rest>, => compared
     <start>[(?:in|on|at|from) (?:the )?other side](?=,) => on the other hand
     (?:am|is|are|was|were|be|always|not|never) [in] guard${ending} => on
     [in (?:the )?weekends?]${ending} => on weekends

@@ -1,8 +1,7 @@
 import { phraseRules } from './phrase.ts';
 
-const closing = '(?=<end>| (?:and|but|because|so|when|if|in|at|for|about|than|to|with)\\b)';
 const people =
-  '(?:people|persons?|man|men|woman|women|students?|business(?:man|men|woman|women)|companies|company|artists?|students?|athletes?)';
+  '(?:people|persons?|man|men|woman|women|students?|business(?:man|men|woman|women)|companies|company|artists?|athletes?)';
 const pronoun = '(?:me|us|him|her|them|you|it|people|students|children|life|everything)';
 
 const openers = 'a|an|the|some|many|most|of|for|in|with|from|their|our|other|these|such|my|its';
@@ -71,7 +70,7 @@ export const wordFamilyPhraseRules = phraseRules({
     (?:feel|feels|felt|is|are|was|were|be|very|so|too) (?:very|so|too|really) [comfort](?=<end>| (?:and|at|in|with|to|for|when|because|than)\\b) => comfortable
     (?:as|become|becomes|is|are|am|be|was) an? [specialize](?= in\\b) => specialist
     (?:know|knows|knew|tell|tells|told|say|says|find|learn|discover|hide|see) (?:\\w+ )?the [true](?=<end>| (?:about|that|of)\\b) => truth
-    (?:for|of|about|without) [safe]${closing} => safety
+    (?:for|of|about|without) [safe](?=<end>| (?:because|so|when)\\b) => safety
     (?:first|second|third|main|another|other|only|common) [critic](?= (?:of (?:this|the|that|these) \\w+ is that|is that)\\b) => criticism
   `,
 });

@@ -6,6 +6,16 @@ const verb =
 /** Words that good writers use too, in talk and in notes; they are read where a text has other faults (M. Swan, Practical English Usage). */
 export const wordsAmongFaults = [
   ...phraseRules({
+    name: 'ConfusedWord',
+    reason: 'Malapropism',
+    summary: 'This word is easily taken for another; the other is meant.',
+    lines: `
+      (?:lose|lost|loses|losing|have|has|had|need|needs|without) (?:\\w+ )?(?:no |more |enough |little |my |his |her |their |of )?[patients](?=<end>| (?:with (?:children|kids|people|others|him|her|them|me|us|students)|to (?:wait|learn|listen|teach|do|work))\\b)(?!.*\\b(?:hospital|clinic|doctor|nurse|ward|surgery)) => patience
+      (?:have|has|had|need|needs|with) (?:a lot of |much |more |enough |some |great )?(?:time|work|effort|love|skill|practice|courage) and [patients](?=<end>| (?:and|to|with|from|because|but)\\b) => patience
+      the [lost](?= of (?:the|a|my|his|her|their|our|one)\\b) => loss
+    `,
+  }),
+  ...phraseRules({
     name: 'Someone',
     reason: 'BoundaryError',
     summary: 'These two words are written as one.',

@@ -8,7 +8,7 @@ import { nounEdit } from './noun-edit.ts';
 
 /** What each of several has more than one of, or one of their own. */
 const owned = setOf(
-  'mistake habit opinion idea thought feeling emotion child grandchild kid son daughter friend student pupil product skill need dream goal grade exam employee worker customer client neighbour neighbor problem duty belief talent weakness hobby teacher relative',
+  'mistake habit opinion idea thought feeling emotion friend student pupil product skill need dream goal grade exam employee worker customer client neighbour neighbor problem belief talent weakness hobby relative',
 );
 /** Of several, as far as a verb can tell. */
 const several = /^(?:we|they|people|companies|schools|universities|countries|stores|shops|factories|firms)$/;

@@ -29,7 +29,6 @@ test.each([
 
 test.each([
   ['They learn from their mistake.', 'They learn from their mistakes.'],
-  ['She explained the rules and method of the game.', 'She explained the rules and methods of the game.'],
   ['They make many kinds of car.', 'They make many kinds of cars.'],
   ['The company make a new car.', 'The company makes a new car.'],
 ])('among other faults: %s', (wrong, right) => {

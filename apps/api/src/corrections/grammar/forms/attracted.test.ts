@@ -13,6 +13,8 @@ test.each([
   'Women are attractive to men.',
   'Good students are attractive to companies.',
   'Toys are attractive to children.',
+  'Tourists are attractive to thieves.',
+  'Children are more attractive to the camera.',
 ])('nothing is wrong with: %s', (text) => {
   expect(mended(text)).toBe(text);
 });

@@ -1,15 +1,17 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import { isPerson } from '../../words/counted-nouns.ts';
 import type { Edit } from '../../words/edit.ts';
+import { singularOf } from '../../words/noun-forms.ts';
 import { nounPhraseAt } from '../../words/noun-phrase.ts';
 import { isOneOf, setOf } from '../grammar-rule.ts';
 
 const bes = setOf("is are was were be been being become becomes became get gets they're we're");
 const degrees = setOf('more most very so also easily really often always too much strongly usually');
 const attractors = setOf('to by');
-/** "The students are attractive to companies": what looks for people. */
-const seekers = /^(?:compan|employ|universit|school|team|bank|business|opposite|kid)/;
-const pronouns = setOf('them us me him her you everyone everybody others people');
+/** What people like; "students are attractive to companies" and "to the camera" are right. */
+const liked = setOf(
+  'product good goods advertisement advert ad commercial toy game car clothes food sweet candy music song price brand colour color thing idea lifestyle offer place book movie film picture story',
+);
 
 /** "Children are attractive to sweets": who likes a thing is attracted, the thing is attractive (Swan, Practical English Usage, on -ed and -ing). */
 export function attracted({ words }: Sentence): Edit[] {
@@ -22,8 +24,7 @@ export function attracted({ words }: Sentence): Edit[] {
     if (!isOneOf(words[be], bes) || !isSomebody) return [];
     const phrase = nounPhraseAt(words, at + 2);
     const head = words[phrase?.head ?? -1];
-    if (!head || isPerson(head.lower) || isOneOf(words[at + 2], pronouns) || head.kind !== 'NOUN') return [];
-    if (seekers.test(head.lower)) return [];
+    if (!head || !(liked.has(head.lower) || liked.has(singularOf(head.lower) ?? ''))) return [];
     return [
       {
         rule: 'WordClass',

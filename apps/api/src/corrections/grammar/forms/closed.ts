@@ -9,7 +9,7 @@ const doors = setOf(
 );
 const openers = setOf('today tomorrow yesterday now already always usually often still suddenly also not');
 const behind = setOf(
-  'even though although so if on at in until after during when because every today tomorrow now yesterday for and but all',
+  'even though although on at in until after during when because every today tomorrow now yesterday for and but all',
 );
 
 /** "The museum is close on Mondays", "whether it is open or close": not open is "closed", near is "close" (Swan, Practical English Usage). */

@@ -1,26 +1,8 @@
 import type { Sentence } from '../../context/likelihood.ts';
-import { clauseAt } from '../../words/contracted-subject.ts';
 import type { Edit } from '../../words/edit.ts';
-import { isFinite } from '../../words/finite.ts';
-import { formsOf } from '../../words/forms-of.ts';
-import type { TaggedWord } from '../../words/tagged-words.ts';
-import { isOneOf, setOf } from '../grammar-rule.ts';
-import { isClauseOfNoun } from './clause-of-noun.ts';
+import { mainClauseAt } from './main-clause.ts';
 import { openingComma } from './named.ts';
-
-const opening = setOf(
-  'when if although though because while after before since once unless as whenever whereas',
-);
-const joining = setOf(
-  `that which who whom whose what where how why than and or so as but because when if while whether although since until
-  unless before after to of like`,
-);
-/** Verbs behind which a clause may be their object: "when I said he was". */
-const withClause = setOf(
-  `say tell think know believe hope feel see hear find guess wish realize realise suppose imagine remember forget learn
-  notice show prove mean understand decide discover claim agree admit fear assume expect suggest make let help want need
-  ask wonder explain be`,
-);
+import { opensClauseAt } from './clause-opening.ts';
 
 /**
  * "But if they need money for a house they can", "so when people think like that it is", "Thus, to save water we should":
@@ -30,99 +12,9 @@ export const clauseBeforeMain = ({ words, end }: Sentence): Edit[] =>
   end.startsWith('?')
     ? []
     : words.flatMap((_, start): Edit[] => {
-        const at = opensAt(words, start) ? mainAt(words, start) : undefined;
+        const at = opensClauseAt(words, start) ? mainClauseAt(words, start) : undefined;
         const last = at === undefined ? undefined : words[at - 1];
         return at === undefined || !last
           ? []
           : [{ ...openingComma, at: at - 1, remove: 1, put: [`${last.text},`] }];
       });
-
-/** It opens the sentence or what stands behind a mark or a conjunction, with or without a link before it. */
-function opensAt(words: readonly TaggedWord[], start: number): boolean {
-  if (!isOneOf(words[start], opening) && !isAct(words, start)) return false;
-  let from = start;
-  while (from > 0 && words[from]?.before === '' && isLink(words[from - 1])) from--;
-  if (from === 0) return true;
-  if (from === start) {
-    return words[start]?.before !== '' && !words.slice(0, start).some((word) => isFinite(word));
-  }
-  return (
-    words[from]?.before !== '' ||
-    words.slice(from, start).some(({ lower }) => /^(?:and|but|so|that|because|even)$/.test(lower))
-  );
-}
-
-const isLink = (word: TaggedWord | undefined): boolean =>
-  /^(?:and|but|so|then|also|even|just|only|that|hence|thus|because|in|order|instead)$/.test(
-    word?.lower ?? '',
-  );
-
-/** "To live well", "By doing this", "In order to save". */
-function isAct(words: readonly TaggedWord[], at: number): boolean {
-  const [word, verb] = [words[at], words[at + 1]];
-  if (!verb || verb.before !== '' || verb.kind !== 'VERB') return false;
-  if (word?.lower === 'to') return formsOf(verb)?.base === verb.lower;
-  return (
-    /^(?:by|after|before|without|while|when|for|in|on|of|from|through)$/.test(word?.lower ?? '') &&
-    verb.lower.endsWith('ing')
-  );
-}
-
-/** Where the main clause begins; of two places the second, where the first clause belongs to a noun. */
-function mainAt(words: readonly TaggedWord[], start: number): number | undefined {
-  const verb = isAct(words, start)
-    ? start + 1
-    : words.findIndex((word, at) => at > start + 1 && isFinite(word));
-  if (verb < 0) return undefined;
-  const places: number[] = [];
-  for (let at = verb + 1; at < words.length - 1 && words[at]?.before === ''; at++) {
-    const latest = places.at(-1);
-    if (beginsClause(words, at)) {
-      if (latest === undefined || at > latest + 1) places.push(at);
-    } else if (latest !== undefined && isOneOf(words[at], joining)) break;
-  }
-  const [first, second] = places;
-  if (first === undefined) return undefined;
-  const isContact =
-    /^(?:NOUN|PRON|PROPN)$/.test(words[first - 1]?.kind ?? '') && clauseAt(words, first)?.isPronoun === true;
-  if (isContact && isClosedLater(words, first)) return undefined;
-  return isContact && isClauseOfNoun(words, first) ? second : first;
-}
-
-/** A comma with a clause behind it closes the opening clause: "if we have a job we like, we will". */
-function isClosedLater(words: readonly TaggedWord[], from: number): boolean {
-  const mark = words.findIndex(({ before }, at) => at > from && before !== '');
-  return mark > 0 && clauseAt(words, mark) !== undefined;
-}
-
-function beginsClause(words: readonly TaggedWord[], at: number): boolean {
-  const last = words[at - 1];
-  const clause = clauseAt(words, at);
-  if (!last || clause === undefined || words[at]?.lower === 'that') return false;
-  if (isOneOf(last, joining) && !isPronounThat(words, at - 1)) return false;
-  if (/^(?:my|your|his|its|our|their|i|he|she|we|they|already)$/.test(last.lower)) return false;
-  const base = last.kind === 'VERB' ? formsOf(last)?.base : undefined;
-  if (base !== undefined && withClause.has(base)) return false;
-  // "to get this": what stands behind a verb is its object.
-  if (!clause.isPronoun && /^(?:VERB|ADV)$/.test(last.kind) && !isEnding(words, at - 1)) return false;
-  // "many players": the adjective is part of the subject.
-  if (last.kind === 'ADJ' && words[at]?.kind === 'NOUN') return false;
-  return (
-    !/^(?:ADP|DET|AUX|CCONJ|PART)$/.test(last.kind) ||
-    /^(?:up|down|out|off|in|on)$/.test(last.lower) ||
-    (clause.isPronoun && last.lower === 'this')
-  );
-}
-
-/** "When they think like that it": no conjunction. */
-const isPronounThat = (words: readonly TaggedWord[], at: number): boolean =>
-  words[at]?.lower === 'that' &&
-  /^(?:like|do|did|does|about|of|for|in|at|with|doing)$/.test(words[at - 1]?.lower ?? '');
-
-/** "When he comes again the", "when the work is done the". */
-function isEnding(words: readonly TaggedWord[], at: number): boolean {
-  const word = words[at];
-  if (!word) return false;
-  if (/^(?:then|now|yet|again|well|here|there|today)$/.test(word.lower)) return true;
-  return words[at - 1]?.kind === 'AUX' && formsOf(word)?.participle === word.lower;
-}

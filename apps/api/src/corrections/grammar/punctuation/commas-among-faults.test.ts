@@ -46,6 +46,10 @@ test.each([
   'To see the man I love is all I want.',
   'Only when I read the letter did I understand.',
   'He sings and she plays.',
+  'We had to decide which was better.',
+  'It was not clear which was lost.',
+  'In reading the letter she found a mistake.',
+  'By work I mean what is paid for.',
   'There are some laws which are old.',
   'He said that he was tired and that they had left.',
 ])('no comma is put in: %s', (sentence) => {

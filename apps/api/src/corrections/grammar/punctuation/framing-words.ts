@@ -29,6 +29,10 @@ export function framingWords({ words, end }: Sentence): Edit[] {
   if (at === undefined || !last || !opensClause(words, at) || isClauseOfNoun(words, at)) return [];
   // "By the time we came", "from the moment I saw her".
   if (namesTime.test(`${words[at - 2]?.lower} ${last.lower}`)) return [];
+  // "In reading the letter she found": the phrase goes on with the object.
+  if (last.lower.endsWith('ing') && words[at]?.kind === 'DET') return [];
+  // "By work I mean what is paid for": what a word stands for.
+  if (words[from]?.lower === 'by' && words[at + 1]?.lower === 'mean') return [];
   return [{ ...openingComma, at: at - 1, remove: 1, put: [`${last.text},`] }];
 }
 

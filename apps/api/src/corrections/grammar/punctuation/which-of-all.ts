@@ -1,12 +1,18 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
+import { formsOf } from '../../words/forms-of.ts';
 import { singularOf } from '../../words/noun-forms.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { setOf } from '../grammar-rule.ts';
 import { addedBetweenCommas } from './added-between-commas.ts';
 
 const effects =
   /^(?:makes|made|gives|gave|causes|caused|leads|led|results|helps|helped|allows|allowed|creates|created|brings|saves|means|shows|is|was|will|can|could|would|may)$/;
+
+const asking = setOf(
+  'decide ask know see choose say tell wonder determine find understand remember learn guess discover check explain show discuss consider judge specify indicate matter depend clear unclear sure certain obvious uncertain doubtful',
+);
 
 /**
  * "They work better than others which gives them": the clause tells of all that was said, where its verb does not fit the
@@ -19,10 +25,15 @@ export const whichOfAll = ({ words }: Sentence): Edit[] =>
       return [];
     }
     const isOfAll =
-      (effects.test(verb.lower) && /^(?:VERB|ADV|ADJ)$/.test(last.kind)) || isMisfit(last, verb);
+      (effects.test(verb.lower) && /^(?:VERB|ADV|ADJ)$/.test(last.kind) && !isAsked(words, at)) ||
+      isMisfit(last, verb);
     if (!isOfAll || !isFinite(verb) || !hasPlainClause(words.slice(0, at))) return [];
     return [{ ...addedBetweenCommas, at: at - 1, remove: 1, put: [`${last.text},`] }];
   });
+
+/** "We must decide which is better", "it is not clear which was lost": a question. */
+const isAsked = (words: readonly TaggedWord[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some((word) => asking.has(formsOf(word)?.base ?? word.lower));
 
 /** A plural and a verb of the singular. */
 const isMisfit = (last: TaggedWord, verb: TaggedWord): boolean =>

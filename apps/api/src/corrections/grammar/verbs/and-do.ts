@@ -1,5 +1,6 @@
 import type { Sentence } from '../../context/likelihood.ts';
 import type { Edit } from '../../words/edit.ts';
+import { isFinite } from '../../words/finite.ts';
 import { formsOf } from '../../words/forms-of.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
 import { setOf } from '../grammar-rule.ts';
@@ -33,10 +34,18 @@ export const andDo = ({ words }: Sentence): Edit[] =>
       /^(?:DET|PRON)$/.test(next.kind) ||
       (isGoing && /^(?:ADJ|NOUN)$/.test(next.kind)) ||
       (and === from && next.kind === 'ADP');
-    return forms?.ing === verb.lower && hasObject
+    return forms?.ing === verb.lower && hasObject && !isSubject(words, and + 2)
       ? [{ ...chain, at: and + 1, remove: 1, put: [forms.base] }]
       : [];
   });
+
+/** "You may win time and reading the signs will be easy": a further verb, whose subject begins with -ing. */
+const isSubject = (words: readonly TaggedWord[], from: number): boolean => {
+  const length = words.slice(from).findIndex((word) => word.before !== '' || word.kind === 'SCONJ');
+  return words
+    .slice(from, length < 0 ? words.length : from + length)
+    .some((word) => word.kind === 'AUX' && isFinite(word));
+};
 
 /** "Talk about politics and changing the world": -ing may depend on the preposition. */
 const isBreaking = (
