@@ -8,7 +8,6 @@ export const learnerVerbPhraseRules = phraseRules({
   lines: `
     if i [was] you => were
     <start>(?:and |but |so )?[that mean] (?:that|we|you|they|he|she|i|it|the|people)\\b(?!-) => that means
-    <start>[comparing] (?:with|to) (?!care\\b)<rest>, => compared
     (?:better|worse|more \\w+|(?:cheap|fast|slow|high|low|few|great|big|small|easi|happi|healthi|clean|saf|strong|young|old)er|less \\w+)(?: \\w+)?,? [comparing] (?:with|to) => compared
     (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:i|we|they|you) [never (?<p>seen|been|done|gone|eaten)] => have never $p
     (?<!(?:have|has|had|haven't|hasn't|hadn't|having|since|what|which|that) )(?:he|she) [never (?<p>seen|been|done|gone|eaten)] => has never $p

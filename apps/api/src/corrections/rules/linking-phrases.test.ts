@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { mendedByWords } from './testing/mended-by-words.ts';
 
 test.each([
-  ['Comparing with the old bridge, it is wide.', 'Compared with the old bridge, it is wide.'],
   ['In my point of view, dogs are loyal.', 'From my point of view, dogs are loyal.'],
   ['According to my opinion, dogs are loyal.', 'In my opinion, dogs are loyal.'],
   ['As a conclusion, trains are safer.', 'In conclusion, trains are safer.'],

@@ -8,6 +8,7 @@ test.each([
   ['He did not new the way.', 'He did not know the way.'],
   ['It changes are life.', 'It changes our life.'],
   ['They know to much about us.', 'They know too much about us.'],
+  ['Comparing with the old bridge, it is wide.', 'Compared with the old bridge, it is wide.'],
   ['The knew bike is fast.', 'The new bike is fast.'],
   ['Doctors advice us to rest.', 'Doctors advise us to rest.'],
   ['It is part of our daily live.', 'It is part of our daily life.'],

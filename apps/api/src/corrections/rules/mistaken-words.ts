@@ -77,6 +77,7 @@ export const mistakenWordRules = [
       (?:daily|everyday|real|social|personal|human|modern|family|private|married) [live](?=<end>| (?:and|is|was|will|because|when|more|has|easier|better)\\b) => life
       (?:requires?|takes?|much|great|lots of|a lot of) (?:a lot of |much |more |enough |some |great )?(?:time|work|effort|love|skill|practice|courage) and [patients](?=<end>| (?:and|to|with|from|because|but)\\b) => patience
       (?:lose|lost|loses|losing|have|has|had|need|needs|without|requires?|takes?) (?:much|so much|too much|very little|great) [patients] => patience
+      <start>[comparing](?= (?:with|to) (?!care\\b)(?:\\w+ ){1,4}?\\w+,) => compared
       <start>[compare](?= (?:with|to) (?:\\w+ ){1,4}?\\w+, (?:i|we|they|he|she|it|the|our|people|there|today|now|life|my|young|old)\\b) => compared
       , [comparing](?= (?:with|to) (?:the|that|other|those|people|others|before|young|old)\\b) => compared
       (?:on|in|of|about|at|are|were|have|has|for|with|so) [may](?= (?:subjects|people|things|places|countries|ways|reasons|problems|different|other|students|years|times|kinds|cars|areas|fields|books)\\b) => many
