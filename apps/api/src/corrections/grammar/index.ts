@@ -1,4 +1,5 @@
 import { articles } from './articles/index.ts';
+import { functionWordInside } from './capitals/function-word-inside.ts';
 import { wordChoice } from './choice/index.ts';
 import { clauses } from './clauses.ts';
 import { clausesJoinedTwice } from './clauses-joined-twice.ts';
@@ -58,6 +59,7 @@ import { wordOrder } from './order/index.ts';
 
 /** Rules on parts of speech, the surest first. */
 export const grammarRules: readonly GrammarRule[] = [
+  functionWordInside,
   wordOrder,
   verbTense,
   verbComplement,

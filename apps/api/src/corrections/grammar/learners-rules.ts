@@ -6,6 +6,7 @@ import { bareNounAmongFaults } from './articles/bare-noun.ts';
 import { generalLife } from './articles/general-life.ts';
 import { genericPeople } from './articles/generic-people.ts';
 import { government } from './articles/government.ts';
+import { commonWordInside } from './capitals/common-word-inside.ts';
 import { thenBehindWhen } from './clauses-joined-twice.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { adverbInMiddle } from './order/adverb-in-middle.ts';
@@ -39,4 +40,5 @@ export const learnersRules: readonly GrammarRule[] = [
   clauseBeforeMain,
   bareNounAmongFaults,
   thenBehindWhen,
+  commonWordInside,
 ];

@@ -20,6 +20,12 @@ test.each([
   ['I study History at university.', 'I study history at university.'],
   ['In Summer we go to the lake.', 'In summer we go to the lake.'],
   ['My teacher, miss Tanaka, is very kind.', 'My teacher, Miss Tanaka, is very kind.'],
+  ['They flew from new York to Delhi.', 'They flew from New York to Delhi.'],
+  ['We crossed the Atlantic ocean.', 'We crossed the Atlantic Ocean.'],
+  ['The second world war was over.', 'The Second World War was over.'],
+  ['He works in china.', 'He works in China.'],
+  ['She believes in god.', 'She believes in God.'],
+  ['We wrote to mr. Brown.', 'We wrote to Mr. Brown.'],
 ])('names have capitals, other words none: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
@@ -28,12 +34,20 @@ test.each([
   ['the car is here.', 'The car is here.'],
   ['in general, people agree with it.', 'In general, people agree with it.'],
   ['is it right?', 'Is it right?'],
+  ['Who is there? it must be him.', 'Who is there? It must be him.'],
 ])('a sentence begins with a capital: %s', (wrong, right) => {
   expect(mendedByWords(wrong)).toBe(right);
 });
 
 test.each(['the car is here and', 'in bed', 'npm is a program.', 'the end.', 'then: a list, without an end'])(
   'what is no whole sentence may begin small: %s',
+  (text) => {
+    expect(mendedByWords(text)).toBe(text);
+  },
+);
+
+test.each(['He keeps his tea in china cups.', 'The Greeks believed in gods.', 'It is the bible of cooks.'])(
+  'words that are names elsewhere stay: %s',
   (text) => {
     expect(mendedByWords(text)).toBe(text);
   },

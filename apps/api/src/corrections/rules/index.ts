@@ -39,6 +39,7 @@ import { everydayWordRules } from './everyday-words.ts';
 import { orderPhraseRules } from './order-phrases.ts';
 import { sentenceMarkRules } from './sentence-marks.ts';
 import { shortenedWordRules } from './shortened-words.ts';
+import { capitalNameRules } from './capital-names.ts';
 import { capitalRules } from './capitals.ts';
 import { punctuationRules } from './punctuation.ts';
 import type { Rule } from './rule.ts';
@@ -75,6 +76,7 @@ export const englishRules: readonly Rule[] = [
   ...falseFriendRules,
   ...fixedPhraseRules,
   ...capitalRules,
+  ...capitalNameRules,
   ...articleRules,
   ...fixedArticleRules,
   ...measureArticleRules,
