@@ -59,7 +59,6 @@ import { wordOrder } from './order/index.ts';
 
 /** Rules on parts of speech, the surest first. */
 export const grammarRules: readonly GrammarRule[] = [
-  functionWordInside,
   wordOrder,
   verbTense,
   verbComplement,
@@ -105,6 +104,7 @@ export const grammarRules: readonly GrammarRule[] = [
   clauses,
   clausesJoinedTwice,
   punctuation,
+  functionWordInside,
   articles,
   pronouns,
   wordForms,

@@ -41,9 +41,7 @@ function opensSentence(words: readonly TaggedWord[], at: number): boolean {
   if (/^(?:They|We|She|It|There|This|These|The)$/.test(first?.text ?? '')) {
     return clauseAt(words, at) !== undefined;
   }
-  return (
-    /^(?:What|If|When|Because|However|But)$/.test(first?.text ?? '') && subjectAt(words, at + 1) !== undefined
-  );
+  return /^(?:What|If|When|However|But)$/.test(first?.text ?? '') && subjectAt(words, at + 1) !== undefined;
 }
 
 /** What stands before is a sentence of its own. */
