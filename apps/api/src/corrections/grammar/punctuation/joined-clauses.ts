@@ -3,6 +3,7 @@ import { clauseAt } from '../../words/contracted-subject.ts';
 import type { Edit } from '../../words/edit.ts';
 import { isFinite } from '../../words/finite.ts';
 import type { TaggedWord } from '../../words/tagged-words.ts';
+import { clausesAround, commaBefore } from './clauses-around.ts';
 
 const longEnough = 6;
 /** What makes "but" join less than two sentences: "nothing but", "not the rain but the wind". */
@@ -20,42 +21,27 @@ const framing =
  */
 export function joinedClauses({ words, end, start }: Sentence): Edit[] {
   if (/["“”'’(]/.test(start + end)) return [];
-  return words.flatMap((word, at): Edit[] => {
-    const last = words[at - 1];
-    if (word.lower !== 'but' || word.before !== '' || !last || !isJoint(words, at)) return [];
-    return [
-      {
-        rule: 'ClauseComma',
-        reason: 'Punctuation',
-        summary: 'A comma stands before the conjunction that joins two clauses.',
-        at: at - 1,
-        remove: 1,
-        put: [`${last.text},`],
-      },
-    ];
-  });
+  return words.flatMap((word, at) =>
+    word.lower === 'but' && word.before === '' && isJoint(words, at) ? commaBefore(words, at) : [],
+  );
 }
 
 /** A whole clause stands on both sides; the second is long enough, the first too, counted from the last mark. */
 function isJoint(words: readonly TaggedWord[], at: number): boolean {
   const next = words[at + 1];
   if (!next || next.before !== '') return false;
-  let from = at - 1;
-  while (from > 0 && words[from]?.before === '') from--;
-  const mark = words.findIndex(({ before }, place) => place > at && before !== '');
-  const until = mark < 0 ? words.length : mark;
-  const left = words.slice(from, at);
-  if (until - at < longEnough - 1 || left.length < longEnough - 1) return false;
+  const { left, rightLength } = clausesAround(words, at);
+  if (rightLength < longEnough - 1 || left.length < longEnough - 1) return false;
   if (left.slice(0, 2).some(({ lower }) => subordinate.test(lower))) return false;
   if (!left.slice(1).some((word) => isFinite(word))) return false;
   const own = clauseAt(words, at + 1);
   const isNegative = left.some(({ lower }) => negative.test(lower));
   if (own) {
-    return own.isPronoun || (!isNegative && left.length >= longEnough && until - at >= longEnough);
+    return own.isPronoun || (!isNegative && left.length >= longEnough && rightLength >= longEnough);
   }
   return (
     framing.test(next.lower) &&
-    words.slice(at + 2, Math.min(until, at + 8)).some((_, place) => {
+    words.slice(at + 2, at + Math.min(rightLength, 8)).some((_, place) => {
       const clause = clauseAt(words, at + 2 + place);
       return clause !== undefined && (clause.isPronoun || !isNegative);
     })
