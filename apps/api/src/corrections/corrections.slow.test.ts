@@ -78,14 +78,6 @@ test('the country decides how a word is spelt; where it has no English of its ow
   expect(await mended('JP')).toEqual(['flavor']);
 });
 
-test('a text that keeps to another English is left in it', async () => {
-  const text =
-    'The colour of the theatre.\n\nOur neighbours liked it, but their sofa is gray and the colour flavuor.';
-  const told = (await corrections.check(text, 'US')).map(({ rule }) => rule);
-  expect(told).toContain('SpellCheck');
-  expect(told).not.toContain('OwnSpelling');
-});
-
 test('a paragraph that was checked before is not checked again, wherever it stands', async () => {
   const check = vi.fn<(jobs: readonly ParagraphJob[]) => Promise<CheckedParagraphs>>((jobs) =>
     Promise.resolve({ findings: jobs.map(() => []), passing: jobs.map(() => false) }),

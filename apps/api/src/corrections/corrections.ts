@@ -2,7 +2,6 @@ import { textLimits, type Correction } from '@octavo/contract';
 import { AppError } from '../errors.ts';
 import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
 import { type English, englishOf } from './dialect.ts';
-import { inOneEnglish } from './one-english.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
@@ -67,10 +66,8 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
           if (!passing[index]) cache.set(key, answer);
         });
       }
-      return inOneEnglish(
-        paragraphs.flatMap(({ key, offset }) =>
-          (found.get(key) ?? []).map((finding) => toCorrection(finding, offset)),
-        ),
+      return paragraphs.flatMap(({ key, offset }) =>
+        (found.get(key) ?? []).map((finding) => toCorrection(finding, offset)),
       );
     },
     warm: () => checker.warm(),

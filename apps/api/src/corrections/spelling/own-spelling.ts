@@ -1,9 +1,6 @@
 import type { Dialect, English } from '../dialect.ts';
 import type { EnglishWords } from './english-words.ts';
 
-/** Tells a word of another English. */
-export const ownSpellingRule = 'OwnSpelling';
-
 /** Pairs of spellings, each right in some dialects (R. W. Burchfield, Fowler's Modern English Usage, and the dictionaries). */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/our(?=$|s$|ed$|ing$|ful|less|able|er|ist|ite|hood|y$|al)/, 'or'],

@@ -3,7 +3,7 @@ import { type Dialect, dialectOf, type English } from '../dialect.ts';
 import type { Finding } from '../finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
-import { ownSpelling, ownSpellingRule } from './own-spelling.ts';
+import { ownSpelling } from './own-spelling.ts';
 import { rareWords } from './rare-words.ts';
 import { splitWords } from './split-words.ts';
 import { isCoarse } from './coarse-words.ts';
@@ -96,7 +96,7 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
 const inOwnEnglish = {
   kind: 'style',
   reason: 'Regionalism',
-  rule: ownSpellingRule,
+  rule: 'OwnSpelling',
   summary: 'Your English spells this word another way.',
   alternatives: [],
 } as const;
