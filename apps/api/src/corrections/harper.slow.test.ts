@@ -24,13 +24,13 @@ const replacementsOf = async (text: string, english: English): Promise<string[]>
 const ofAllEnglishes =
   'The grey kerb was ninety metres from the theatre, and the neighbours organised a colourful programme to honor the harbor.';
 
-test('where the country has no English of its own a word is right in any', async () => {
-  expect(await replacementsOf(ofAllEnglishes, 'International')).toEqual([]);
+test.each(['International', 'American'] as const)('a word of any English is right in %s', async (english) => {
+  expect(await replacementsOf(ofAllEnglishes, english)).toEqual([]);
 });
 
 test.each([
-  ['American', ['gray', 'meters', 'theater', 'neighbors', 'organized', 'colorful', 'program']],
   ['British', ['honour', 'harbour']],
+  ['Canadian', ['organized', 'program', 'honour', 'harbour']],
 ] as const)(
   'a writer of %s English is told how it spells a word, as a matter of style',
   async (english, own) => {
@@ -43,14 +43,15 @@ test.each([
 );
 
 test('words of another English make a text no more suspect', async () => {
-  const text =
-    'She realised that the colour of the harbour, the theatre and the neighbouring houses was grey.';
-  const found = await (await harper).check(text, 'American');
+  const text = 'She said that the color of the harbor, the theater and the neighboring houses was gray.';
+  const found = await (await harper).check(text, 'British');
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['OwnSpelling']));
 });
 
 test('names keep the spelling that they have', async () => {
-  expect(await replacementsOf('The Labour Party met at the Theatre Royal.', 'American')).toEqual([]);
+  expect(
+    await replacementsOf('The Pearl Harbor attack and the Lincoln Center were named.', 'British'),
+  ).toEqual([]);
 });
 
 test('a dialect decides how a misspelt word is mended', async () => {
@@ -59,14 +60,13 @@ test('a dialect decides how a misspelt word is mended', async () => {
   expect(await replacementsOf(text, 'British')).toEqual(['flavour']);
 });
 
-test('the same clean prose raises no more alarms for an American reader but of spelling', async () => {
+test('the same clean prose raises no more alarms for an American reader', async () => {
   const checker = await harper;
   const alarms = [];
   for (const { text } of splitParagraphs(await read('clean-prose.txt'))) {
     alarms.push(...(await checker.check(text, 'American')));
   }
-  const unlikeSpelling = alarms.filter(({ rule }) => rule !== 'OwnSpelling');
-  expect(unlikeSpelling.slice(3)).toEqual([]);
+  expect(alarms.slice(3)).toEqual([]);
 });
 
 test('offsets count UTF-16 units: emoji and CJK before the mistake', async () => {

@@ -40,13 +40,14 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 /**
  * How a word that is right in another English is spelt in the writer's own: "colour" for "color". Nothing for a name,
- * for a word without another spelling, and where any English will do.
+ * for a word without another spelling, and where any English will do; so it does in the US, which stands for every
+ * country that is not known and for browsers that nobody has set.
  */
 export async function ownSpelling(
   word: string,
   { english, words }: { readonly english: English; readonly words: EnglishWords },
 ): Promise<string | undefined> {
-  if (english === 'International' || !/^\p{Ll}+$/u.test(word)) return undefined;
+  if (english === 'International' || english === 'American' || !/^\p{Ll}+$/u.test(word)) return undefined;
   const others = otherSpellings(word);
   const known = await words.known(others, english satisfies Dialect);
   return others.find((other) => known.has(other));

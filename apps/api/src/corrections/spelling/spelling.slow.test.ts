@@ -93,7 +93,7 @@ test.each([
   ['He has experince in this feild.', ['experience', 'field']],
   ['The contruction of the bridge took a year.', ['construction']],
   ['They are in possetion of a farm.', ['possession']],
-  ['My favorite thing is Compuer games.', ['Computer']],
+  ['My favourite thing is Compuer games.', ['Computer']],
   ['Gouverment offices are closed.', ['Government']],
   ['I saw it on tv.', ['TV']],
   ['The firm is hirring new drivers.', ['hiring']],
