@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
-import { brand } from '../packages/ui/src/brand.ts';
+import { brand } from '../packages/contract/src/brand.ts';
 import light from '../packages/ui/src/theme/data/light.ts';
 import './flows/register-panel.tsx';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../packages/ui/src/brand.ts';
+import { brand } from '../../packages/contract/src/brand.ts';
 import type { Verdict } from './compare.ts';
 import type { Shot } from './photographer.ts';
 

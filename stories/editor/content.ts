@@ -1,4 +1,4 @@
-import type { DocumentJson, JsonNode } from '@octavo/editor/schema';
+import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 
 export const text = (value: string, ...marks: string[]): JsonNode => ({
   type: 'text',

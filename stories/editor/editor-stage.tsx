@@ -7,7 +7,7 @@ import {
   useDocumentEditor,
   useEditorLabels,
 } from '@octavo/editor';
-import type { DocumentJson } from '@octavo/editor/schema';
+import type { DocumentJson } from '@octavo/document-schema';
 import { type AiCardActor, aiCardMachine } from '@octavo/machines/ai-card';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
 import type { DocumentEditorHandle } from '@octavo/editor';
-import { maxDocumentBytes, parseDocument } from '@octavo/editor/schema';
+import { maxDocumentBytes, parseDocument } from '@octavo/document-schema';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph } from './content.ts';

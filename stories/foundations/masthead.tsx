@@ -1,4 +1,4 @@
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { type ThemeName, themes } from '@octavo/ui/theme/themes';
 import * as css from './sheet.css.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentJson } from '@octavo/editor/schema';
+import type { DocumentJson } from '@octavo/document-schema';
 import { paragraph } from '../editor/content.ts';
 
 /** An essay with five mistakes in it. */

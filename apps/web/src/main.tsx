@@ -1,5 +1,5 @@
 import '@octavo/ui/theme.css';
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { refreshWordsLeft } from './app/account-state.ts';

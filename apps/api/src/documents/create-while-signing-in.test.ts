@@ -1,4 +1,4 @@
-import { emptyDocument } from '@octavo/editor/schema';
+import { emptyDocument } from '@octavo/document-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStore } from '../account/account-store.ts';
 import type { Connection } from '../database/connection.ts';

@@ -1,5 +1,5 @@
 import { documentContent, type DocumentDetail, type DocumentListItem } from '@octavo/contract';
-import { emptyDocument } from '@octavo/editor/schema';
+import { emptyDocument } from '@octavo/document-schema';
 import type { DocumentsTable } from '../database/schema.ts';
 
 /** All that a list shows: the content stays in the database. */

@@ -7,7 +7,7 @@ import {
   type SaveResponse,
   type WritingMode,
 } from '@octavo/contract';
-import { type DocumentJson, emptyDocument, previewText } from '@octavo/editor/schema';
+import { type DocumentJson, emptyDocument, previewText } from '@octavo/document-schema';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { toDetail, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';

@@ -1,4 +1,4 @@
-import { type DocumentJson, parseDocument } from '@octavo/editor/schema';
+import { type DocumentJson, parseDocument } from '@octavo/document-schema';
 import { AppError } from '../errors.ts';
 
 /** @throws AppError 422 `invalid_document` that says what the editor's schema does not know. */

@@ -1,5 +1,5 @@
 import type { Language } from '@octavo/contract/languages';
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { html } from 'hono/html';
 import type { SignInTexts } from '../texts/sign-in-texts.ts';
 import type { Mail } from './mail.ts';

@@ -1,5 +1,5 @@
 import { type BillingPeriod, billingPeriods } from '@octavo/contract/account-kinds';
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import Stripe from 'stripe';
 import type { StripeSettings } from '../service-settings.ts';
 import { inMinorUnit } from './amounts.ts';

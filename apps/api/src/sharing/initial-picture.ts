@@ -1,4 +1,4 @@
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { html } from 'hono/html';
 
 /** A picture for who has none: the first letter of name or address, as SVG. */

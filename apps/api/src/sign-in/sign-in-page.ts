@@ -1,5 +1,5 @@
 import type { Language } from '@octavo/contract/languages';
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

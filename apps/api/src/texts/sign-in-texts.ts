@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@octavo/contract/languages';
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { z } from 'zod';
 
 const text = z.string();

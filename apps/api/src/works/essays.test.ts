@@ -1,6 +1,6 @@
 import { created, type EssayRequest } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';

@@ -2,7 +2,7 @@ import { created, type EssayRequest, saveResponse } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
 import { fileTypes } from '@octavo/contract/download-options';
 import { endpoints } from '@octavo/contract/endpoints';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';

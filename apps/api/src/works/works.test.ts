@@ -2,7 +2,7 @@ import { created, type DocumentContent, ideas } from '@octavo/contract';
 import { languages } from '@octavo/contract/languages';
 import { topicNames, topics } from '@octavo/contract/topics';
 import { countWords } from '@octavo/contract/count-words';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readDocument } from '../documents/read-document.ts';

@@ -1,5 +1,5 @@
 import { connectSuggestions, createDocumentEditor } from '@octavo/editor';
-import { maxDocumentDepth } from '@octavo/editor/schema';
+import { maxDocumentDepth } from '@octavo/document-schema';
 import { panelMachine } from '@octavo/machines/panel';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import i18next from 'i18next';

@@ -1,4 +1,4 @@
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { useEffect } from 'react';
 
 /** Names the window after the page, so that tabs, history and bookmarks can be told apart. */

@@ -1,7 +1,7 @@
 import { closeHistory, undo } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
-import type { JsonNode } from '../schema/index.ts';
+import type { JsonNode } from '@octavo/document-schema';
 import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
 import { passageOf, passagePlugin } from './passage-plugin.ts';
 import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';

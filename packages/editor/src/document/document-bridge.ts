@@ -3,7 +3,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
 import { isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
-import type { DocumentJson, JsonNode } from '../schema/index.ts';
+import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 import { type Burst, createBurst } from '../view/burst.ts';
 
 /** What the editor tells the document machine. */

@@ -8,7 +8,7 @@ import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
-import { documentExtensions } from '../schema/index.ts';
+import { documentExtensions } from '@octavo/document-schema';
 import { searchPlugin } from '../search/search-plugin.ts';
 import { drawnHighlightsPlugin } from '../suggestions/drawn-highlights.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';

@@ -1,6 +1,6 @@
 import type { CreateAiCardActor } from '../ai-card/ai-card-actor.ts';
 import type { RefusedPaste } from '../paste/paste-guard-plugin.ts';
-import type { DocumentJson } from '../schema/index.ts';
+import type { DocumentJson } from '@octavo/document-schema';
 
 /** What an editor is created with. */
 export interface DocumentEditorOptions {

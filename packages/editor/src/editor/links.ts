@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
-import { isSafeLink } from '../schema/index.ts';
+import { isSafeLink } from '@octavo/document-schema';
 
 /** The address of the link at the selection, if there is one. */
 export function linkAt(state: EditorState): string | null {

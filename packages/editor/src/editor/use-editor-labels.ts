@@ -1,4 +1,4 @@
-import { brand } from '@octavo/ui/brand';
+import { brand } from '@octavo/contract/brand';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorLabels } from './editor-labels.ts';

@@ -1,7 +1,7 @@
 import { wrapIn } from '@tiptap/pm/commands';
 import { Slice } from '@tiptap/pm/model';
 import { expect, test, vi } from 'vitest';
-import { documentSchema, type JsonNode, parseDocument } from '../schema/index.ts';
+import { documentSchema, type JsonNode, parseDocument } from '@octavo/document-schema';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
 import { nestingGuardPlugin } from './nesting-guard-plugin.ts';
 

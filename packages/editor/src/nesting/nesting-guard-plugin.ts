@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
-import { maxDocumentDepth } from '../schema/index.ts';
+import { maxDocumentDepth } from '@octavo/document-schema';
 import { changedRanges } from '../text/changed-ranges.ts';
 
 /** Refuses what would nest deeper than a document may be saved (paste, indent, wrap); the document is as it was. */

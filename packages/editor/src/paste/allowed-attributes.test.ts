@@ -1,6 +1,6 @@
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
-import { documentSchema, type JsonNode, parseDocument } from '../schema/index.ts';
+import { documentSchema, type JsonNode, parseDocument } from '@octavo/document-schema';
 import { paragraph } from '../testing/editor-state.ts';
 import { withAllowedAttributes } from './allowed-attributes.ts';
 

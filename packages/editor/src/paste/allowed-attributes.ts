@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import { attributeRules } from '../schema/attribute-rules.ts';
+import { attributeRules } from '@octavo/document-schema';
 
 /** The slice with each attribute that a document may not hold at its default: a pasted page may say anything. */
 export function withAllowedAttributes(slice: Slice): Slice {

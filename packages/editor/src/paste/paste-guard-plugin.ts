@@ -1,7 +1,7 @@
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { maxDocumentBytes } from '../schema/index.ts';
+import { maxDocumentBytes } from '@octavo/document-schema';
 import { withAllowedAttributes } from './allowed-attributes.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 

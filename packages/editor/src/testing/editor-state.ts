@@ -1,6 +1,6 @@
 import { history } from '@tiptap/pm/history';
 import { EditorState, type Plugin, TextSelection, type Transaction, type Command } from '@tiptap/pm/state';
-import { documentSchema, type JsonNode } from '../schema/index.ts';
+import { documentSchema, type JsonNode } from '@octavo/document-schema';
 
 /** A paragraph as JSON. */
 export const paragraph = (...content: readonly (string | JsonNode)[]): JsonNode => ({

@@ -2,7 +2,7 @@ import { countWords } from '@octavo/contract/count-words';
 import { undo } from '@tiptap/pm/history';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { documentText } from '../schema/index.ts';
+import { documentText } from '@octavo/document-schema';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
 import { wordCountOf } from './word-count.ts';
 

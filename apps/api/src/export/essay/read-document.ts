@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
-import { referenceLine } from '@octavo/editor/schema';
+import { referenceLine } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
 import type { Block, Essay, Heading } from './essay.ts';
 import { essayTitle } from './essay-title.ts';

@@ -1,5 +1,5 @@
 import type { DocumentMark, DocumentNode } from '@octavo/contract';
-import { citationLabel, isSafeLink } from '@octavo/editor/schema';
+import { citationLabel, isSafeLink } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
 import type { Inline, TextRun } from './essay.ts';
 

@@ -1,5 +1,5 @@
 import { documentContent } from '@octavo/contract';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentJson, JsonNode } from '@octavo/editor/schema';
+import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 
 /** A brainstorm as it is laid out in a document. */
 export type Board = {

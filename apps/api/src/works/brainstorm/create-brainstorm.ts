@@ -1,6 +1,6 @@
 import type { BrainstormAction } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import { doWork } from '../do-work.ts';
 import { roomOf } from '../room-of.ts';
 import type { AccountCall, WorkServices } from '../routes.ts';

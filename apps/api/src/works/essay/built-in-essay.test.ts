@@ -1,7 +1,7 @@
 import { academicLevels, essayTypes } from '@octavo/contract/essay-options';
 import { countWords } from '@octavo/contract/count-words';
 import { languages } from '@octavo/contract/languages';
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../documents/read-document.ts';
 import { builtInEssay } from './built-in-essay.ts';

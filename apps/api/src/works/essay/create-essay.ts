@@ -1,4 +1,4 @@
-import { documentText } from '@octavo/editor/schema';
+import { documentText } from '@octavo/document-schema';
 import { readDocument } from '../../documents/read-document.ts';
 import { doWork } from '../do-work.ts';
 import { roomOf } from '../room-of.ts';

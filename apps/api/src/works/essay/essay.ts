@@ -1,6 +1,6 @@
 import { citationStyles, type ReferenceStyle } from '@octavo/contract/citation-styles';
 import type { Language } from '@octavo/contract/languages';
-import type { DocumentJson, JsonNode } from '@octavo/editor/schema';
+import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 import { fill } from '../../texts/fill.ts';
 import type { PlannedSection } from './plan-sections.ts';
 import { essayTexts } from './texts/index.ts';

@@ -5,7 +5,7 @@ import {
   emptyDocument,
   type JsonNode,
   parseDocument,
-} from '@octavo/editor/schema';
+} from '@octavo/document-schema';
 import { expect, test } from 'vitest';
 import { withinAllowance } from './within-allowance.ts';
 

@@ -1,5 +1,5 @@
 import { countWords } from '@octavo/contract/count-words';
-import { type DocumentJson, documentText, emptyDocument, type JsonNode } from '@octavo/editor/schema';
+import { type DocumentJson, documentText, emptyDocument, type JsonNode } from '@octavo/document-schema';
 
 /**
  * The beginning of a document with at most so many words, cut after a word. Nothing where the whole document has no

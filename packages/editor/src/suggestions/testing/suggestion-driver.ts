@@ -1,4 +1,4 @@
-import type { JsonNode } from '../../schema/index.ts';
+import type { JsonNode } from '@octavo/document-schema';
 import { createStateDriver, paragraph } from '../../testing/editor-state.ts';
 import { checkable, listSuggestions } from '../selectors.ts';
 import { withAction } from '../suggestion-key.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '@octavo/contract/brand';
 import type { RootProps } from '../root-props.ts';
 import * as css from './logo.css.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '@octavo/contract/brand';
 import { tag } from '../corner/corner.css.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './plan-badge.css.ts';

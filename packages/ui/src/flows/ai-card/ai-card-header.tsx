@@ -3,7 +3,7 @@ import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { WandSparkles, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
+import { brand } from '@octavo/contract/brand';
 import { Icon } from '../../components/icon/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';

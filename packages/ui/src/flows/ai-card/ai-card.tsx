@@ -2,7 +2,7 @@ import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
+import { brand } from '@octavo/contract/brand';
 import * as css from './ai-card.css.ts';
 import { AiCardFooter } from './ai-card-footer.tsx';
 import { AiCardHeader } from './ai-card-header.tsx';

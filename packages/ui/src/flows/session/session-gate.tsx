@@ -2,7 +2,7 @@ import type { SessionActor } from '@octavo/machines/session';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand.ts';
+import { brand } from '@octavo/contract/brand';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { Logo } from '../../components/logo/index.ts';

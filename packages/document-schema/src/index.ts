@@ -1,3 +1,4 @@
+export { attributeRules } from './attribute-rules.ts';
 export { citationLabel } from './citation-label.ts';
 export { documentExtensions } from './document-extensions.ts';
 export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from './document-json.ts';
