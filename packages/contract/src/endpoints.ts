@@ -1,5 +1,6 @@
 /**
- * Every call of the API by name: method and path, with `{name}` for each path parameter.
+ * Every call of the API by name: method and path, with `{name}` for each path parameter. A body is JSON unless it is
+ * named a `form` (multipart).
  * Free of zod, so that the browser can import it without the schemas.
  */
 export const endpoints = {
@@ -16,7 +17,7 @@ export const endpoints = {
   subscription: { method: 'GET', path: '/account/subscription' },
   remainingWords: { method: 'GET', path: '/account/remaining_words_limit' },
   shareCodeAvailability: { method: 'GET', path: '/account/check_share_account_code_availability/{code}' },
-  createSharedAccount: { method: 'POST', path: '/account/create_share_account' },
+  createSharedAccount: { method: 'POST', path: '/account/create_share_account', body: 'form' },
   listSharedAccounts: { method: 'GET', path: '/account/fetch_shared_account' },
   deleteSharedAccount: { method: 'DELETE', path: '/account/shared_account/{id}' },
   requestWithdrawal: { method: 'POST', path: '/account/withdrawal_request' },
@@ -61,11 +62,11 @@ export const endpoints = {
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
   findCitations: { method: 'POST', path: '/v2/citation/process' },
   speechAbility: { method: 'GET', path: '/main/speech_to_text' },
-  speechToText: { method: 'POST', path: '/main/speech_to_text' },
+  speechToText: { method: 'POST', path: '/main/speech_to_text', body: 'form' },
   checkPlagiarism: { method: 'POST', path: '/main/check_plagiarism' },
 
   // AI actions, one streamed answer each
-  modifyText: { method: 'POST', path: '/v2/main/modify_text' },
+  modify_text: { method: 'POST', path: '/v2/main/modify_text' },
   writeIntroduction: { method: 'POST', path: '/v2/empty/writeIntroduction' },
   writeConclusion: { method: 'POST', path: '/v2/empty/writeConclusion' },
   writeOpposingArgument: { method: 'POST', path: '/v2/empty/writeOpposingArgument' },

@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './actions.ts';
 export * from './ai-request.ts';
 export * from './auth.ts';
+export type * from './calls.ts';
 export * from './citation-styles.ts';
 export * from './correction-kinds.ts';
 export * from './document-content.ts';

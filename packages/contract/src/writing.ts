@@ -104,7 +104,7 @@ const action = (endpoint: AiEndpoint, summary: string) =>
   });
 
 type AiEndpoint = (typeof endpoints)[
-  | 'modifyText'
+  | 'modify_text'
   | 'writeIntroduction'
   | 'writeConclusion'
   | 'writeOpposingArgument'
@@ -120,7 +120,7 @@ type AiEndpoint = (typeof endpoints)[
 
 /** By the action's own name, as it stands at the end of the path. */
 export const aiRoutes = {
-  modify_text: action(endpoints.modifyText, "Do what the user's own prompt asks"),
+  modify_text: action(endpoints.modify_text, "Do what the user's own prompt asks"),
   writeIntroduction: action(endpoints.writeIntroduction, 'Write an introduction'),
   writeConclusion: action(endpoints.writeConclusion, 'Write a conclusion'),
   writeOpposingArgument: action(endpoints.writeOpposingArgument, 'Write an opposing argument'),

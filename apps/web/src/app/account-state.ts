@@ -1,4 +1,4 @@
-import { account } from '../api/account.ts';
+import { call } from '../api/call.ts';
 import { valueStore } from './value-store.ts';
 
 /** AI words that the account has left today; null while unknown and for an account that has no limit. */
@@ -11,9 +11,9 @@ export const documentCount = valueStore<number | null>(null);
 export async function refreshWordsLeft(): Promise<void> {
   try {
     const [{ accountType }, { pro }, { limit }] = await Promise.all([
-      account.info(),
-      account.subscription(),
-      account.remainingWords(),
+      call('accountInfo'),
+      call('subscription'),
+      call('remainingWords'),
     ]);
     wordsLeft.set(pro && accountType !== 'anon' ? null : limit);
   } catch {

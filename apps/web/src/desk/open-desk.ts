@@ -4,7 +4,7 @@ import { panelMachine } from '@octavo/machines/panel';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import i18next from 'i18next';
 import { createActor, waitFor } from 'xstate';
-import { corrections } from '../api/writing.ts';
+import { call } from '../api/call.ts';
 import { refreshWordsLeft } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { keptFlag, keptList } from '../local-storage.ts';
@@ -71,7 +71,7 @@ export function openDesk(id: string) {
   const suggestions = createActor(
     suggestionsMachine.provide({
       actors: connectSuggestions(editor.editor, {
-        check: corrections,
+        check: (text, signal) => call('corrections', { body: { text }, signal }),
         warn: (message, error) => console.warn(message, error),
         ignoredRules: rulesIgnored,
         ignored: keptList(`ignored_suggestions:${id}`),

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@octavo/contract';
-import { CallFailed } from '../api/client.ts';
-import { documents } from '../api/documents.ts';
+import { call } from '../api/call.ts';
+import { CallFailed } from '../api/call-failed.ts';
 import { type JournalEntry, type JournalKey, journal } from './journal.ts';
 import { otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
@@ -27,10 +27,13 @@ export interface Opening {
  */
 export async function openDocument({ id, signal, begin, keepApart }: Opening): Promise<OpenedDocument> {
   const [server, entries] = await Promise.all([
-    documents.open(id, signal).catch((error: unknown) => {
-      if (error instanceof CallFailed && error.status === 0) return error;
-      throw error;
-    }),
+    call('getDocument', { params: { id }, signal }).then(
+      ({ doc }) => doc,
+      (error: unknown) => {
+        if (error instanceof CallFailed && error.status === 0) return error;
+        throw error;
+      },
+    ),
     journal.entriesOf(id).catch(() => []),
   ]);
   const others = await otherWindows();

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@octavo/contract/endpoints';
 import {
   type AiCardEvent,
   aiCardMachine,
@@ -6,9 +5,8 @@ import {
   type GenerateReport,
 } from '@octavo/machines/ai-card';
 import { fromCallback } from 'xstate';
-import { CallFailed } from '../api/client.ts';
-import { failureSentence } from '../api/failure-sentence.ts';
-import { generate } from '../api/writing.ts';
+import { callForStream } from '../api/call.ts';
+import { CallFailed, failureSentence } from '../api/call-failed.ts';
 import { refreshWordsLeft } from '../app/account-state.ts';
 
 export const wiredAiCard = aiCardMachine.provide({
@@ -26,13 +24,9 @@ async function write(
   report: (event: GenerateReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const endpoint: EndpointName = action === 'modify_text' ? 'modifyText' : action;
   try {
-    const engine = await generate(
-      endpoint,
-      request,
-      (text) => report({ type: 'version.chunk', text }),
-      signal,
+    const engine = await callForStream(action, { body: request, signal }, (text) =>
+      report({ type: 'version.chunk', text }),
     );
     report({ type: 'version.done', engine });
     void refreshWordsLeft();

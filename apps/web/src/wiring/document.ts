@@ -1,8 +1,7 @@
 import type { DocumentContent } from '@octavo/contract';
 import { documentMachine, type JournalEvent } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
-import { documents } from '../api/documents.ts';
-import { readable } from '../api/readable.ts';
+import { call } from '../api/call.ts';
 import { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
@@ -25,8 +24,8 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
   const writer = new JournalWriter(read);
 
   const keepApart = async (title: string, content: DocumentContent) => {
-    const { id } = await readable(documents.createBlank(title));
-    const { version } = await readable(documents.save(id, { title, content }));
+    const { id } = await call('createBlankDocument', { body: { title } });
+    const { version } = await call('saveDocument', { params: { documentId: id }, body: { title, content } });
     return { id, version };
   };
 
@@ -35,18 +34,16 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
       load: fromPromise(async ({ input: { id }, signal }) => {
         // Whoever comes back at once would else be in conflict with the own save.
         await savesSettled();
-        return readable(
-          openDocument({
-            id,
-            signal,
-            begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
-            keepApart: async (document) => {
-              const title = titleOfCopy(document.title);
-              await keepApart(title, document.content);
-              onRecovered(title);
-            },
-          }),
-        );
+        return openDocument({
+          id,
+          signal,
+          begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
+          keepApart: async (document) => {
+            const title = titleOfCopy(document.title);
+            await keepApart(title, document.content);
+            onRecovered(title);
+          },
+        });
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
@@ -55,7 +52,10 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
           const content = textOf(read);
           const changes = writer.changes;
           await writer.sending({ title, content });
-          const saved = await readable(documents.save(id, { title, content, version }));
+          const saved = await call('saveDocument', {
+            params: { documentId: id },
+            body: { title, content, version },
+          });
           deliver();
           writer.saved(saved.version, writer.changes !== changes);
           return saved;
@@ -64,7 +64,7 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
 
       keepBoth: fromPromise(({ input: { title } }) => keepApart(title, textOf(read))),
 
-      toggleFavourite: fromPromise(({ input: { id } }) => readable(documents.toggleFavourite(id))),
+      toggleFavourite: fromPromise(({ input: { id } }) => call('toggleFavourite', { params: { id } })),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {

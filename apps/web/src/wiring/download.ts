@@ -1,7 +1,6 @@
 import { downloadMachine } from '@octavo/machines/download';
 import { fromPromise } from 'xstate';
-import { documents } from '../api/documents.ts';
-import { readable } from '../api/readable.ts';
+import { callForFile } from '../api/call.ts';
 import { handOver } from '../hand-over.ts';
 
 /**
@@ -12,9 +11,13 @@ export function wireDownload(saveFirst: () => Promise<void>) {
     actors: {
       download: fromPromise(async ({ input: { id, options }, signal }) => {
         await saveFirst();
-        const { file, name } = await readable(documents.download(id, options, signal));
+        const { file, name } = await callForFile('downloadDocument', {
+          params: { id },
+          body: options,
+          signal,
+        });
         signal.throwIfAborted();
-        handOver(file, name);
+        handOver(file, name ?? `document.${options.fileType}`);
       }),
     },
   });

@@ -1,19 +1,19 @@
 import { homeMachine } from '@octavo/machines/home';
 import { fromPromise } from 'xstate';
-import { documents } from '../api/documents.ts';
-import { readable } from '../api/readable.ts';
+import { call } from '../api/call.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
 export const wiredHome = homeMachine.provide({
   actors: {
     load: fromPromise(async ({ signal }) => {
       await savesSettled();
-      const [{ docs }, { docs: recent }] = await readable(
-        Promise.all([documents.list(signal), documents.recent(signal)]),
-      );
+      const [{ docs }, { docs: recent }] = await Promise.all([
+        call('listDocuments', { signal }),
+        call('recentDocuments', { signal }),
+      ]);
       return { docs, recent };
     }),
-    createBlank: fromPromise(() => readable(documents.createBlank(''))),
-    toggleFavourite: fromPromise(({ input: { id } }) => readable(documents.toggleFavourite(id))),
+    createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
+    toggleFavourite: fromPromise(({ input: { id } }) => call('toggleFavourite', { params: { id } })),
   },
 });

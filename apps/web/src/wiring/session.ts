@@ -1,7 +1,6 @@
 import { sessionMachine } from '@octavo/machines/session';
 import { fromPromise } from 'xstate';
-import { account } from '../api/account.ts';
-import { readable } from '../api/readable.ts';
+import { call } from '../api/call.ts';
 
 const mark = 'octavo-session-reload';
 
@@ -18,8 +17,8 @@ export function hasReloaded(): boolean {
 
 export const wiredSession = sessionMachine.provide({
   actors: {
-    authenticate: fromPromise(() => readable(account.isAuthenticated())),
-    createAnonymous: fromPromise(() => readable(account.signInAnonymously())),
+    authenticate: fromPromise(() => call('isAuthenticated')),
+    createAnonymous: fromPromise(() => call('signInAnonymously')),
     reload: fromPromise(async (): Promise<unknown> => {
       try {
         sessionStorage.setItem(mark, '1');

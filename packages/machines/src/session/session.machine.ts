@@ -27,7 +27,9 @@ export const sessionMachine = setup({
     authenticate: fromPromise<{ isAuthenticated: boolean }, void>(async () =>
       notProvided('session.authenticate'),
     ),
-    createAnonymous: fromPromise<unknown, void>(async () => notProvided('session.createAnonymous')),
+    createAnonymous: fromPromise<{ isAuthenticated: boolean }, void>(async () =>
+      notProvided('session.createAnonymous'),
+    ),
     reload: fromPromise<unknown, void>(async () => notProvided('session.reload')),
   },
   actions: {

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@octavo/contract/error-codes';
+import i18next from 'i18next';
+
+/** Why there was no answer that could be used; everything else is named by the server. */
+export type ConnectionCode = 'unreachable' | 'timeout' | 'broken' | 'unexplained';
+
+/** The machine name of a failed call. */
+export type CallCode = ErrorCode | ConnectionCode | 'failed';
+
+/**
+ * A call that did not succeed. The message is the server's own sentence, or one in the reader's language where the
+ * server gave none. `status` is 0 when no answer came at all.
+ */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly code: CallCode;
+
+  constructor(status: number, code: CallCode, message: string) {
+    super(message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** A failure that the server did not explain. */
+export function connectionFailure(code: ConnectionCode, status = 0): CallFailed {
+  return new CallFailed(status, code, sentence(code, status));
+}
+
+/** What to tell the reader of anything that was thrown. */
+export function failureSentence(error: unknown): string {
+  return error instanceof CallFailed ? error.message : i18next.t('errors:unknown');
+}
+
+function sentence(code: ConnectionCode, status: number): string {
+  switch (code) {
+    case 'unreachable':
+      return i18next.t('errors:network');
+    case 'timeout':
+      return i18next.t('errors:timeout');
+    case 'broken':
+      return i18next.t('errors:streamBroken');
+    case 'unexplained':
+      return i18next.t('errors:streamFailed', { status });
+    default:
+      return code satisfies never;
+  }
+}

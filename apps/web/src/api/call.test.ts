@@ -1,0 +1,98 @@
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call, callForFile } from './call.ts';
+import { failureSentence } from './call-failed.ts';
+
+const texts = {
+  network: 'Le serveur est injoignable.',
+  streamFailed: 'Échec, statut {{status}}',
+  unknown: 'Imprévu.',
+};
+
+beforeAll(() => i18next.init({ lng: 'fr-FR', resources: { 'fr-FR': { errors: texts } } }));
+afterEach(() => vi.unstubAllGlobals());
+
+const ok = () => Response.json({ ok: true });
+
+function answering(answer: () => Response | Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+async function sentence(answer: () => Response | Promise<Response>): Promise<string> {
+  answering(answer);
+  return call('listDocuments').then(() => 'no failure', failureSentence);
+}
+
+test('fills the path and the query and sends the body as JSON', async () => {
+  const fetched = answering(ok);
+  await call('setTags', { params: { id: 'a/b' }, body: { tags: ['one'] } });
+  await call('listDocuments', { query: { favourites: '1', 'dateRange[from]': undefined } });
+
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    '/docs/set_tags/a%2Fb',
+    '/docs/list?favourites=1',
+  ]);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{"tags":["one"]}',
+  });
+});
+
+test('sends a form where the contract asks for one', async () => {
+  const fetched = answering(ok);
+  const image = new File(['x'], 'me.png');
+  await call('createSharedAccount', { body: { code: 'otter-17', name: 'Ana', image } });
+
+  const form = fetched.mock.calls[0]?.[1]?.body;
+  expect(form).toBeInstanceOf(FormData);
+  expect(form instanceof FormData && [...form.keys()]).toEqual(['code', 'name', 'image']);
+});
+
+test('gives a file with the name from its header', async () => {
+  const headers = { 'content-disposition': "attachment; filename*=UTF-8''%C3%89t%C3%A9.pdf" };
+  answering(() => new Response('%PDF', { headers }));
+  const body = { fileType: 'pdf', margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos' } as const;
+  const { file, name } = await callForFile('downloadDocument', { params: { id: '1' }, body });
+  expect([await file.text(), name]).toEqual(['%PDF', 'Été.pdf']);
+});
+
+test("passes the server's own sentence and code on", async () => {
+  const answer = () =>
+    Response.json({ error: 'This document is locked.', code: 'document_locked' }, { status: 423 });
+  expect(await sentence(answer)).toBe('This document is locked.');
+  await expect(call('listDocuments')).rejects.toMatchObject({ status: 423, code: 'document_locked' });
+});
+
+test('an error field fails the call although the status is 200', async () => {
+  expect(await sentence(() => Response.json({ error: 'No such tag.' }))).toBe('No such tag.');
+});
+
+test('a lost connection is told in the language of the page', async () => {
+  expect(await sentence(() => Promise.reject(new TypeError('fetch failed')))).toBe(texts.network);
+});
+
+test('regression 22: an answer that explains nothing is told in the language of the page', async () => {
+  expect(await sentence(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))).toBe(
+    'Échec, statut 502',
+  );
+});
+
+test('a cancelled call stays a cancelled call', async () => {
+  const controller = new AbortController();
+  answering(() => {
+    controller.abort();
+    return Promise.reject(controller.signal.reason);
+  });
+  await expect(call('listDocuments', { signal: controller.signal })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+});
+
+test('what is no failed call is unexpected', () => {
+  expect(failureSentence(new Error('x is not a function'))).toBe(texts.unknown);
+});

@@ -1,0 +1,122 @@
+import type { CallAnswer, CallRequest, JsonCall } from '@octavo/contract/calls';
+import { endpoints, type EndpointName } from '@octavo/contract/endpoints';
+import { callTimeout } from '@octavo/contract/timing';
+import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
+
+export type CallOptions<N extends EndpointName> = CallRequest<N> & {
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** The options may be left out where the call requires nothing. */
+export type CallArguments<N extends EndpointName> =
+  object extends CallRequest<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
+
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes one call of the contract by its name and gives its JSON answer: `call('toggleFavourite', { params: { id } })`.
+ * The answer has the contract's type and is not parsed again: page and server are delivered together.
+ *
+ * @throws CallFailed with a sentence for the reader
+ */
+export async function call<N extends JsonCall>(
+  name: N,
+  ...[options]: CallArguments<N>
+): Promise<CallAnswer<N>> {
+  const response = await send(name, options);
+  const answer: CallAnswer<N> = await response.json();
+  const refusal = errorIn(answer);
+  if (refusal !== null) throw new CallFailed(response.status, 'failed', refusal);
+  return answer;
+}
+
+/** Some calls of SPEC §7 may answer 200 with an error field. */
+function errorIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null;
+  return typeof answer.error === 'string' && answer.error !== '' ? answer.error : null;
+}
+
+/** A file, with the name that the server gives it. */
+export async function callForFile<N extends EndpointName>(
+  name: N,
+  ...[options]: CallArguments<N>
+): Promise<{ readonly file: Blob; readonly name: string | null }> {
+  const response = await send(name, options);
+  return { file: await response.blob(), name: fileName(response) };
+}
+
+/**
+ * Streams an answer.
+ *
+ * @param onText called with each piece as it arrives
+ * @returns which engine wrote it
+ * @throws CallFailed when the call is refused, fails or breaks off
+ */
+export async function callForStream<N extends EndpointName>(
+  name: N,
+  options: CallOptions<N> & { readonly signal: AbortSignal },
+  onText: (text: string) => void,
+): Promise<'built-in' | 'model'> {
+  const response = await send(name, options);
+  const pieces = response.body?.pipeThrough(new TextDecoderStream());
+  try {
+    for await (const piece of pieces ?? []) onText(piece);
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    throw connectionFailure('broken', response.status);
+  }
+  return response.headers.get('x-octavo-engine') === 'model' ? 'model' : 'built-in';
+}
+
+async function send(name: EndpointName, options: Request = {}): Promise<Response> {
+  const { method, path }: { method: string; path: string } = endpoints[name];
+  const limit = AbortSignal.timeout(callTimeout);
+  const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit]);
+  const request: RequestInit = { method, credentials: 'include', signal, ...bodyOf(name, options.body) };
+  const response = await fetch(address(path, options), request).catch((error: unknown) => {
+    if (options.signal?.aborted === true) throw error;
+    throw connectionFailure(limit.aborted ? 'timeout' : 'unreachable');
+  });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+function bodyOf(name: EndpointName, body: object | undefined): RequestInit {
+  if (body === undefined) return {};
+  if (!('body' in endpoints[name])) {
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  }
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) if (value !== undefined) form.set(field, value);
+  return { body: form };
+}
+
+function address(path: string, { params = {}, query }: Request): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, value);
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+async function failure(response: Response): Promise<CallFailed> {
+  const body: { readonly error?: unknown; readonly code?: CallCode } | null = await response
+    .json()
+    .catch(() => null);
+  if (typeof body?.error !== 'string' || body.error === '') {
+    return connectionFailure('unexplained', response.status);
+  }
+  return new CallFailed(response.status, body.code ?? 'failed', body.error);
+}
+
+/** `filename*` of RFC 6266, in the encoding of RFC 8187. */
+function fileName(response: Response): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return encoded === undefined ? null : decodeURIComponent(encoded);
+}

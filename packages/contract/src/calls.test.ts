@@ -1,0 +1,23 @@
+import { expectTypeOf, it } from 'vitest';
+import type { CallAnswer, CallRequest, JsonCall } from './calls.ts';
+import type { DocumentList, SaveRequest, SaveResponse } from './documents.ts';
+import { endpoints } from './endpoints.ts';
+import { routes } from './routes.ts';
+
+it('derives what a call takes and answers from its route', () => {
+  expectTypeOf<CallRequest<'saveDocument'>>().toExtend<{
+    params: { documentId: string };
+    body: SaveRequest;
+  }>();
+  expectTypeOf<CallAnswer<'saveDocument'>>().toEqualTypeOf<SaveResponse>();
+  expectTypeOf<CallAnswer<'listDocuments'>>().toEqualTypeOf<DocumentList>();
+  expectTypeOf<'downloadDocument'>().not.toExtend<JsonCall>();
+  expectTypeOf<{ params: { id: string } }>().not.toExtend<CallRequest<'saveDocument'>>();
+  // Nothing to say is a whole request where nothing is required.
+  expectTypeOf<object>().toExtend<CallRequest<'listDocuments'>>();
+  expectTypeOf<object>().not.toExtend<CallRequest<'getDocument'>>();
+});
+
+it('has a route for each endpoint', ({ expect }) => {
+  expect(Object.keys(routes).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
