@@ -18,7 +18,7 @@ export function hasReloaded(): boolean {
 export const wiredSession = sessionMachine.provide({
   actors: {
     authenticate: fromPromise(() => call('isAuthenticated')),
-    createAnonymous: fromPromise(() => call('signInAnonymously')),
+    createAnonymous: fromPromise<unknown, void>(() => call('signInAnonymously')),
     reload: fromPromise(async (): Promise<unknown> => {
       try {
         sessionStorage.setItem(mark, '1');
