@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '@octavo/ui/flows/lazy-part';
+import { useCallback, useEffect, useState } from 'react';
 import { passageOf } from '../ai-card/passage-plugin.ts';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
@@ -15,7 +16,7 @@ export interface SelectionMenuProps {
   readonly offersAi: boolean;
 }
 
-const SelectionBar = lazy(() => import('./selection-bar.tsx'));
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), { place: 'floating' });
 
 /** The menu above selected text: AI first, then formatting. */
 export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) {
@@ -43,9 +44,10 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
 
   if (!state || dragging || page === 'closed') return null;
   return (
-    <Suspense>
-      <SelectionBar {...{ handle, labels, offersAi, page, setPage, state }} />
-    </Suspense>
+    <SelectionBar
+      {...{ handle, labels, offersAi, page, setPage, state }}
+      onDismiss={() => setPage('closed')}
+    />
   );
 }
 

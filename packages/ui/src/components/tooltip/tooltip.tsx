@@ -1,17 +1,10 @@
 import { Slot } from '@radix-ui/react-slot';
-import {
-  type FocusEvent,
-  lazy,
-  type PointerEvent,
-  type ReactElement,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { lazyModule } from '../../lazy/lazy-module.ts';
+import { useLazyModule } from '../../lazy/use-lazy-module.ts';
 
-// What places it is fetched with the first tooltip that is wanted: a page is there before anybody hovers.
-const Bubble = lazy(() => import('./tooltip-bubble.tsx'));
+// The library that places it is large. While it cannot be fetched there are no tooltips, and nothing else is missing.
+const bubble = lazyModule(async () => (await import('./tooltip-bubble.tsx')).default);
 
 /** Milliseconds that a pointer rests before words appear. */
 const rest = 500;
@@ -32,6 +25,7 @@ export function Tooltip({ label, shortcut, side = 'bottom', align = 'center', ch
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
+  const code = useLazyModule(bubble, isOpen);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -60,17 +54,15 @@ export function Tooltip({ label, shortcut, side = 'bottom', align = 'center', ch
       >
         {children}
       </Slot>
-      {isOpen ? (
-        <Suspense>
-          <Bubble
-            anchor={anchor}
-            label={label}
-            shortcut={shortcut}
-            side={side}
-            align={align}
-            onClose={hide}
-          />
-        </Suspense>
+      {isOpen && code.status === 'ready' ? (
+        <code.value
+          anchor={anchor}
+          label={label}
+          shortcut={shortcut}
+          side={side}
+          align={align}
+          onClose={hide}
+        />
       ) : null}
     </>
   );

@@ -1,17 +1,16 @@
 import { correctionKinds } from '@octavo/contract/correction-kinds';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CoverageStrip } from '../../components/coverage-strip/index.ts';
 import { KindMark } from '../../components/kind-mark/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
 import * as css from './suggestions-panel.css.ts';
 
-// Its menu is fetched with the first rule that is ignored.
-const IgnoredRules = lazy(() => import('./ignored-rules.tsx'));
+const IgnoredRules = lazyPart(() => import('./ignored-rules.tsx'));
 
 /** How much was checked, what was found, and all of it at one press. */
 export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor }) {
@@ -49,11 +48,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
         </>
       )}
       {count === 0 ? null : <Legend actor={actor} />}
-      {isIgnoring ? (
-        <Suspense>
-          <IgnoredRules actor={actor} />
-        </Suspense>
-      ) : null}
+      {isIgnoring ? <IgnoredRules actor={actor} /> : null}
       {isFailed ? (
         <Notice
           tone="warning"

@@ -1,0 +1,2 @@
+export { lazyPart, type LazyPartOptions, type LazyPartProps } from './lazy-part.tsx';
+export { PartBoundary, type PartBoundaryProps } from './part-boundary.tsx';

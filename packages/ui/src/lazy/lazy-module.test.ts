@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { lazyModule } from './lazy-module.ts';
+
+function offlineModule() {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const network = new EventTarget();
+  const idle: (() => void)[] = [];
+  const module = lazyModule(load, { network, schedule: (task) => idle.push(task) });
+  const settled = () =>
+    vi.waitFor(() => expect(module.getSnapshot()).not.toMatchObject({ isRetrying: true }));
+  return { load, network, idle, module, settled };
+}
+
+test('is fetched in idle time, once', async () => {
+  const { load, idle, module } = offlineModule();
+  load.mockResolvedValue('part');
+  expect(load).not.toHaveBeenCalled();
+  for (const task of idle) task();
+  module.fetch();
+  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+  module.fetch();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed one is fetched again when it is asked for', async () => {
+  const { load, module } = offlineModule();
+  module.fetch();
+  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'failed', isRetrying: false }));
+  load.mockResolvedValue('part');
+  module.fetch();
+  expect(module.getSnapshot()).toEqual({ status: 'failed', isRetrying: true });
+  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+});
+
+test('a failed one is fetched again each time the network comes back, until it is there', async () => {
+  const { load, network, module, settled } = offlineModule();
+  module.fetch();
+  await vi.waitFor(() => expect(module.getSnapshot().status).toBe('failed'));
+  network.dispatchEvent(new Event('online'));
+  await settled();
+  load.mockResolvedValue('part');
+  network.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' }));
+  network.dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('tells its listeners until they leave', async () => {
+  const { module } = offlineModule();
+  const [stays, leaves] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  module.subscribe(stays);
+  module.subscribe(leaves)();
+  module.fetch();
+  await vi.waitFor(() => expect(stays).toHaveBeenCalledTimes(1));
+  expect(leaves).not.toHaveBeenCalled();
+});
