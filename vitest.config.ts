@@ -1,11 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from './chromium.ts';
-
-const themes = readdirSync('packages/ui/src/theme/data').map((file) => file.replace(/\.ts$/, ''));
 
 /** What a reader asks of the browser: contrast, colours, motion. */
 const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
@@ -20,7 +17,7 @@ const browser = () => ({
 
 // One page at a time: stories check who has the focus, and only one page can have it. And the same page for all files:
 // a clean one for each costs more than the stories in it.
-const stories = () => ({ fileParallelism: false, isolate: false, testTimeout: 60_000, browser: browser() });
+const stories = () => ({ fileParallelism: false, isolate: false, testTimeout: 120_000, browser: browser() });
 
 export default defineConfig({
   test: {
@@ -45,11 +42,11 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      ...themes.map((theme) => ({
+      {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-        test: { name: `stories:${theme}`, ...stories() },
-      })),
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', ...stories() },
+      },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { a11y: { manual: true } } })],

@@ -1,4 +1,3 @@
-import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
@@ -6,6 +5,7 @@ import { configure } from 'storybook/test';
 import '@octavo/ui/theme.css';
 import { themeNames, themes } from '@octavo/ui/theme/themes';
 import { reportAxeExclusions } from './axe-exclusions.ts';
+import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf } from './modes.ts';
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // What comes first ends last: axe has looked before a flow is left.
-  addons: [flowAddon, addonA11y(), addonDocs()],
+  addons: [flowAddon, axeInEveryTheme(), addonDocs()],
   tags: ['autodocs'],
   globalTypes: {
     theme: {

@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { lazy, Suspense } from 'react';
+import { isTest } from '../is-test.ts';
 import { connectPanel, enterStage } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
 import { placeFormerFocus } from './former-focus.ts';
@@ -8,9 +9,6 @@ import { expectToldState } from './told-state.ts';
 
 // Brings the layout of graphs along: fetched by the pages that draw one.
 const FlowDocs = lazy(() => import('./flow-docs.tsx').then(({ FlowDocs: page }) => ({ default: page })));
-
-/** Looking at a story moves no focus and takes nothing away: only tests do. */
-const isTest = '__vitest_browser__' in globalThis;
 
 /** Who has the focus when the state begins. */
 let holder: Element | null = null;

@@ -52,11 +52,11 @@ export async function photograph({ storybook, folder, only = '', onShot }: Order
     for (let next = work.shift(); next !== undefined; next = work.shift()) {
       const { width, themes, group } = next;
       const camera = await openCamera(browser, server.url, width);
-      for (const { mode, theme } of themes) {
-        await camera.dress(theme);
-        for (const story of group) {
+      for (const story of group) {
+        const error = await camera.show(story);
+        for (const { mode, theme } of themes) {
           const file = fileOf(story.id, mode);
-          const error = await camera.take(story, join(folder, file));
+          await camera.take(theme, join(folder, file));
           shots.push(error === undefined ? { story, mode, file } : { story, mode, file, error });
           onShot(shots.length, total);
         }
@@ -84,8 +84,8 @@ const byFile = (stories: readonly Story[]) => [
 ];
 
 /**
- * A page for the stories of one file at one width. Loading Storybook costs more than a dozen pictures: the page stays
- * for all themes, and is clean for the next file.
+ * A page for the stories of one file at one width. Loading Storybook costs more than a dozen pictures, and a play
+ * function more than three: each story is played once for all themes, and the page is clean for the next file.
  */
 async function openCamera(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({
@@ -97,32 +97,30 @@ async function openCamera(browser: Browser, url: string, width: number) {
   const page = await context.newPage();
   await page.clock.setFixedTime(moment);
   await page.addInitScript(watchStories);
-  let wanted = '';
   let shown: Story | undefined;
 
   async function open(story: Story): Promise<void> {
-    const globals = encodeURIComponent(`theme:${wanted};a11y.manual:!true`);
+    const globals = encodeURIComponent('a11y.manual:!true');
     await page.goto(`${url}iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
   }
 
   return {
-    /** The theme of the pictures that follow. */
-    async dress(theme: string): Promise<void> {
-      wanted = theme;
-      if (shown === undefined) return;
-      await page.evaluate((name) => globalThis.octavoStories.dress(name), theme);
-      await settled(page, shown.id);
-    },
-
-    async take(story: Story, path: string): Promise<string | undefined> {
+    /** Plays a story; what it threw. */
+    async show(story: Story): Promise<string | undefined> {
       await page.mouse.move(0, height - 1);
       if (shown === undefined) await open(story);
       else await page.evaluate((storyId) => globalThis.octavoStories.show(storyId), story.id);
       shown = story;
-      const error = await settled(page, story.id);
-      const fullPage = story.tags?.includes(windowOnly) !== true;
+      return settled(page, story.id);
+    },
+
+    /** A picture of the story that is shown. */
+    async take(theme: string, path: string): Promise<void> {
+      if (shown === undefined) throw new Error('show a story first');
+      await page.evaluate((name) => globalThis.octavoStories.dress(name), theme);
+      await settled(page, shown.id);
+      const fullPage = shown.tags?.includes(windowOnly) !== true;
       await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
-      return error;
     },
 
     close: () => context.close(),

@@ -3,7 +3,7 @@ interface StoryWatch {
   readonly done: Record<string, string>;
   /** Shows a story from its beginning, the one that is shown as well. */
   show(storyId: string): void;
-  /** Draws the story that is shown in another theme; it is done again when it is drawn. */
+  /** Puts a theme on the page; the story stays as its play function left it. */
   dress(theme: string): void;
   /** Whether the page has something to do within a second. */
   awaits(): boolean;
@@ -58,8 +58,7 @@ export function watchStories(): void {
       else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
     dress(theme) {
-      delete done[current];
-      channel?.emit('updateGlobals', { globals: { theme } });
+      document.documentElement.dataset['theme'] = theme;
     },
     awaits: () => awaited.size > 0,
   };

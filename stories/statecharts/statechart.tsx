@@ -36,6 +36,7 @@ export function Statechart({ name, machine, theme, lit = none, hrefOf, onFollow 
         <div ref={scroller} className={css.scroller}>
           <svg
             data-chart={name}
+            data-faces={placed.theme}
             className={css.drawing}
             width={placed.width}
             height={placed.height}

@@ -1,6 +1,8 @@
 import { flows } from '@octavo/machines/fixtures';
+import { themeNames } from '@octavo/ui/theme/themes';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { showTheme, shownTheme, useShownTheme } from '../../.storybook/shown-theme.ts';
 import { Statechart } from './statechart.tsx';
 import { hrefOfStory, storyOfState } from './story-of-state.ts';
 
@@ -9,10 +11,10 @@ type FlowName = keyof typeof flows;
 interface OneStatechartProps {
   readonly flow: FlowName;
   readonly lit: string;
-  readonly theme: string;
 }
 
-function OneStatechart({ flow, lit, theme }: OneStatechartProps) {
+function OneStatechart({ flow, lit }: OneStatechartProps) {
+  const theme = useShownTheme();
   return (
     <Statechart
       name={flow}
@@ -24,16 +26,36 @@ function OneStatechart({ flow, lit, theme }: OneStatechartProps) {
   );
 }
 
-const shown: OneStatechartProps = { flow: 'document', lit: 'work.saving', theme: 'light' };
+function EveryStatechart() {
+  const theme = useShownTheme();
+  return (
+    <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
+      {Object.entries(flows).map(([name, { machine, states }]) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>{name}</h2>
+          <Statechart
+            name={name}
+            machine={machine}
+            theme={theme}
+            lit={[states[1]?.name ?? '']}
+            hrefOf={(state) => hrefOfStory(storyOfState(`Flows/${name}`, state))}
+          />
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const shown: OneStatechartProps = { flow: 'document', lit: 'work.saving' };
 
 const meta = preview.meta({
   title: 'Foundations/Statecharts',
   component: OneStatechart,
   tags: ['!autodocs'],
   args: shown,
-  render: ({ flow, lit }, { globals }) => (
+  render: ({ flow, lit }) => (
     <main>
-      <OneStatechart flow={flow} lit={lit} theme={String(globals['theme'])} />
+      <OneStatechart flow={flow} lit={lit} />
     </main>
   ),
 });
@@ -52,31 +74,22 @@ export const Deciding = meta.story({
 });
 
 /** To be looked at; that no words meet is checked without a browser. */
-export const Every = meta.story({
-  tags: ['!test'],
-  render: (_args, { globals }) => (
-    <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
-      {Object.entries(flows).map(([name, { machine, states }]) => (
-        <section key={name} aria-labelledby={name}>
-          <h2 id={name}>{name}</h2>
-          <Statechart
-            name={name}
-            machine={machine}
-            theme={String(globals['theme'])}
-            lit={[states[1]?.name ?? '']}
-            hrefOf={(state) => hrefOfStory(storyOfState(`Flows/${name}`, state))}
-          />
-        </section>
-      ))}
-    </main>
-  ),
-});
+export const Every = meta.story({ tags: ['!test'], render: () => <EveryStatechart /> });
 
-/** In the faces of the theme no words lie on others or outside, and one state is lit and leads to its story. */
+/** In the faces of every theme no words lie on others or outside, and one state is lit and leads to its story. */
 async function isReadable(canvas: HTMLElement) {
+  const first = shownTheme();
+  for (const theme of themeNames) {
+    showTheme(theme);
+    await isReadableIn(canvas, theme);
+  }
+  showTheme(first);
+}
+
+async function isReadableIn(canvas: HTMLElement, theme: string) {
   const chart = await waitFor(
     () => {
-      const found = canvas.querySelector<SVGSVGElement>('svg[data-chart]');
+      const found = canvas.querySelector<SVGSVGElement>(`svg[data-faces='${theme}']`);
       if (!found) throw new Error('nothing is drawn yet');
       return found;
     },

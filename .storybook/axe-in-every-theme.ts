@@ -1,0 +1,35 @@
+import addonA11y from '@storybook/addon-a11y';
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+import { themeNames } from '@octavo/ui/theme/themes';
+import type { StoryContext } from 'storybook/internal/types';
+import { inEveryTheme } from './in-every-theme.ts';
+import { isTest } from './is-test.ts';
+import { showTheme, shownTheme } from './shown-theme.ts';
+
+/**
+ * The accessibility add-on. In tests it runs axe in every theme, one after the other, on the page as the play function
+ * left it; what it finds fails the story and names the theme.
+ */
+export function axeInEveryTheme() {
+  return {
+    ...addonA11y(),
+    afterEach: (context: StoryContext) =>
+      isTest
+        ? inEveryTheme({ themeNames, shownTheme, showTheme }, async (theme) =>
+            runAxe(inTheme(context, theme)),
+          )
+        : runAxe(context),
+  };
+}
+
+/** Each report says which theme it speaks of. */
+function inTheme(context: StoryContext, theme: string): StoryContext {
+  const { reporting } = context;
+  return {
+    ...context,
+    reporting: {
+      ...reporting,
+      addReport: (report) => reporting.addReport({ ...report, result: { ...Object(report.result), theme } }),
+    },
+  };
+}
