@@ -1,19 +1,26 @@
-/** Why a call failed: a sentence for the reader and a name for the machine. */
+import type { ErrorCode } from '@octavo/contract/error-codes';
+
+/** The server's own codes, and the client's for a call without an answer that explains itself. */
+export type FailureCode = ErrorCode | 'unreachable' | 'timeout' | 'broken' | 'unexplained' | 'unknown';
+
+/** Why a call failed: a sentence for the reader and a code for the machine. */
 export interface Failure {
   readonly message: string;
-  readonly code: string;
+  readonly code: FailureCode;
 }
 
 /** Reads what an actor threw; an error without a `code` has the code `unknown`. */
 export function toFailure(error: unknown): Failure {
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return { message, code };
+  if (!(error instanceof Error)) return { message: String(error), code: 'unknown' };
+  return { message: error.message, code: hasCode(error) ? error.code : 'unknown' };
 }
-
-const connectionCodes: readonly string[] = ['unreachable', 'timeout'];
 
 /** The server was not reached, so that trying again later may help. */
 export function isConnectionFailure(failure: Failure | null): boolean {
-  return failure !== null && connectionCodes.includes(failure.code);
+  return failure?.code === 'unreachable' || failure?.code === 'timeout';
+}
+
+// Page and server are built from one contract, so the list of codes is not sent to the browser to compare with.
+function hasCode(error: Error): error is Error & { readonly code: FailureCode } {
+  return 'code' in error && typeof error.code === 'string';
 }

@@ -4,9 +4,10 @@ import {
   type GenerateInput,
   type GenerateReport,
 } from '@octavo/machines/ai-card';
+import { toFailure } from '@octavo/machines/failure';
 import { fromCallback } from 'xstate';
 import { callForStream } from '../api/call.ts';
-import { CallFailed, failureSentence } from '../api/call-failed.ts';
+import { failureSentence } from '../api/call-failed.ts';
 import { refreshWordsLeft } from '../app/account-state.ts';
 
 export const wiredAiCard = aiCardMachine.provide({
@@ -35,7 +36,6 @@ async function write(
       console.warn('An AI request was cancelled');
       return;
     }
-    const code = error instanceof CallFailed ? error.code : 'failed';
-    report({ type: 'version.fail', message: failureSentence(error), code });
+    report({ type: 'version.fail', message: failureSentence(error), code: toFailure(error).code });
   }
 }

@@ -128,7 +128,7 @@ describe('three versions (SPEC §7)', () => {
 });
 
 describe('failures (SPEC §8)', () => {
-  const failure = { message: 'API request failed with status 502', code: 'model_unavailable' };
+  const failure = { message: 'API request failed with status 502', code: 'model_unavailable' } as const;
   const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };
 
   it('of the first version take the second and third along', () => {
@@ -167,7 +167,7 @@ describe('ways out', () => {
   it('cancel aborts the running call; what it says afterwards is not heard', () => {
     const { actor, running, reports, versions } = started();
     actor.send({ type: 'cancel' });
-    reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'aborted' });
+    reports[0]?.({ type: 'version.fail', message: 'aborted', code: 'given_up' });
     expect([...running]).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { accepted: false } });
     expect(versions()[0].error).toBeNull();

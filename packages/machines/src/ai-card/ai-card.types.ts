@@ -1,5 +1,6 @@
 import type { AiAction, EmptyAction, TextAction } from '@octavo/contract/actions';
 import type { Tone } from '@octavo/contract/tones';
+import type { FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
@@ -7,8 +8,8 @@ export interface Version {
   readonly status: 'waiting' | 'loading' | 'done' | 'errored';
   readonly text: string;
   readonly error: string | null;
-  /** Machine name of the error; `prerequisite_failed` where an earlier version failed. */
-  readonly code: string | null;
+  /** `prerequisite_failed` where an earlier version failed. */
+  readonly code: FailureCode | 'prerequisite_failed' | null;
 }
 
 export type Versions = readonly [Version, Version, Version];
@@ -49,7 +50,7 @@ export interface GenerateInput {
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
   | { type: 'version.done'; engine: Engine }
-  | { type: 'version.fail'; message: string; code: string };
+  | { type: 'version.fail'; message: string; code: FailureCode };
 
 export type AiCardEvent =
   | GenerateReport

@@ -1,7 +1,7 @@
 import { defineFlow } from '../testing/flow.ts';
 import { datePickerMachine } from './date-picker.machine.ts';
 
-/** A range that has to be whole, with a footer: the picker that has every state. */
+/** A strict range with a footer: the variant that reaches every state. */
 export const datePickerFlow = defineFlow(datePickerMachine, {
   input: { mode: 'range', strict: true, footer: true },
   samples: {

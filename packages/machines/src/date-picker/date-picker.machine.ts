@@ -1,19 +1,18 @@
-import { assign, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import type {
   DatePickerContext,
   DatePickerEmitted,
   DatePickerEvent,
   DatePickerInput,
-  Day,
 } from './date-picker.types.ts';
 import { isWhole, withDay } from './picked-days.ts';
 
 /**
- * The date picker (SPEC §4, §5, §9): one date, or a range of two that are swapped where the second is earlier.
+ * The date picker (SPEC §4, §5, §9): one date, or a range of two dates, which are swapped if the second is earlier.
  *
- * Without a footer the last pick counts at once; closing half-way through a range keeps its one date, or, where
- * the range is strict, clears it. With a footer nothing counts before `apply`, which takes a whole range, or one
- * date of a range that is not strict; whatever else closes it keeps the former dates. `change` tells what counts.
+ * Without a footer the last pick takes effect at once; closing halfway through a range keeps its one date, or clears
+ * it if the range is strict. With a footer nothing takes effect before `apply`, which accepts a whole range, or one
+ * date of a range that is not strict; closing it any other way keeps the previous dates. Emits `change`.
  *
  * Tags: `visible`, `half` (the second date is awaited).
  */
@@ -26,9 +25,9 @@ export const datePickerMachine = setup({
     tags: {} as 'visible' | 'half',
   },
   actions: {
-    startDraft: assign({ draft: ({ context }) => context.days }),
-    addDay: assign({
-      draft: ({ context }, { day }: { day: Day }) => withDay(context.draft, day, context.mode),
+    addDay: assign(({ context, event }) => {
+      assertEvent(event, 'day.pick');
+      return { draft: withDay(context.draft, event.day, context.mode) };
     }),
     takeDraft: assign({ days: ({ context }) => context.draft }),
     clearDays: assign({ days: [], draft: [] }),
@@ -57,7 +56,7 @@ export const datePickerMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { open: { target: 'opening', actions: 'startDraft' } },
+      on: { open: { target: 'opening', actions: assign({ draft: ({ context }) => context.days }) } },
     },
     opening: {
       always: [
@@ -69,7 +68,7 @@ export const datePickerMachine = setup({
     choosing: {
       tags: 'visible',
       on: {
-        'day.pick': { target: 'deciding', actions: { type: 'addDay', params: ({ event }) => event } },
+        'day.pick': { target: 'deciding', actions: 'addDay' },
         cancel: 'closed',
         dismiss: 'closed',
       },
@@ -84,7 +83,7 @@ export const datePickerMachine = setup({
     halfway: {
       tags: ['visible', 'half'],
       on: {
-        'day.pick': { target: 'deciding', actions: { type: 'addDay', params: ({ event }) => event } },
+        'day.pick': { target: 'deciding', actions: 'addDay' },
         apply: { guard: 'isLenient', target: 'closed', actions: ['takeDraft', 'emitChange'] },
         cancel: 'closed',
         dismiss: [
@@ -97,7 +96,7 @@ export const datePickerMachine = setup({
     chosen: {
       tags: 'visible',
       on: {
-        'day.pick': { target: 'deciding', actions: { type: 'addDay', params: ({ event }) => event } },
+        'day.pick': { target: 'deciding', actions: 'addDay' },
         apply: { target: 'closed', actions: ['takeDraft', 'emitChange'] },
         cancel: 'closed',
         dismiss: 'closed',

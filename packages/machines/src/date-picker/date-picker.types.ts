@@ -1,4 +1,4 @@
-/** A day of the calendar as `YYYY-MM-DD` (SPEC §9): no time, no zone, and sorted as text sorts. */
+/** A day of the calendar as `YYYY-MM-DD` (SPEC §9): no time and no zone; sorts as text. */
 export type Day = string;
 
 export type DatePickerMode = 'single' | 'range';
@@ -8,9 +8,9 @@ export type PickedDays = readonly [] | readonly [Day] | readonly [first: Day, la
 
 export interface DatePickerInput {
   readonly mode: DatePickerMode;
-  /** A range takes both days or none. */
+  /** A range needs both days or none. */
   readonly strict?: boolean;
-  /** What is picked counts only when it is applied. */
+  /** Picks take effect only when they are applied. */
   readonly footer?: boolean;
   readonly days?: PickedDays;
 }
@@ -19,7 +19,7 @@ export interface DatePickerContext {
   readonly mode: DatePickerMode;
   readonly isStrict: boolean;
   readonly hasFooter: boolean;
-  /** What counts. */
+  /** The days in effect. */
   readonly days: PickedDays;
   /** What the open calendar shows. */
   readonly draft: PickedDays;
@@ -30,7 +30,7 @@ export type DatePickerEvent =
   | { type: 'day.pick'; day: Day }
   | { type: 'apply' }
   | { type: 'cancel' }
-  /** Closed without a word: Escape, or a press outside. */
+  /** Closed without a choice: Escape, or a press outside. */
   | { type: 'dismiss' }
   | { type: 'clear' };
 

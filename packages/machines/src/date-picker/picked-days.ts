@@ -1,8 +1,8 @@
 import type { DatePickerMode, Day, PickedDays } from './date-picker.types.ts';
 
 /**
- * The days after one more pick (SPEC §4): the second day of a range may be the earlier one, then they are
- * swapped; a pick after a whole range begins another.
+ * The days after one more pick (SPEC §4). The two days of a range are swapped if the second is earlier; a pick after a
+ * whole range starts a new one.
  */
 export function withDay(picked: PickedDays, day: Day, mode: DatePickerMode): PickedDays {
   const [first, last] = picked;
@@ -10,7 +10,7 @@ export function withDay(picked: PickedDays, day: Day, mode: DatePickerMode): Pic
   return day < first ? [day, first] : [first, day];
 }
 
-/** Whether nothing is left to pick. */
+/** Nothing is left to pick. */
 export function isWhole(picked: PickedDays, mode: DatePickerMode): boolean {
   return picked.length === (mode === 'range' ? 2 : 1);
 }

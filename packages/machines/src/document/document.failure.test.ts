@@ -37,13 +37,16 @@ describe('a save that fails', () => {
     expect(work()).toBe('refused');
   });
 
-  it.each(['unreachable', 'timeout'])('without a connection (%s) tries again by itself', async (code) => {
-    const { save, work } = await saving();
-    await save.last().reject(new CallError(code, 'The server cannot be reached.'));
-    expect(work()).toBe('offline');
-    vi.advanceTimersByTime(5000);
-    expect(save.calls).toHaveLength(2);
-  });
+  it.each(['unreachable', 'timeout'] as const)(
+    'without a connection (%s) tries again by itself',
+    async (code) => {
+      const { save, work } = await saving();
+      await save.last().reject(new CallError(code, 'The server cannot be reached.'));
+      expect(work()).toBe('offline');
+      vi.advanceTimersByTime(5000);
+      expect(save.calls).toHaveLength(2);
+    },
+  );
 });
 
 describe('offline', () => {

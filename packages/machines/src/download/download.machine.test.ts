@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import type { DownloadOptions } from '@octavo/contract';
 import { createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
-import { downloadMachine } from './download.machine.ts';
+import { type DownloadEmitted, downloadMachine } from './download.machine.ts';
 
 function start() {
   const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
   const machine = downloadMachine.provide({ actors: { download: fromPromise(download.creator) } });
-  const actor = createActor(machine, { input: { id: 'd-1' } }).start();
+  const actor = createActor(machine, { input: { id: 'd-1' } });
+  const emitted: DownloadEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
   actor.send({ type: 'open' });
-  return { actor, download };
+  return { actor, download, emitted };
 }
 
 it('asks for the file with the chosen options, kept within their bounds', () => {
@@ -24,13 +27,14 @@ it('asks for the file with the chosen options, kept within their bounds', () => 
 });
 
 it('closes when the file is saved', async () => {
-  const { actor, download } = start();
+  const { actor, download, emitted } = start();
   actor.send({ type: 'submit' });
   await download.last().resolve(undefined);
   expect(actor.getSnapshot().value).toBe('closed');
+  expect(emitted).toEqual([{ type: 'closed' }]);
 });
 
-it('says a failure in the modal and tries again', async () => {
+it('shows the failure in the modal and tries again', async () => {
   const { actor, download } = start();
   actor.send({ type: 'submit' });
   await download.last().reject(new Error('The file could not be made.'));
@@ -44,4 +48,18 @@ it('aborts the call when it is closed', () => {
   actor.send({ type: 'submit' });
   actor.send({ type: 'dismiss' });
   expect(download.last().signal.aborted).toBe(true);
+});
+
+it('says that it closed when it is dismissed, whether it chooses, prepares or has failed', async () => {
+  const { actor, download, emitted } = start();
+  actor.send({ type: 'dismiss' });
+  actor.send({ type: 'open' });
+  actor.send({ type: 'submit' });
+  actor.send({ type: 'dismiss' });
+  actor.send({ type: 'open' });
+  actor.send({ type: 'submit' });
+  await download.last().reject(new Error('The file could not be made.'));
+  expect(emitted).toHaveLength(2);
+  actor.send({ type: 'dismiss' });
+  expect(emitted).toEqual([{ type: 'closed' }, { type: 'closed' }, { type: 'closed' }]);
 });

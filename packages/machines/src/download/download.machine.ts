@@ -1,6 +1,6 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { defaultDownloadOptions, fontSizeBounds, marginBounds } from '@octavo/contract/download-options';
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -16,9 +16,14 @@ export type DownloadEvent =
   | { type: 'submit' }
   | { type: 'dismiss' };
 
+/** The modal has closed, with a file or without one. */
+export interface DownloadEmitted {
+  readonly type: 'closed';
+}
+
 /**
- * The download modal (SPEC §2, §7): choose, prepare, save the file. Margin and font size are kept
- * within their bounds. Closing it while the file is prepared aborts the call.
+ * The download modal (SPEC §2, §7): choose the options, prepare the file, save it. Margin and font size are clamped
+ * to their bounds. Closing the modal while the file is prepared aborts the call. Emits `closed`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -27,33 +32,34 @@ export const downloadMachine = setup({
     input: {} as { id: string },
     context: {} as DownloadContext,
     events: {} as DownloadEvent,
+    emitted: {} as DownloadEmitted,
     tags: {} as 'visible' | 'busy' | 'failed',
   },
   actors: {
-    /** Fetches the file and hands it to the browser; stops on its signal without a file. */
+    /** Fetches the file and saves it in the browser; once its signal aborts, nothing is saved. */
     download: fromPromise<unknown, { id: string; options: DownloadOptions }>(async () =>
       notProvided('download.download'),
     ),
   },
   actions: {
-    setOptions: assign(({ context }, { options }: { options: Partial<DownloadOptions> }) => ({
-      options: bounded({ ...context.options, ...options }),
-    })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearFailure: assign({ failure: null }),
+    setOptions: assign(({ context, event }) => {
+      assertEvent(event, 'option.change');
+      return { options: bounded({ ...context.options, ...event.options }) };
+    }),
+    emitClosed: emit({ type: 'closed' }),
   },
 }).createMachine({
   id: 'download',
   context: ({ input }) => ({ id: input.id, options: defaultDownloadOptions, failure: null }),
   initial: 'closed',
   states: {
-    closed: { entry: 'clearFailure', on: { open: 'editing' } },
+    closed: { on: { open: 'editing' } },
     editing: {
       tags: 'visible',
       on: {
-        'option.change': { actions: { type: 'setOptions', params: ({ event }) => event } },
+        'option.change': { actions: 'setOptions' },
         submit: 'preparing',
-        dismiss: 'closed',
+        dismiss: { target: 'closed', actions: 'emitClosed' },
       },
     },
     preparing: {
@@ -62,21 +68,21 @@ export const downloadMachine = setup({
         id: 'download',
         src: 'download',
         input: ({ context }) => ({ id: context.id, options: context.options }),
-        onDone: 'closed',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'closed', actions: 'emitClosed' },
+        onError: { target: 'failed', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
       },
-      on: { dismiss: 'closed' },
+      on: { dismiss: { target: 'closed', actions: 'emitClosed' } },
     },
     failed: {
       tags: ['visible', 'failed'],
-      exit: 'clearFailure',
+      exit: assign({ failure: null }),
       on: {
         'option.change': {
           target: 'editing',
-          actions: { type: 'setOptions', params: ({ event }) => event },
+          actions: 'setOptions',
         },
         submit: 'preparing',
-        dismiss: 'closed',
+        dismiss: { target: 'closed', actions: 'emitClosed' },
       },
     },
   },

@@ -6,7 +6,7 @@ export interface SessionContext {
   /** The page was loaded anew because of a fresh session. */
   readonly reloaded: boolean;
   /** Code `session_not_kept`: the browser did not keep the session, cookies may be blocked. */
-  readonly failure: Failure | null;
+  readonly failure: Failure | { readonly message: string; readonly code: 'session_not_kept' } | null;
 }
 
 /**

@@ -1,8 +1,10 @@
-/** An error as a call throws it: a sentence and the server's machine name. */
-export class CallError extends Error {
-  readonly code: string;
+import type { FailureCode } from '../failure.ts';
 
-  constructor(code: string, message: string) {
+/** An error as a call throws it: a sentence and a code. */
+export class CallError extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string) {
     super(message);
     this.code = code;
   }
