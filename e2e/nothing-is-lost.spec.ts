@@ -32,6 +32,53 @@ test('a refused save says so, keeps the text over a reload, and is made up for',
     .toContain('Not yet on the server.');
 });
 
+test('regression 13: a save that failed once is made up for without the reader doing anything', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await page.route(
+    '**/docs/save/*',
+    (route) => route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'internal' } }),
+    { times: 1 },
+  );
+  await writer.text.click();
+  await page.keyboard.type('Saved in the end.');
+  await expect(page.getByRole('alertdialog')).toContainText('Something broke.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Saved in the end.');
+});
+
+test('regression 13: a window without changes of its own shows what another one saved', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Common ground.');
+  await writer.waitUntilSaved();
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.locator('.ProseMirror').click();
+  await second.keyboard.press('ControlOrMeta+End');
+  await second.keyboard.type(' Second window.');
+  await expect.poll(async () => JSON.stringify((await writer.stored()).content)).toContain('Second window.');
+
+  // Every page of a headless browser believes to be in front.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(writer.text).toHaveText('Common ground. Second window.');
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' First window.');
+  await expect
+    .poll(async () => JSON.stringify((await writer.stored()).content))
+    .toContain('Common ground. Second window. First window.');
+  await expect(page.getByText('Changed elsewhere')).toBeHidden();
+});
+
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
   await writer.startBlank();
   await writer.text.click();

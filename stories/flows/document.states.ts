@@ -3,17 +3,10 @@ import type { ToldStates } from '../state-law/told-states.ts';
 export const states: ToldStates = {
   'work.loading': { focus: 'unchanged', announced: 'Opening the document' },
   'work.clean': { focus: 'unchanged', announced: '5 suggestions' },
+  'work.refreshing': { focus: 'unchanged', announced: '5 suggestions' },
   'work.pending': { focus: 'unchanged', announced: '5 suggestions' },
   'work.held': { focus: 'unchanged', announced: '5 suggestions' },
   'work.saving': { focus: 'unchanged', announced: ['Saving', '5 suggestions'] },
-  'work.refused': {
-    focus: 'button OK',
-    announced: [
-      'Not saved',
-      '5 suggestions',
-      'Your last changes were not saved. The document is larger than 2 MB and cannot be saved.',
-    ],
-  },
   'work.unsaved': { focus: 'unchanged', announced: ['Not saved', '5 suggestions'] },
   'work.offline': { focus: 'unchanged', announced: ['Offline', '5 suggestions'] },
   'work.conflict': { focus: 'unchanged', announced: ['Changed elsewhere', '5 suggestions'] },

@@ -1,17 +1,24 @@
+import type { SaveResponse } from '@octavo/contract';
 import { documentFlow, downloadFlow, panelFlow, suggestionsFlow, toolsFlow } from '@octavo/machines/fixtures';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { useNavigation, useWordCount, words } from './stage.tsx';
 
-function DocumentAt({ state }: { readonly state: string }) {
+interface DocumentAtProps {
+  readonly state: string;
+  readonly machine?: typeof documentFlow.stage;
+}
+
+function DocumentAt({ state, machine = documentFlow.stage }: DocumentAtProps) {
   const suggestions = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   return (
     <DocumentPage
-      actor={useActorRef(documentFlow.stage, documentFlow.at(state))}
+      actor={useActorRef(machine, documentFlow.at(state))}
       navigation={useNavigation('document')}
       wordCount={useWordCount()}
       words={words}
@@ -34,41 +41,38 @@ const meta = preview.meta({
 
 export const WorkLoading = meta.story({ args: { state: 'work.loading' } });
 export const WorkClean = meta.story({ args: { state: 'work.clean' } });
+export const WorkRefreshing = meta.story({ args: { state: 'work.refreshing' } });
 export const WorkPending = meta.story({ args: { state: 'work.pending' } });
 export const WorkHeld = meta.story({ args: { state: 'work.held' } });
 export const WorkSaving = meta.story({ args: { state: 'work.saving' } });
-export const WorkRefused = meta.story({
-  tags: ['window-only'],
-  args: { state: 'work.refused' },
-  play: async () => {
-    const alert = await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
-    await expect(alert).toHaveTextContent('The document is larger than 2 MB and cannot be saved.');
-  },
-});
-export const WorkRefusedDismissed = meta.story({
-  args: { state: 'work.refused' },
-  play: async ({ canvas, userEvent, step }) => {
-    await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
-    await step('closed, the page says so and offers to save again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(canvas.getByText('Not saved')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
-      await expect(await canvas.findByText('Saving')).toBeVisible();
-    });
-    await step('what had the focus has gone; the page has it', () =>
-      waitFor(() => expect(canvas.getByRole('main')).toHaveFocus()),
-    );
-  },
-});
 export const WorkUnsaved = meta.story({ args: { state: 'work.unsaved' } });
-export const WorkOffline = meta.story({ args: { state: 'work.offline' } });
-export const WorkConflict = meta.story({
-  args: { state: 'work.conflict' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Keep both' })).toBeVisible();
+
+let stored = Promise.withResolvers<SaveResponse>();
+const saving = documentFlow.stage.provide({ actors: { save: fromPromise(() => stored.promise) } });
+
+export const SavedAgain = meta.story({
+  args: { state: 'work.unsaved' },
+  render: ({ state }) => <DocumentAt state={state} machine={saving} />,
+  beforeEach: () => {
+    stored = Promise.withResolvers();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const retry = await canvas.findByRole('button', { name: 'Save again' });
+    await step('a save that is tried again keeps the button and its focus', async () => {
+      await userEvent.click(retry);
+      await expect(canvas.getByText('Not saved')).toBeVisible();
+      await expect(retry).toHaveAttribute('aria-busy', 'true');
+      await expect(retry).toHaveFocus();
+    });
+    await step('saved, the page has the focus', async () => {
+      stored.resolve({ version: 8, savedAt: '2026-11-21T09:30:00.000Z' });
+      await expect(await canvas.findByText('Saved')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
   },
 });
+export const WorkOffline = meta.story({ args: { state: 'work.offline' } });
+export const WorkConflict = meta.story({ args: { state: 'work.conflict' } });
 export const WorkConflictKeptBoth = meta.story({
   args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +85,13 @@ export const WorkConflictKeptBoth = meta.story({
 export const WorkKeeping = meta.story({ args: { state: 'work.keeping' } });
 export const WorkMissing = meta.story({ args: { state: 'work.missing' } });
 export const WorkFailed = meta.story({ args: { state: 'work.failed' } });
+export const OpenedAgain = meta.story({
+  args: { state: 'work.failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Opening the document')).toBeInTheDocument();
+  },
+});
 export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
 export const FavouriteSaving = meta.story({
   args: { state: 'favourite.saving' },

@@ -34,7 +34,7 @@ async function openDraft() {
           return { version: version + 1, savedAt: '2026-01-01T00:00:01.000Z' };
         }),
         journal: fromCallback(() => {}),
-        connectivity: fromCallback(() => {}),
+        browser: fromCallback(() => {}),
       },
     }),
     { input: { id: 'a' } },
@@ -80,7 +80,7 @@ test('nobody waits for a document that is still being loaded', async () => {
       actors: {
         load: fromPromise(() => new Promise<LoadedDocument>(() => {})),
         journal: fromCallback(() => {}),
-        connectivity: fromCallback(() => {}),
+        browser: fromCallback(() => {}),
       },
     }),
     { input: { id: 'a' } },

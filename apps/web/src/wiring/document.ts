@@ -46,6 +46,14 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
         });
       }),
 
+      refresh: fromPromise(async ({ input: { id }, signal }) => {
+        await savesSettled();
+        const newest = await documents.open(id, signal);
+        // What was typed last must arrive before the answer does.
+        deliver();
+        return newest;
+      }),
+
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
       save: fromPromise(({ input: { id, title, version } }) =>
         settling(async () => {
@@ -70,6 +78,7 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);
           else if (event.type === 'moved') writer.moved(event.id, event.version);
+          else if (event.type === 'refreshed') void writer.begin(event.document, false, []);
         });
         const flush = () => {
           deliver();
@@ -91,14 +100,21 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
         };
       }),
 
-      connectivity: fromCallback(({ sendBack }) => {
+      browser: fromCallback(({ sendBack }) => {
         const tell = () => sendBack({ type: navigator.onLine ? 'online' : 'offline' });
         if (!navigator.onLine) tell();
+        const shown = () => {
+          if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+        };
         addEventListener('online', tell);
         addEventListener('offline', tell);
+        addEventListener('focus', shown);
+        document.addEventListener('visibilitychange', shown);
         return () => {
           removeEventListener('online', tell);
           removeEventListener('offline', tell);
+          removeEventListener('focus', shown);
+          document.removeEventListener('visibilitychange', shown);
         };
       }),
     },

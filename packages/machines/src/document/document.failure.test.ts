@@ -3,38 +3,86 @@ import { CallError } from '../testing/call-error.ts';
 import { open, saved, saving, start } from './document.harness.ts';
 import { canals } from './text.fixtures.ts';
 
+const busy = new CallError('internal', 'The server could not store the document.');
 const tooLarge = new CallError('body_too_large', 'The document is larger than 2 MB and cannot be saved.');
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a save that fails', () => {
-  it("keeps the change and shows the server's string; retry saves it", async () => {
-    const { actor, save, work, sync, context } = await saving();
-    await save.last().reject(tooLarge);
+  it("keeps the change and emits the server's sentence; retry saves it", async () => {
+    const { actor, save, emitted, work, sync, context } = await saving();
+    await save.last().reject(busy);
     expect([work(), sync(), context().failure]).toEqual([
-      'refused',
+      'unsaved',
       'idle',
-      { message: tooLarge.message, code: 'body_too_large' },
+      { message: busy.message, code: 'internal' },
     ]);
+    expect(emitted).toEqual([{ type: 'refused', message: busy.message }]);
     expect(actor.getSnapshot().hasTag('dirty')).toBe(true);
     actor.send({ type: 'retry' });
     await save.last().resolve(saved(8));
-    expect([work(), context().version, context().failure]).toEqual(['clean', 8, null]);
+    expect([work(), context().version, context().failure, context().refusals]).toEqual(['clean', 8, null, 0]);
   });
 
-  it('does not interrupt twice with the same string, and tries again with the next change', async () => {
+  it('tries again by itself after 2, 5, 15 and then every 30 seconds', async () => {
+    const { save, work } = await saving();
+    for (const wait of [2000, 5000, 15_000, 30_000, 30_000]) {
+      await save.last().reject(busy);
+      const before = save.calls.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect([work(), save.calls.length]).toEqual(['unsaved', before]);
+      vi.advanceTimersByTime(1);
+      expect([work(), save.calls.length]).toEqual(['saving', before + 1]);
+    }
+    await save.last().resolve(saved(8));
+    expect(work()).toBe('clean');
+  });
+
+  it('waits 2 seconds again after a save that succeeded', async () => {
+    const { actor, save } = await saving();
+    await save.last().reject(busy);
+    vi.advanceTimersByTime(2000);
+    await save.last().reject(busy);
+    vi.advanceTimersByTime(5000);
+    await save.last().resolve(saved(8));
+    actor.send({ type: 'edit' });
+    vi.advanceTimersByTime(400);
+    await save.last().reject(busy);
+    vi.advanceTimersByTime(2000);
+    expect(save.calls).toHaveLength(5);
+  });
+
+  it('sends a text that was refused itself again only after a change or on demand', async () => {
     const { actor, save, work } = await saving();
     await save.last().reject(tooLarge);
-    actor.send({ type: 'alert.dismiss' });
-    expect(work()).toBe('unsaved');
+    vi.advanceTimersByTime(600_000);
+    expect([work(), save.calls.length]).toEqual(['unsaved', 1]);
+    actor.send({ type: 'edit' });
+    vi.advanceTimersByTime(400);
+    expect(save.calls).toHaveLength(2);
+    await save.last().reject(tooLarge);
+    actor.send({ type: 'retry' });
+    expect(save.calls).toHaveLength(3);
+  });
+
+  it('reports the same refusal once until a save succeeds, and another one again', async () => {
+    const { actor, save, emitted } = await saving();
+    await save.last().reject(busy);
+    vi.advanceTimersByTime(2000);
+    await save.last().reject(busy);
+    actor.send({ type: 'retry' });
+    await save.last().reject(tooLarge);
+    actor.send({ type: 'retry' });
+    await save.last().resolve(saved(8));
     actor.send({ type: 'edit' });
     vi.advanceTimersByTime(400);
     await save.last().reject(tooLarge);
-    expect(work()).toBe('unsaved');
-    actor.send({ type: 'retry' });
-    await save.last().reject(new CallError('invalid_document', 'The document holds an unknown block.'));
-    expect(work()).toBe('refused');
+    expect(emitted).toEqual([
+      { type: 'refused', message: busy.message },
+      { type: 'refused', message: tooLarge.message },
+      { type: 'refused', message: tooLarge.message },
+    ]);
   });
 
   it.each(['unreachable', 'timeout'] as const)(
@@ -87,12 +135,13 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: 'doc-copy', title: canals.title, version: 2 });
   });
 
-  it('stays where the copy cannot be made', async () => {
-    const { actor, save, keepBoth, work } = await saving();
+  it('stays where the copy cannot be made, and says why each time it was asked for', async () => {
+    const { actor, save, keepBoth, emitted, work } = await saving();
     await save.last().reject(conflict);
     actor.send({ type: 'conflict.keepBoth' });
     await keepBoth.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
     expect(work()).toBe('conflict');
+    expect(emitted).toEqual([{ type: 'refused', message: 'The server cannot be reached.' }]);
   });
 });
 

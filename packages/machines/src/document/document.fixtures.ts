@@ -21,7 +21,7 @@ export const documentFlow = defineFlow(documentMachine, {
     offline: [{}],
     retry: [{}],
     flush: [{}],
-    'alert.dismiss': [{}],
+    'page.shown': [{}],
     'conflict.keepBoth': [{}],
     'favourite.toggle': [{}],
     'xstate.done.actor.load': [
@@ -33,8 +33,11 @@ export const documentFlow = defineFlow(documentMachine, {
       { error: new CallError('not_found', 'There is no such document.') },
       { error: new CallError('unreachable', 'The server cannot be reached.') },
     ],
+    'xstate.done.actor.refresh': [{ output: canals }, { output: { ...canals, version: 9 } }],
+    'xstate.error.actor.refresh': [{ error: new CallError('unreachable', 'The server cannot be reached.') }],
     'xstate.done.actor.save': [{ output: { version: 8, savedAt: '2026-11-21T09:30:00.000Z' } }],
     'xstate.error.actor.save': [
+      { error: new CallError('internal', 'The server could not store the document.') },
       { error: new CallError('body_too_large', 'The document is larger than 2 MB and cannot be saved.') },
       { error: new CallError('unreachable', 'The server cannot be reached.') },
       { error: new CallError('version_conflict', 'The server holds a newer version of this document.') },
@@ -46,16 +49,18 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.done.actor.keepBoth': [{ output: { id: 'doc-canals-copy', version: 1 } }],
     'xstate.error.actor.keepBoth': [{ error: new CallError('internal', 'The copy could not be made.') }],
     'xstate.after.autosave.document.work.pending': [{}],
+    'xstate.after.backOff.document.work.unsaved': [{}],
     'xstate.after.reconnect.document.work.offline': [{}],
     'xstate.after.syncSuccess.document.sync.success': [{}],
   },
   ways: { 'favourite.idle': [loaded], 'sync.idle': [loaded] },
-  key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, dismissed }) => [
+  key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, refusals, reported }) => [
     online,
     encrypted || savingDisabled || aiBlocks > 0,
     again,
     lastSave,
     failure?.code,
-    dismissed !== null,
+    refusals > 0,
+    reported !== null,
   ],
 });

@@ -1,4 +1,4 @@
-import type { SaveResponse } from '@octavo/contract';
+import type { DocumentDetail, SaveResponse } from '@octavo/contract';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
@@ -12,6 +12,7 @@ export const saved = (version: number): SaveResponse => ({ version, savedAt: '20
 /** The machine with actors that the test answers for; under fake timers. */
 export function start(id: string | null = canals.id) {
   const load = callsOf<{ id: string }, LoadedDocument>();
+  const refresh = callsOf<{ id: string }, DocumentDetail>();
   const save = callsOf<SaveInput, SaveResponse>();
   const keepBoth = callsOf<SaveInput, KeptCopy>();
   const favourite = callsOf<{ id: string }, { favourite: boolean }>();
@@ -20,13 +21,14 @@ export function start(id: string | null = canals.id) {
   const machine = documentMachine.provide({
     actors: {
       load: fromPromise(load.creator),
+      refresh: fromPromise(refresh.creator),
       save: fromPromise(save.creator),
       keepBoth: fromPromise(keepBoth.creator),
       toggleFavourite: fromPromise(favourite.creator),
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) =>
         receive((event) => void journal.push(event)),
       ),
-      connectivity: fromCallback(() => {}),
+      browser: fromCallback(() => {}),
     },
   });
   const actor = createActor(machine, { input: { id } });
@@ -35,7 +37,7 @@ export function start(id: string | null = canals.id) {
   const work = () => actor.getSnapshot().value.work;
   const sync = () => actor.getSnapshot().value.sync;
   const context = () => actor.getSnapshot().context;
-  return { actor, load, save, keepBoth, favourite, journal, emitted, work, sync, context };
+  return { actor, load, refresh, save, keepBoth, favourite, journal, emitted, work, sync, context };
 }
 
 /** Loaded. */

@@ -1,31 +1,23 @@
-import { and, assign } from 'xstate';
+import { and, assign, emit } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { capitalized } from './capitalized.ts';
+import { keeping, loading, refreshing, saving, toPending } from './document.calls.ts';
 import { documentSetup } from './document.setup.ts';
-import type { DocumentContext, SaveInput } from './document.types.ts';
-
-/** The change starts the wait anew. */
-const toPending = {
-  edit: { target: 'pending', reenter: true },
-  'title.change': { guard: 'isNewTitle', target: 'pending', reenter: true },
-} as const;
-
-/** The change is remembered until the running save has ended. */
-const toMark = {
-  edit: { guard: 'isUnmarked', actions: 'mark' },
-  'title.change': { guard: and(['isNewTitle', 'isUnmarked']), actions: 'mark' },
-} as const;
 
 /**
- * Loads a document and saves it by itself (SPEC §4 autosave, §9 timings, §8 save error).
+ * Loads a document and saves it automatically (SPEC §4 autosave, §9 timings, §8 save error).
  *
- * Region `work` is where the text stands, region `sync` what the indicator shows, region `favourite` tells the server the
- * mark, which is shown at once and turned back when it is refused.
- * `pending` waits 400 ms after the last change; `held` has changes that one of the reasons of
- * SPEC §4 keeps from being saved, and lets go by itself; `saving` remembers in `again` what
- * changed meanwhile. `edit` may be sent with each key press: it changes no context.
- * `flush` saves at once: the promise of `save` has begun when `send` returns.
+ * Region `work` says where the text stands, region `sync` what the indicator shows; region `favourite` sends the mark to
+ * the server, shows it at once and reverts it if it is refused.
+ * `pending` waits 400 ms after the last change. `held` has changes that one of the reasons of SPEC §4 keeps from being
+ * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
+ * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. `refreshing` looks
+ * for a newer version when the window is shown and has no changes of its own; a change ends it.
+ * `edit` may be sent with every key press: it changes no context. `flush` saves at once: the promise of `save` has
+ * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *
- * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `alert`,
- * `unsaved` (refused, the alert was closed), `offline`, `conflict`; `favourite.saving`; `sync.loading`, `sync.success`.
+ * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `unsaved` (refused), `offline`,
+ * `conflict`; `favourite.saving`; `sync.loading`, `sync.success`.
  */
 export const documentMachine = documentSetup.createMachine({
   id: 'document',
@@ -42,11 +34,12 @@ export const documentMachine = documentSetup.createMachine({
     again: 'no',
     lastSave: 'none',
     failure: null,
-    dismissed: null,
+    refusals: 0,
+    reported: null,
   }),
   invoke: [
     { id: 'journal', src: 'journal', input: ({ context }) => ({ id: context.id }) },
-    { id: 'connectivity', src: 'connectivity' },
+    { id: 'browser', src: 'browser' },
   ],
   on: {
     online: { actions: assign({ online: true }) },
@@ -62,33 +55,18 @@ export const documentMachine = documentSetup.createMachine({
       initial: 'opening',
       states: {
         opening: { always: [{ guard: 'hasNoId', target: 'clean' }, { target: 'loading' }] },
-        loading: {
-          tags: ['visible', 'busy', 'loading'],
-          invoke: {
-            id: 'load',
-            src: 'load',
-            input: ({ context }) => ({ id: context.id ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isUnsaved', params: ({ event }) => event.output },
-                target: 'pending',
-                actions: { type: 'setLoaded', params: ({ event }) => event.output },
-              },
-              { target: 'clean', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-            ],
-            onError: [
-              { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
-            ],
-          },
-        },
-        missing: { tags: 'missing', entry: 'emitMissing' },
+        loading,
+        missing: { tags: 'missing', entry: emit(({ context }) => ({ type: 'missing', id: context.id })) },
         failed: { tags: ['visible', 'failed'], on: { retry: 'loading' } },
-        clean: { tags: ['visible', 'editable'], on: toPending },
+        clean: {
+          tags: ['visible', 'editable'],
+          on: { ...toPending, 'page.shown': { guard: 'isFree', target: 'refreshing' } },
+        },
+        refreshing,
         pending: {
           tags: ['visible', 'editable', 'dirty'],
           after: { autosave: 'deciding' },
-          on: { ...toPending, flush: 'deciding' },
+          on: { ...toPending, retry: 'deciding', flush: 'deciding' },
         },
         deciding: {
           always: [
@@ -101,24 +79,7 @@ export const documentMachine = documentSetup.createMachine({
           tags: ['visible', 'editable', 'dirty'],
           always: { guard: 'isFree', target: 'pending' },
         },
-        saving: {
-          tags: ['visible', 'editable', 'dirty', 'busy'],
-          entry: 'startSave',
-          invoke: {
-            id: 'save',
-            src: 'save',
-            input: ({ context }) => saveInput(context),
-            onDone: {
-              target: 'saved',
-              actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'tellSaved'],
-            },
-            onError: {
-              target: 'judging',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'failSave'],
-            },
-          },
-          on: { ...toMark, flush: { guard: 'isMarked', actions: 'markNow' } },
-        },
+        saving,
         saved: {
           always: [
             { guard: 'isMarkedNow', target: 'deciding' },
@@ -130,20 +91,20 @@ export const documentMachine = documentSetup.createMachine({
           always: [
             { guard: 'isConflict', target: 'conflict' },
             { guard: 'isUnreachable', target: 'offline' },
-            { guard: 'isDismissed', target: 'unsaved' },
-            { target: 'refused' },
+            { guard: 'isReported', target: 'unsaved', actions: 'countRefusal' },
+            {
+              target: 'unsaved',
+              actions: [
+                'countRefusal',
+                'emitRefused',
+                assign({ reported: ({ context }) => context.failure?.message ?? null }),
+              ],
+            },
           ],
-        },
-        refused: {
-          tags: ['visible', 'editable', 'dirty', 'alert'],
-          on: {
-            'alert.dismiss': { target: 'unsaved', actions: 'dismiss' },
-            retry: 'deciding',
-            flush: 'deciding',
-          },
         },
         unsaved: {
           tags: ['visible', 'editable', 'dirty', 'unsaved'],
+          after: { backOff: { guard: 'canPass', target: 'deciding' } },
           on: { ...toPending, retry: 'deciding', flush: 'deciding' },
         },
         offline: {
@@ -158,25 +119,7 @@ export const documentMachine = documentSetup.createMachine({
           tags: ['visible', 'editable', 'dirty', 'conflict'],
           on: { 'conflict.keepBoth': 'keeping' },
         },
-        keeping: {
-          tags: ['visible', 'editable', 'dirty', 'busy', 'conflict'],
-          entry: 'forgetMark',
-          invoke: {
-            id: 'keepBoth',
-            src: 'keepBoth',
-            input: ({ context }) => saveInput(context),
-            onDone: {
-              target: 'saved',
-              actions: [
-                { type: 'tellMoved', params: ({ event }) => event.output },
-                { type: 'setMoved', params: ({ event }) => event.output },
-                { type: 'emitMoved', params: ({ event }) => event.output },
-              ],
-            },
-            onError: { target: 'conflict', actions: { type: 'setFailure', params: ({ event }) => event } },
-          },
-          on: toMark,
-        },
+        keeping,
       },
     },
     favourite: {
@@ -193,11 +136,14 @@ export const documentMachine = documentSetup.createMachine({
             input: ({ context }) => ({ id: context.id ?? '' }),
             onDone: {
               target: 'idle',
-              actions: { type: 'setFavourite', params: ({ event }) => event.output },
+              actions: assign(({ event }) => ({ favourite: event.output.favourite })),
             },
             onError: {
               target: 'idle',
-              actions: ['turnFavourite', { type: 'emitRefused', params: ({ event }) => event }],
+              actions: [
+                'turnFavourite',
+                emit(({ event }) => ({ type: 'favourite.refused', message: toFailure(event.error).message })),
+              ],
             },
           },
         },
@@ -209,7 +155,7 @@ export const documentMachine = documentSetup.createMachine({
         edit: { guard: 'hasText', actions: 'tellChanged' },
         'title.change': {
           guard: and(['hasText', 'isNewTitle']),
-          actions: [{ type: 'setTitle', params: ({ event }) => event }, 'tellChanged'],
+          actions: [assign(({ event }) => ({ title: capitalized(event.title) })), 'tellChanged'],
         },
       },
       states: {
@@ -230,7 +176,3 @@ export const documentMachine = documentSetup.createMachine({
     },
   },
 });
-
-function saveInput({ id, title, version }: DocumentContext): SaveInput {
-  return { id: id ?? '', title, version };
-}

@@ -1,6 +1,6 @@
-import type { SaveResponse } from '@octavo/contract';
+import type { DocumentDetail, SaveResponse } from '@octavo/contract';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { isConnectionFailure, toFailure } from '../failure.ts';
+import { type FailureCode, isConnectionFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { capitalized } from './capitalized.ts';
 import type {
@@ -13,7 +13,18 @@ import type {
   SaveInput,
 } from './document.types.ts';
 
-/** What the document machine is made of: actors, timings, actions and guards. */
+/** Waits before a refused save is tried again, in milliseconds; the last one repeats. */
+const backOff = [2000, 5000, 15_000, 30_000] as const;
+
+/** Refusals of the text itself: only a change of it can help. */
+const refusesText: ReadonlySet<FailureCode> = new Set([
+  'body_too_large',
+  'invalid_document',
+  'invalid_request',
+  'not_json',
+]);
+
+/** The parts of the document machine: actors, delays, shared actions and guards. */
 export const documentSetup = setup({
   types: {
     input: {} as { id: string | null },
@@ -28,7 +39,6 @@ export const documentSetup = setup({
       | 'failed'
       | 'editable'
       | 'dirty'
-      | 'alert'
       | 'unsaved'
       | 'offline'
       | 'conflict'
@@ -38,69 +48,37 @@ export const documentSetup = setup({
   },
   actors: {
     load: fromPromise<LoadedDocument, { id: string }>(async () => notProvided('document.load')),
+    /** The document as the server has it now. */
+    refresh: fromPromise<DocumentDetail, { id: string }>(async () => notProvided('document.refresh')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
     toggleFavourite: fromPromise<{ favourite: boolean }, { id: string }>(async () =>
       notProvided('document.toggleFavourite'),
     ),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
-    connectivity: fromCallback(() => notProvided('document.connectivity')),
+    /** Sends `online`, `offline` and `page.shown`. */
+    browser: fromCallback(() => notProvided('document.browser')),
   },
   delays: {
     autosave: ({ event }) => Math.max(0, 400 - (event.type === 'edit' ? (event.age ?? 0) : 0)),
     syncSuccess: 1500,
     reconnect: 5000,
+    backOff: ({ context }) => backOff[Math.min(context.refusals, backOff.length) - 1] ?? backOff[0],
   },
   actions: {
-    setLoaded: assign((_, { document }: LoadedDocument) => ({
-      document,
-      title: document.title,
-      version: document.version,
-      encrypted: document.encryption,
-      favourite: document.favourite,
-      failure: null,
-    })),
     turnFavourite: assign({ favourite: ({ context }) => !context.favourite }),
-    setFavourite: assign((_, { favourite }: { favourite: boolean }) => ({ favourite })),
-    emitRefused: emit((_, { error }: { error: unknown }) => ({
-      type: 'favourite.refused' as const,
-      message: toFailure(error).message,
-    })),
-    setTitle: assign((_, { title }: { title: string }) => ({ title: capitalized(title) })),
-    setSaved: assign((_, { version }: { version: number }) => ({
-      version,
-      lastSave: 'done' as const,
-      failure: null,
-      dismissed: null,
-    })),
-    setMoved: assign((_, { id, version }: KeptCopy) => ({ id, version, failure: null, dismissed: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    startSave: assign({ lastSave: 'running', again: 'no' }),
-    failSave: assign({ lastSave: 'failed' }),
-    forgetMark: assign({ again: 'no' }),
     mark: assign({ again: 'later' }),
-    markNow: assign({ again: 'now' }),
-    dismiss: assign({ dismissed: ({ context }) => context.failure?.message ?? null }),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    emitRefused: emit(({ context }) => ({
+      type: 'refused' as const,
+      message: context.failure?.message ?? '',
+    })),
     tellChanged: sendTo('journal', ({ context: { id, title, version } }) => ({
       type: 'changed',
       id,
       title,
       version,
     })),
-    tellSaved: sendTo('journal', ({ context: { id, version, again } }) => ({
-      type: 'saved',
-      id,
-      version,
-      unsaved: again !== 'no',
-    })),
-    tellMoved: sendTo('journal', ({ context }, { id, version }: KeptCopy) => ({
-      type: 'moved',
-      from: context.id,
-      id,
-      version,
-    })),
-    emitMissing: emit(({ context }) => ({ type: 'missing' as const, id: context.id })),
-    emitMoved: emit((_, { id }: { id: string }) => ({ type: 'moved' as const, id })),
   },
   guards: {
     hasNoId: ({ context }) => context.id === null,
@@ -115,17 +93,17 @@ export const documentSetup = setup({
     isUnmarked: ({ context }) => context.again === 'no',
     isMarked: ({ context }) => context.again !== 'no',
     isMarkedNow: ({ context }) => context.again === 'now',
-    isUnsaved: (_, { unsaved }: { unsaved: boolean }) => unsaved,
-    isMissing: (_, { error }: { error: unknown }) => toFailure(error).code === 'not_found',
     isConflict: ({ context }) => context.failure?.code === 'version_conflict',
     isUnreachable: ({ context }) => isConnectionFailure(context.failure),
-    isDismissed: ({ context }) => context.failure?.message === context.dismissed,
+    isReported: ({ context }) => context.failure?.message === context.reported,
+    canPass: ({ context }) => context.failure === null || !refusesText.has(context.failure.code),
     isSaving: ({ context }) => context.lastSave === 'running',
     hasSaved: ({ context }) => context.lastSave === 'done',
     hasFailed: ({ context }) => context.lastSave === 'failed',
   },
 });
 
-function isHeld(context: DocumentContext): boolean {
+/** One of the reasons of SPEC §4 keeps the text from being saved. */
+export function isHeld(context: DocumentContext): boolean {
   return context.savingDisabled || context.encrypted || context.id === null || context.aiBlocks > 0;
 }

@@ -1,15 +1,15 @@
-import type { DocumentDetail } from '@octavo/contract';
+import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import type { Failure } from '../failure.ts';
 
-/** What `load` gives: the device's own journal where it holds changes the server has not, else the server's. */
+/** What `load` returns: the text of this device's journal if it holds unsaved changes, else the server's. */
 export interface LoadedDocument {
   /** With the `version` that its content is based on. */
   readonly document: DocumentDetail;
-  /** True where the content comes from the journal and must still be saved. */
+  /** The content comes from the journal and still has to be saved. */
   readonly unsaved: boolean;
 }
 
-/** `save` reads the content from the editor itself, when it is invoked. */
+/** `save` reads the content from the editor when it is invoked. */
 export interface SaveInput {
   readonly id: string;
   readonly title: string;
@@ -25,27 +25,29 @@ export interface KeptCopy {
 
 export interface DocumentContext {
   readonly id: string | null;
-  /** As loaded; what is typed lives in the editor. */
+  /** As loaded or refreshed; what is typed lives in the editor. */
   readonly document: DocumentDetail | null;
   readonly title: string;
   readonly version: number;
-  /** As it is shown; the server may not have been told yet. */
+  /** As shown; the server may not know it yet. */
   readonly favourite: boolean;
   readonly online: boolean;
   readonly encrypted: boolean;
   readonly savingDisabled: boolean;
   /** How many AI cards are open. */
   readonly aiBlocks: number;
-  /** Changed while a save ran: save again after it, `now` if somebody is leaving. */
+  /** Changed while a save was running: save again afterwards, `now` if the reader is leaving. */
   readonly again: 'no' | 'later' | 'now';
   readonly lastSave: 'none' | 'running' | 'done' | 'failed';
   readonly failure: Failure | null;
-  /** The last message the reader has closed: the same one does not interrupt again. */
-  readonly dismissed: string | null;
+  /** Saves refused in a row; decides how long to wait before the next one. */
+  readonly refusals: number;
+  /** The refusal that was emitted last: the same one does not interrupt again before a save succeeds. */
+  readonly reported: string | null;
 }
 
 export type DocumentEvent =
-  /** `age`: how many milliseconds ago; a report that was held back does not put the save off. */
+  /** `age`: how many milliseconds ago the change was made; a report that comes late does not delay the save. */
   | { type: 'edit'; age?: number }
   | { type: 'title.change'; title: string }
   | { type: 'saving.disable' }
@@ -56,22 +58,28 @@ export type DocumentEvent =
   | { type: 'offline' }
   | { type: 'retry' }
   | { type: 'flush' }
-  | { type: 'alert.dismiss' }
+  /** The window came to the front; another one may have saved meanwhile. */
+  | { type: 'page.shown' }
   | { type: 'conflict.keepBoth' }
   | { type: 'favourite.toggle' };
 
 /**
- * To the journal. `changed` may come with each key press, so it must only mark and write later.
- * `saved` with `unsaved` keeps the entry (more was typed meanwhile) but bases it on the new version.
+ * To the journal. `changed` may come with every key press, so the journal only marks the entry and writes later.
+ * `saved` with `unsaved` keeps the entry, since more was typed meanwhile, but bases it on the new version.
  */
 export type JournalEvent =
   | { type: 'changed'; id: string | null; title: string; version: number }
   | { type: 'saved'; id: string | null; version: number; unsaved: boolean }
-  | { type: 'moved'; from: string | null; id: string; version: number };
+  | { type: 'moved'; from: string | null; id: string; version: number }
+  | { type: 'refreshed'; document: DocumentDetail };
 
 export type DocumentEmitted =
   | { type: 'missing'; id: string | null }
-  /** The text goes on under another id; the address should follow. */
+  /** The text continues under another id; the address should follow. */
   | { type: 'moved'; id: string }
-  /** The server refused the mark, which has been turned back. */
+  /** The server refused to save, for a reason that was not reported yet (SPEC §8). */
+  | { type: 'refused'; message: string }
+  /** Another window saved a newer version: the editor should show it. */
+  | { type: 'refreshed'; content: DocumentContent; title: string; version: number }
+  /** The server refused the mark, which has been reverted. */
   | { type: 'favourite.refused'; message: string };

@@ -1,7 +1,6 @@
 import type { PanelActor } from '@octavo/machines/panel';
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { Panel, type PanelProps } from '../panel/index.ts';
 import { DocumentBar, type DocumentBarProps } from './document-bar.tsx';
@@ -9,8 +8,6 @@ import * as css from './document-page.css.ts';
 import { DocumentFailed, DocumentMissing } from './document-trouble.tsx';
 import { LoadingDocument } from './loading-document.tsx';
 import { SyncNotice } from './sync-notice.tsx';
-
-const AlertMessage = lazy(() => import('../alert/alert-message.tsx'));
 
 export interface DocumentPageProps extends DocumentBarProps {
   readonly panel: PanelActor;
@@ -62,24 +59,6 @@ export function DocumentPage({
           tools={tools}
         />
       ) : null}
-      <SaveAlert actor={actor} />
     </div>
-  );
-}
-
-/** The server's own words when it refused the text (SPEC §8). */
-function SaveAlert({ actor }: Pick<DocumentPageProps, 'actor'>) {
-  const { t } = useTranslation('editor');
-  const isOpen = useSelector(actor, (state) => state.hasTag('alert'));
-  const message = useSelector(actor, (state) => state.context.failure?.message ?? '');
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <AlertMessage
-        title={t('saveFailed')}
-        message={message}
-        onDismiss={() => actor.send({ type: 'alert.dismiss' })}
-      />
-    </Suspense>
   );
 }

@@ -2,10 +2,12 @@ import type { DocumentActor } from '@octavo/machines/document';
 import { useSelector } from '@xstate/react';
 import { Check, CircleAlert, CloudOff, type LucideIcon, Split } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import * as css from './document-page.css.ts';
 import { type SyncState, syncState } from './sync-state.ts';
+import { useFocusOnPage } from './use-focus-on-page.ts';
 
 const looks = {
   saving: { tone: css.calm, icon: null },
@@ -20,14 +22,30 @@ export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
   const { t } = useTranslation('editor');
   const state = useSelector(actor, syncState);
   return (
-    <output>
-      {state === 'idle' ? null : (
-        <span className={`${css.sync} ${looks[state].tone}`}>
-          <Mark of={looks[state].icon} />
-          {t(`sync.${state}`)}
-        </span>
-      )}
-    </output>
+    <>
+      <output>
+        {state === 'idle' ? null : (
+          <span className={`${css.sync} ${looks[state].tone}`}>
+            <Mark of={looks[state].icon} />
+            {t(`sync.${state}`)}
+          </span>
+        )}
+      </output>
+      {state === 'failed' ? <Retry actor={actor} /> : null}
+    </>
+  );
+}
+
+function Retry({ actor }: { readonly actor: DocumentActor }) {
+  const { t } = useTranslation('editor');
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const part = useFocusOnPage();
+  return (
+    <div ref={part}>
+      <Button size="sm" busy={isBusy} onClick={() => actor.send({ type: 'retry' })}>
+        {t('sync.retry')}
+      </Button>
+    </div>
   );
 }
 

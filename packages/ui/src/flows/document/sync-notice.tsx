@@ -17,15 +17,7 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
     case 'failed':
       return (
         <Leaving>
-          <Notice
-            tone="danger"
-            title={t('sync.failedTitle')}
-            action={
-              <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>
-                {t('sync.retry')}
-              </Button>
-            }
-          >
+          <Notice tone="danger" title={t('sync.failedTitle')}>
             {t('sync.failedHint')}
           </Notice>
         </Leaving>

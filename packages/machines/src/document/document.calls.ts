@@ -1,0 +1,147 @@
+import type { DocumentDetail } from '@octavo/contract';
+import { and, assign, emit, sendTo } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { documentSetup, isHeld } from './document.setup.ts';
+import type { DocumentContext, SaveInput } from './document.types.ts';
+
+/** The change restarts the wait. */
+export const toPending = {
+  edit: { target: 'pending', reenter: true },
+  'title.change': { guard: 'isNewTitle', target: 'pending', reenter: true },
+} as const;
+
+/** The change is remembered until the running save has ended. */
+const toMark = {
+  edit: { guard: 'isUnmarked', actions: 'mark' },
+  'title.change': { guard: and(['isNewTitle', 'isUnmarked']), actions: 'mark' },
+} as const;
+
+/** Reads the document, from the journal if it holds unsaved changes. */
+export const loading = documentSetup.createStateConfig({
+  tags: ['visible', 'busy', 'loading'],
+  invoke: {
+    id: 'load',
+    src: 'load',
+    input: ({ context }) => ({ id: context.id ?? '' }),
+    onDone: [
+      {
+        guard: ({ event }) => event.output.unsaved,
+        target: 'pending',
+        actions: assign(({ event }) => opened(event.output.document)),
+      },
+      { target: 'clean', actions: assign(({ event }) => opened(event.output.document)) },
+    ],
+    onError: [
+      { guard: ({ event }) => toFailure(event.error).code === 'not_found', target: 'missing' },
+      { target: 'failed', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
+    ],
+  },
+});
+
+/** Looks whether another window has saved a newer version. */
+export const refreshing = documentSetup.createStateConfig({
+  tags: ['visible', 'editable'],
+  invoke: {
+    id: 'refresh',
+    src: 'refresh',
+    input: ({ context }) => ({ id: context.id ?? '' }),
+    onDone: [
+      {
+        guard: ({ context, event }) => event.output.version > context.version && !isHeld(context),
+        target: 'clean',
+        actions: [
+          assign(({ event }) => opened(event.output)),
+          sendTo('journal', ({ event }) => ({ type: 'refreshed', document: event.output })),
+          emit(({ event: { output } }) => ({
+            type: 'refreshed',
+            content: output.content,
+            title: output.title,
+            version: output.version,
+          })),
+        ],
+      },
+      { target: 'clean' },
+    ],
+    // Nothing was asked for: what could not be learnt is learnt with the next save.
+    onError: 'clean',
+  },
+  on: toPending,
+});
+
+/** Saves the text as it stands; a change meanwhile is saved afterwards. */
+export const saving = documentSetup.createStateConfig({
+  tags: ['visible', 'editable', 'dirty', 'busy'],
+  entry: assign({ lastSave: 'running', again: 'no' }),
+  invoke: {
+    id: 'save',
+    src: 'save',
+    input: ({ context }) => saveInput(context),
+    onDone: {
+      target: 'saved',
+      actions: [
+        assign(({ event }) => ({
+          version: event.output.version,
+          lastSave: 'done',
+          failure: null,
+          refusals: 0,
+          reported: null,
+        })),
+        sendTo('journal', ({ context: { id, version, again } }) => ({
+          type: 'saved',
+          id,
+          version,
+          unsaved: again !== 'no',
+        })),
+      ],
+    },
+    onError: {
+      target: 'judging',
+      actions: assign(({ event }) => ({ failure: toFailure(event.error), lastSave: 'failed' })),
+    },
+  },
+  on: { ...toMark, flush: { guard: 'isMarked', actions: assign({ again: 'now' }) } },
+});
+
+/** Saves this text as a copy, since the server holds a newer one. */
+export const keeping = documentSetup.createStateConfig({
+  tags: ['visible', 'editable', 'dirty', 'busy', 'conflict'],
+  entry: assign({ again: 'no' }),
+  invoke: {
+    id: 'keepBoth',
+    src: 'keepBoth',
+    input: ({ context }) => saveInput(context),
+    onDone: {
+      target: 'saved',
+      actions: [
+        sendTo('journal', ({ context, event: { output } }) => ({
+          type: 'moved',
+          from: context.id,
+          id: output.id,
+          version: output.version,
+        })),
+        assign(({ event: { output } }) => ({
+          id: output.id,
+          version: output.version,
+          failure: null,
+          refusals: 0,
+          reported: null,
+        })),
+        emit(({ event }) => ({ type: 'moved', id: event.output.id })),
+      ],
+    },
+    onError: {
+      target: 'conflict',
+      actions: [assign(({ event }) => ({ failure: toFailure(event.error) })), 'emitRefused'],
+    },
+  },
+  on: toMark,
+});
+
+function saveInput({ id, title, version }: DocumentContext): SaveInput {
+  return { id: id ?? '', title, version };
+}
+
+function opened(document: DocumentDetail) {
+  const { title, version, encryption, favourite } = document;
+  return { document, title, version, encrypted: encryption, favourite, failure: null };
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallError } from '../testing/call-error.ts';
+import { open, saving } from './document.harness.ts';
+import { canals } from './text.fixtures.ts';
+
+const newer = { ...canals, title: 'How the canals remade Birmingham', version: 9 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('takes over what another window saved, when the window is shown', async () => {
+  const { actor, refresh, save, emitted, journal, context, work } = await open();
+  actor.send({ type: 'page.shown' });
+  expect(refresh.last().input).toEqual({ id: canals.id });
+  await refresh.last().resolve(newer);
+  expect([work(), context().document, context().title, context().version]).toEqual([
+    'clean',
+    newer,
+    newer.title,
+    9,
+  ]);
+  expect(emitted).toEqual([{ type: 'refreshed', content: newer.content, title: newer.title, version: 9 }]);
+  expect(journal).toEqual([{ type: 'refreshed', document: newer }]);
+
+  actor.send({ type: 'edit' });
+  vi.advanceTimersByTime(400);
+  expect(save.last().input).toEqual({ id: canals.id, title: newer.title, version: 9 });
+});
+
+it('changes nothing where the server holds the same version', async () => {
+  const { actor, refresh, emitted, context, work } = await open();
+  const before = context();
+  actor.send({ type: 'page.shown' });
+  await refresh.last().resolve(canals);
+  expect([work(), emitted]).toEqual(['clean', []]);
+  expect(context()).toBe(before);
+});
+
+it('changes nothing where the server cannot say', async () => {
+  const { actor, refresh, emitted, work } = await open();
+  actor.send({ type: 'page.shown' });
+  await refresh.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
+  expect([work(), emitted]).toEqual(['clean', []]);
+});
+
+it('drops the answer when something is typed meanwhile', async () => {
+  const { actor, refresh, emitted, context, work } = await open();
+  actor.send({ type: 'page.shown' });
+  actor.send({ type: 'edit' });
+  expect(refresh.last().signal.aborted).toBe(true);
+  await refresh.last().resolve(newer);
+  expect([work(), emitted, context().version]).toEqual(['pending', [], 7]);
+});
+
+it('drops the answer when an AI card was opened meanwhile', async () => {
+  const { actor, refresh, emitted, context, work } = await open();
+  actor.send({ type: 'page.shown' });
+  actor.send({ type: 'aiBlock.open' });
+  await refresh.last().resolve(newer);
+  expect([work(), emitted, context().version]).toEqual(['clean', [], 7]);
+});
+
+it('does not look for a newer version while changes are unsaved, saved or held back', async () => {
+  const { actor, refresh, save } = await saving();
+  actor.send({ type: 'page.shown' });
+  await save.last().reject(new CallError('internal', 'The server could not store the document.'));
+  actor.send({ type: 'page.shown' });
+  expect(refresh.calls).toHaveLength(0);
+});
+
+it('does not look for a newer version while an AI card is open', async () => {
+  const { actor, refresh } = await open();
+  actor.send({ type: 'aiBlock.open' });
+  actor.send({ type: 'page.shown' });
+  expect(refresh.calls).toHaveLength(0);
+});
