@@ -48,10 +48,10 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
         await savesSettled();
-        const newest = await documents.open(id, signal);
+        const { doc } = await call('getDocument', { params: { id }, signal });
         // What was typed last must arrive before the answer does.
         deliver();
-        return newest;
+        return doc;
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
