@@ -29,6 +29,7 @@ export const errorCodes = {
   invalid_document: "The document holds something that the editor's schema does not know (422).",
   language_not_supported: 'What is installed does not understand this spoken language (422).',
   unreadable_recording: 'The recording is empty or broken (422).',
+  unprintable_script: 'No font for a PDF has letters of the document; other types of file keep them (422).',
   document_locked: 'The document is locked with a password (423).',
   ai_busy: 'Another answer is being written for this account; Retry-After says when to try again (429).',
   too_many_attempts: 'This was tried too often; Retry-After says when to try again (429).',

@@ -1,13 +1,22 @@
 /**
- * Families for characters that a chosen font lacks, in order: Tinos brings Hebrew. Chinese, Japanese and Korean
- * are not among them: one weight of them is larger than all the other fonts together.
+ * Families for characters that a chosen font lacks, in order: Tinos brings Hebrew, Noto Sans Devanagari too.
+ * Chinese, Japanese and Korean are joined as small fonts of an essay's own characters (`east-asian-fonts.ts`).
  */
-export const fallbackFamilies = ['Noto Sans', 'Tinos', 'Noto Naskh Arabic', 'Noto Emoji'] as const;
+export const fallbackFamilies = [
+  'Noto Sans',
+  'Tinos',
+  'Noto Naskh Arabic',
+  'Noto Sans Thai',
+  'Noto Emoji',
+] as const;
 
 export const fallbackFiles = [
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
   '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
   '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ] as const;

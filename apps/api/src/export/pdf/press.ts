@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { PrintAnswer, PrintJob } from './print-job.ts';
+import { unprintable } from './unprintable.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface PressLimits {
@@ -88,7 +89,7 @@ export function createPress(limits: PressLimits, start: () => Typesetter): Press
     const isWorn = answer.ok && answer.memoryBytes > limits.memoryBytes;
     if (isWorn || (running && running.jobs >= limits.jobsPerThread)) stop();
     else idle = setTimeout(stop, limits.idleMs).unref();
-    if (!answer.ok) throw failed(answer.problem);
+    if (!answer.ok) throw answer.unprintable ? unprintable(answer.unprintable) : failed(answer.problem);
     return answer.pdf;
   }
 

@@ -1,4 +1,5 @@
 import type { Essay } from '../essay/essay.ts';
+import type { UnprintableScript } from '../fonts/unprintable-scripts.ts';
 
 /** What the page looks like: lengths in mm, type size in pt. */
 export interface Sheet {
@@ -26,4 +27,9 @@ export interface PrintJob {
 /** What the typesetting thread answers: a file and the memory it holds now, or why there is none. */
 export type PrintAnswer =
   | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer>; readonly memoryBytes: number }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** What no font has a glyph for. */
+      readonly unprintable?: readonly UnprintableScript[];
+    };

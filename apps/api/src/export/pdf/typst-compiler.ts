@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import initTypst, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import initTypst, {
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
+import { charactersOf } from '../fonts/characters-of.ts';
+import { eastAsianFonts } from '../fonts/east-asian-fonts.ts';
 import { fallbackFiles } from '../fonts/fallback-fonts.ts';
 import { type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 import { readFont } from '../fonts/read-font.ts';
+import { unprintableScripts } from '../fonts/unprintable-scripts.ts';
 import type { PrintAnswer, PrintJob } from './print-job.ts';
 
 const wasmFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
@@ -14,16 +20,29 @@ const unixDiagnostics = 2;
  * Loads Typst with the fonts of this product and nothing else: it sees no file system, no system font and no
  * network, so a file looks the same wherever it is made.
  */
-export async function createTypstCompiler(): Promise<(job: PrintJob) => PrintAnswer> {
+export async function createTypstCompiler(): Promise<(job: PrintJob) => Promise<PrintAnswer>> {
   const wasm = await readFile(createRequire(import.meta.url).resolve(wasmFile));
   const { memory } = await initTypst({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const specifier of fontFiles()) await builder.add_raw_font(await readFont(specifier));
+  const fonts = await Promise.all([...fontFiles()].map(readFont));
+  for (const font of fonts) await builder.add_raw_font(font);
   const compiler = await builder.build();
   compiler.add_source(mainFile, await readFile(new URL('essay.typ', import.meta.url), 'utf8'));
+  const fallback = await Promise.all(fallbackFiles.map(readFont));
+  const inFallback = new Set(fallback.flatMap((font) => [...charactersOf(font)]));
 
-  return (job) => {
+  return async (job) => {
+    const joined = await eastAsianFonts(job.essay);
+    const inFamily = charactersOf(await readFont(regularOf(job.sheet.family)));
+    const unprintable = unprintableScripts(job.essay, inFamily, inFallback, joined.has);
+    if (unprintable.length > 0) return { ok: false, problem: 'No font has these letters.', unprintable };
+
+    if (joined.fonts.length > 0) {
+      const resolver = new TypstFontResolverBuilder();
+      for (const font of [...fonts, ...joined.fonts]) resolver.add_raw_font(font);
+      compiler.set_fonts(await resolver.build());
+    }
     compiler.map_shadow('/essay.json', new TextEncoder().encode(JSON.stringify(job)));
     const answer: unknown = compiler.compile(mainFile, undefined, 'pdf', unixDiagnostics);
     const pdf = fileOf(answer);
@@ -33,8 +52,15 @@ export async function createTypstCompiler(): Promise<(job: PrintJob) => PrintAns
   };
 }
 
+const families: readonly FontFamily[] = Object.values(fontFamilies);
+
+function regularOf(name: string): string {
+  const family = families.find(({ family }) => family === name);
+  if (family === undefined) throw new Error(`There is no font family ${name}.`);
+  return family.regular;
+}
+
 function fontFiles(): Set<string> {
-  const families: FontFamily[] = Object.values(fontFamilies);
   const faces = families.flatMap(({ regular, bold, italic, boldItalic, medium }) => [
     regular,
     bold,

@@ -8,8 +8,7 @@ if (port === null) throw new Error('This file runs in a worker thread.');
 const compiling = createTypstCompiler();
 
 port.on('message', (job: PrintJob) => {
-  void compiling.then((compile) => {
-    const answer = compile(job);
-    port.postMessage(answer, answer.ok ? [answer.pdf.buffer] : []);
-  });
+  void compiling
+    .then((compile) => compile(job))
+    .then((answer) => port.postMessage(answer, answer.ok ? [answer.pdf.buffer] : []));
 });

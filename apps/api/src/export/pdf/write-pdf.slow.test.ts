@@ -8,6 +8,10 @@ import { pageSizes as measures } from '../page/page-size.ts';
 import { writePdf } from './write-pdf.ts';
 
 const rich = readDocument({ title: richTitle, content: richDocument });
+const paragraphs = (...texts: string[]) =>
+  texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
+const essayOf = (...texts: string[]) =>
+  readDocument({ title: '', content: { type: 'doc', content: paragraphs(...texts) } });
 const flat = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 describe('a PDF', () => {
@@ -85,18 +89,59 @@ describe('a PDF', () => {
     expect(pdf.fonts.some((name) => name.startsWith(families[font]) && name.includes('Bold'))).toBe(true);
   });
 
-  it('takes emoji, Arabic, Hindi, Greek and Cyrillic from fonts that have them', async () => {
-    const words = ['🌻', 'سلام', 'नमस्ते', 'λόγος', 'слово'];
-    const content = {
-      type: 'doc' as const,
-      content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  it.each([
+    ['emoji', '🌻', 'NotoEmoji-Regular'],
+    ['Arabic', 'سلام', 'NotoNaskhArabic-Regular'],
+    ['Hebrew', 'שלום', 'Tinos-Regular'],
+    ['Hindi', 'नमस्ते', 'NotoSans-Regular'],
+    ['Greek', 'λόγος', 'NotoSans-Regular'],
+    ['Cyrillic', 'слово', 'NotoSans-Regular'],
+    ['Thai', 'ภาษาไทย', 'NotoSansThai-Regular'],
+    ['Chinese', '学而时习之', 'NotoSansSC-Thin'],
+    ['Traditional Chinese', '臺灣的龜與憂鬱', 'NotoSansSC-Thin'],
+    ['Japanese', '吾輩は猫である。', 'NotoSansJP-Thin'],
+    ['Korean', '나는 고양이로소이다', 'NotoSansKR-Thin'],
+  ])('prints %s in a font that has it', async (_, words, font) => {
+    const pdf = await readPdf(await writePdf(essayOf(words), chosen({ font: 'lexend' })));
+    expect(pdf.fonts).toContain(font);
+    expect(flat(pdf.text.normalize('NFKC'))).toContain(flat(words.normalize('NFKC')));
+  });
+
+  it('prints Chinese, Japanese and Korean side by side, in headings and in code', async () => {
+    const [mixed, title, code] = ['汉语 かな 대한민국', '论语', 'x = "漢字"'];
+    const content = [...paragraphs(mixed), { type: 'codeBlock', content: [{ type: 'text', text: code }] }];
+    const essay = readDocument({ title, content: { type: 'doc', content } });
+    const pdf = await readPdf(await writePdf(essay, chosen()));
+    for (const part of [mixed, title, code]) expect(flat(pdf.text)).toContain(flat(part));
+  });
+
+  it('goes on with Latin letters after a file with Chinese ones', async () => {
+    await writePdf(essayOf('学而时习之'), chosen());
+    const pdf = await readPdf(await writePdf(essayOf('Plain'), chosen()));
+    expect(pdf.fonts).toEqual(['SourceSerif4-Regular']);
+  });
+
+  it('says which writing it cannot show in place of printing boxes', async () => {
+    await expect(writePdf(essayOf('বাংলা and ქართული'), chosen())).rejects.toMatchObject({
+      code: 'unprintable_script',
+      status: 422,
+      message:
+        'A PDF cannot show some letters of this document yet: Bangla (ব) and Georgian (ქ). Word, OpenDocument, e-book, web page, Markdown and plain text keep them.',
+    });
+  });
+
+  it('sets Hebrew and Arabic from the right, also in lists and quotations', async () => {
+    const [left, right] = ['One', 'שלום עולם'].map((word) => [
+      { type: 'bulletList', content: [{ type: 'listItem', content: paragraphs(word) }] },
+      { type: 'blockquote', content: paragraphs(word) },
+    ]);
+    const startOf = async (content: typeof left): Promise<number> => {
+      const essay = readDocument({ title: '', content: { type: 'doc', content: content ?? [] } });
+      return (await readPdf(await writePdf(essay, chosen()))).left;
     };
-    const pdf = await readPdf(
-      await writePdf(readDocument({ title: '', content }), chosen({ font: 'lexend' })),
-    );
-    expect(pdf.fonts).toEqual(
-      expect.arrayContaining(['NotoEmoji-Regular', 'NotoNaskhArabic-Regular', 'NotoSans-Regular']),
-    );
+    expect(await startOf(left)).toBeLessThan(40);
+    // What stands furthest to the left is then the number of the page, in its middle.
+    expect(await startOf(right)).toBeGreaterThan(100);
   });
 
   it('holds every paragraph of 10,000 words and numbers its pages', async () => {

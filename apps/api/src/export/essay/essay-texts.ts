@@ -1,0 +1,46 @@
+import type { Block, Essay, Inline } from './essay.ts';
+
+export interface EssayText {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** Every text of an essay in its order, with the weight that it is set in. */
+export function* essayTexts(essay: Essay): Generator<EssayText> {
+  yield { text: essay.title, bold: true };
+  for (const block of essay.blocks) yield* blockTexts(block);
+}
+
+function* blockTexts(block: Block): Generator<EssayText> {
+  switch (block.kind) {
+    case 'paragraph':
+      yield* inlineTexts(block.inlines, false);
+      return;
+    case 'heading':
+      yield* inlineTexts(block.inlines, true);
+      return;
+    case 'list':
+      for (const child of block.items.flat()) yield* blockTexts(child);
+      return;
+    case 'quote':
+      for (const child of block.blocks) yield* blockTexts(child);
+      return;
+    case 'code':
+      yield { text: block.text, bold: false };
+      return;
+    case 'references':
+      if (block.heading !== null) yield { text: block.heading, bold: true };
+      for (const text of block.entries) yield { text, bold: false };
+      return;
+    case 'rule':
+      return;
+    default:
+      block satisfies never;
+  }
+}
+
+function* inlineTexts(inlines: readonly Inline[], bold: boolean): Generator<EssayText> {
+  for (const inline of inlines) {
+    if (inline.kind === 'text') yield { text: inline.text, bold: bold || inline.bold };
+  }
+}

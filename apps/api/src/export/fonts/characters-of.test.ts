@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { charactersOf } from './characters-of.ts';
+import { fallbackFiles } from './fallback-fonts.ts';
+import { fontFamilies } from './font-family.ts';
+import { readFont } from './read-font.ts';
+
+const has = (font: ReadonlySet<number>, text: string): boolean[] =>
+  [...text].map((character) => font.has(character.codePointAt(0) ?? 0));
+
+it('knows the letters that a font has and those that it lacks', async () => {
+  const tinos = charactersOf(await readFont(fontFamilies.tinos.regular));
+  expect(has(tinos, 'aßœשЖλ')).toEqual([true, true, true, true, true, true]);
+  expect(has(tinos, '学がไ🌻')).toEqual([false, false, false, false]);
+});
+
+it('reads characters beyond 16 bits', async () => {
+  const emoji = fallbackFiles.find((file) => file.includes('NotoEmoji')) ?? '';
+  expect(has(charactersOf(await readFont(emoji)), '🌻學')).toEqual([true, false]);
+});
+
+it('finds nothing in a file without a table of characters', () => {
+  expect(charactersOf(new Uint8Array(64))).toEqual(new Set());
+});

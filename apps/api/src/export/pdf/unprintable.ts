@@ -1,0 +1,17 @@
+import { AppError } from '../../errors.ts';
+import type { UnprintableScript } from '../fonts/unprintable-scripts.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'script' });
+const list = new Intl.ListFormat('en');
+
+/** Tells which writing a PDF cannot show, in place of a file with boxes for it. */
+export function unprintable(scripts: readonly UnprintableScript[]): AppError {
+  const told = scripts.map(({ script, sample }) =>
+    script === 'Zzzz' ? sample : `${names.of(script) ?? script} (${sample})`,
+  );
+  return new AppError(
+    'unprintable_script',
+    422,
+    `A PDF cannot show some letters of this document yet: ${list.format(told)}. Word, OpenDocument, e-book, web page, Markdown and plain text keep them.`,
+  );
+}
