@@ -5,7 +5,7 @@ import { fontFamilies } from './font-family.ts';
 import { readFont } from './read-font.ts';
 
 const has = (font: ReadonlySet<number>, text: string): boolean[] =>
-  [...text].map((character) => font.has(character.codePointAt(0) ?? 0));
+  Array.from(text, (character) => font.has(character.codePointAt(0) ?? 0));
 
 it('knows the letters that a font has and those that it lacks', async () => {
   const tinos = charactersOf(await readFont(fontFamilies.tinos.regular));

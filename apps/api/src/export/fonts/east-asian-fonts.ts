@@ -3,7 +3,7 @@ import { essayTexts } from '../essay/essay-texts.ts';
 import { openSlicedFamily, type SlicedFamily } from './sliced-family.ts';
 
 const eastAsian =
-  /(?![\u0000-\u10FF])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\uFF00-\uFFEF]/gu;
+  /(?=[\u1100-\u{10FFFF}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\uFF00-\uFFEF]/gu;
 
 const names = { chinese: 'noto-sans-sc', japanese: 'noto-sans-jp', korean: 'noto-sans-kr' } as const;
 type Family = keyof typeof names;
