@@ -1,17 +1,17 @@
 import { vars } from '@octavo/ui/theme';
-import { focusRing, neon } from '@octavo/ui/theme/mixins';
+import { rounded } from '@octavo/ui/theme/corners';
+import { focusRing } from '@octavo/ui/theme/mixins';
 import { styled } from '@octavo/ui/theme/styled';
 
 const box = {
   minHeight: vars.size.controlLg,
   border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
+  borderRadius: rounded(vars.radius.control),
+  background: vars.ground.field,
   color: vars.text.primary,
 } as const;
 
 const selectors = {
-  ...neon({ borderRadius: 0, background: vars.surface.sunken }),
   ...focusRing,
   "&[aria-invalid='true']": { borderColor: vars.danger.base },
 };

@@ -1,8 +1,9 @@
 import { vars } from '@octavo/ui/theme';
-import { neon } from '@octavo/ui/theme/mixins';
+import { inForm } from '@octavo/ui/theme/form';
 import { styled } from '@octavo/ui/theme/styled';
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 
+const capitals = inForm('labels', 'capitals');
 const phone = 'screen and (width < 900px)';
 
 export const sheet = styled({
@@ -27,9 +28,10 @@ export const brandName = styled({
   fontFamily: vars.font.display,
   fontSize: '57px',
   lineHeight: '64px',
-  fontWeight: 500,
-  letterSpacing: '-.015em',
-  selectors: neon({ fontSize: '48px', fontWeight: 600, letterSpacing: '.1em', textTransform: 'uppercase' }),
+  fontWeight: vars.wordmark.weight,
+  letterSpacing: vars.wordmark.tracking,
+  textTransform: vars.wordmark.case,
+  selectors: { [`${capitals} &`]: { fontSize: '48px' } },
 });
 export const drawing = styled({ fill: 'none', stroke: 'currentColor', strokeLinejoin: 'round' });
 export const inAccent = styled({ color: vars.accent.base });
@@ -40,7 +42,7 @@ export const idea = styled({
   lineHeight: '28px',
   fontStyle: 'italic',
   color: vars.text.secondary,
-  selectors: neon({ fontSize: '18px', fontStyle: 'normal' }),
+  selectors: { [`${capitals} &`]: { fontSize: '18px', fontStyle: 'normal' } },
 });
 export const folds = styled({ display: 'flex', flexWrap: 'wrap', gap: '28px 44px', paddingTop: '12px' });
 export const fold = styled({
@@ -55,14 +57,14 @@ export const caption = styled({
   lineHeight: vars.type.caption.line,
   color: vars.text.tertiary,
 });
-/** A small label above a group; capitals in neon. */
+/** A small label above a group. */
 export const label = styled({
   marginBottom: '8px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
   color: vars.text.secondary,
-  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.08em' }),
+  selectors: { [`${capitals} &`]: { textTransform: 'uppercase', letterSpacing: '.08em' } },
 });
 export const heading = styled({
   marginBottom: '16px',

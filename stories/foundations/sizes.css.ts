@@ -1,5 +1,5 @@
 import { vars } from '@octavo/ui/theme';
-import { neon } from '@octavo/ui/theme/mixins';
+import { rounded } from '@octavo/ui/theme/corners';
 import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
 
@@ -36,7 +36,6 @@ export const bar = styled({
   marginTop: '6px',
   marginInlineStart: 'auto',
   background: vars.accent.base,
-  borderRadius: vars.radius.pill,
-  selectors: neon({ borderRadius: 0 }),
+  borderRadius: rounded(vars.radius.pill),
   '@media': { [narrow.phone]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { vars } from '@octavo/ui/theme';
-import { neon } from '@octavo/ui/theme/mixins';
+import { corners } from '@octavo/ui/theme/corners';
 import { styled } from '@octavo/ui/theme/styled';
 
 export const group = styled({ marginBottom: '28px' });
@@ -11,13 +11,9 @@ export const grid = styled({
   '@media': { 'screen and (width >= 1200px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
 });
 export const swatch = styled({
+  ...corners(vars.radius.control, { at: ['topRight'], by: '9px' }),
   overflow: 'hidden',
   border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.control,
-  selectors: neon({ borderRadius: 0 }),
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 9px 0 0', cornerShape: 'bevel' }) },
-  },
 });
 export const fill = styled({
   display: 'flex',

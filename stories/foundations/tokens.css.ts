@@ -34,7 +34,7 @@ export const corner = styled({
   height: '44px',
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.raised,
-  cornerShape: vars.shape,
+  cornerShape: vars.corner.shape,
 });
 export const raised = styled({
   display: 'block',

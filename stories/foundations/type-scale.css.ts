@@ -1,5 +1,5 @@
 import { vars } from '@octavo/ui/theme';
-import { neon } from '@octavo/ui/theme/mixins';
+import { inForm } from '@octavo/ui/theme/form';
 import { styled } from '@octavo/ui/theme/styled';
 import { styleVariants } from '@vanilla-extract/css';
 
@@ -44,5 +44,8 @@ export const sample = styleVariants({
   },
 });
 
-/** Only where the text of a document is set in a mono face. */
-export const besideMono = styled({ display: 'none', selectors: neon({ display: 'grid' }) });
+/** Only where figures are set in the mono face. */
+export const besideMono = styled({
+  display: 'none',
+  selectors: { [`${inForm('figures', 'mono')} &`]: { display: 'grid' } },
+});

@@ -1,5 +1,6 @@
 import { vars } from '@octavo/ui/theme';
-import { focusRing, neon } from '@octavo/ui/theme/mixins';
+import { inForm } from '@octavo/ui/theme/form';
+import { focusRing } from '@octavo/ui/theme/mixins';
 import { styled } from '@octavo/ui/theme/styled';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -123,7 +124,7 @@ export const cell = styled({
 export const cellHead = styled({
   color: vars.text.primary,
   fontWeight: 600,
-  selectors: neon({ letterSpacing: '.02em' }),
+  selectors: { [`${inForm('labels', 'capitals')} &`]: { letterSpacing: '.02em' } },
 });
 export const textLink = styled({
   color: vars.accent.text,

@@ -1,4 +1,5 @@
 import { vars } from '@octavo/ui/theme';
+import { rounded } from '@octavo/ui/theme/corners';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
 const narrow = 'screen and (width < 768px)';
@@ -70,12 +71,15 @@ rule('blockquote', {
 rule('pre', {
   padding: '12px 16px',
   background: vars.surface.sunken,
-  borderRadius: vars.radius.control,
+  borderRadius: rounded(vars.radius.control),
   overflowX: 'auto',
 });
 rule('pre, code', { fontFamily: vars.font.mono, fontSize: '14.5px', lineHeight: '24px' });
-rule(':not(pre) > code', { padding: '1px 4px', background: vars.surface.sunken, borderRadius: '4px' });
-globalStyle(`[data-theme='cyberpunk'] ${body} :is(pre, code)`, { borderRadius: 0 });
+rule(':not(pre) > code', {
+  padding: '1px 4px',
+  background: vars.surface.sunken,
+  borderRadius: rounded('4px'),
+});
 rule('hr', { margin: '28px 0', border: 0, borderTop: `1px solid ${vars.border.strong}` });
 rule('a', {
   color: vars.accent.text,

@@ -1,25 +1,15 @@
 import { vars } from '@octavo/ui/theme';
+import { edge, rounded } from '@octavo/ui/theme/corners';
 import { style } from '@vanilla-extract/css';
 
-const neon = "[data-theme='cyberpunk'] &";
-
-// In neon two opposite corners are cut; where the browser cannot cut a corner it stays square.
 const floating = {
+  ...edge(vars.radius.card),
   display: 'flex',
   alignItems: 'center',
   gap: '2px',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  selectors: { [neon]: { borderRadius: 0 } },
-  '@supports': {
-    '(corner-shape: bevel)': {
-      selectors: {
-        [neon]: { borderRadius: `0 ${vars.radius.card} 0 ${vars.radius.card}`, cornerShape: 'bevel' },
-      },
-    },
-  },
 } as const;
 
 export const layer = style({
@@ -71,6 +61,7 @@ export const nodeBar = style([
 ]);
 
 const plain = style({
+  ...edge(vars.radius.control),
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -81,7 +72,6 @@ const plain = style({
   padding: '0 7px',
   boxSizing: 'border-box',
   border: 0,
-  borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.text.primary,
   fontFamily: vars.font.ui,
@@ -89,7 +79,6 @@ const plain = style({
   lineHeight: '20px',
   cursor: 'pointer',
   selectors: {
-    [neon]: { borderRadius: 0 },
     '&:hover': { background: vars.surface.hoverRaised },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&[aria-pressed="true"]': { background: vars.accent.tint, color: vars.accent.text },
@@ -100,13 +89,6 @@ const plain = style({
       bottom: '2px',
       height: '2px',
       background: vars.accent.base,
-    },
-  },
-  '@supports': {
-    '(corner-shape: bevel)': {
-      selectors: {
-        [neon]: { borderRadius: `0 ${vars.radius.control} 0 ${vars.radius.control}`, cornerShape: 'bevel' },
-      },
     },
   },
   '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
@@ -148,13 +130,12 @@ export const linkField = style({
   boxSizing: 'border-box',
   padding: '0 8px',
   border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: rounded(vars.radius.control),
   background: vars.surface.page,
   color: vars.text.primary,
   fontFamily: vars.font.ui,
   fontSize: '14px',
   selectors: {
-    [neon]: { borderRadius: 0 },
     '&:focus-visible': { outline: 'none', boxShadow: vars.focus.halo },
     '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
   },

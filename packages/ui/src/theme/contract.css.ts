@@ -1,18 +1,23 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import light from './data/light.ts';
 import { scale } from './scale.ts';
+import { variableName } from './variable-name.ts';
 
 /** The whole vocabulary a component may use. Names say the role, never the hue. */
 export const vars = createGlobalThemeContract(
   {
     ...light.color,
+    edge: light.edge,
+    ground: light.ground,
     shadow: light.shadow,
-    shape: light.shape,
+    corner: { shape: '', round: '', cut: '' },
     radius: light.radius,
     font: light.font,
     display: light.display,
+    weight: light.weight,
+    wordmark: light.wordmark,
     type: light.type,
     ...scale,
   },
-  (_value, path) => `octavo-${path.join('-')}`,
+  (_value, path) => variableName(path),
 );

@@ -1,3 +1,5 @@
+import type { ThemeForm } from './theme-form.ts';
+
 type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What a theme must say. Plain data, so that a theme is added by one file and checked without a browser. */
@@ -26,7 +28,8 @@ export interface ThemeTokens {
       | 'pool'
       | 'scrim'
     >;
-    readonly text: Roles<'primary' | 'secondary' | 'tertiary' | 'ghost' | 'document'>;
+    /** `current`: the name of the place where one is. */
+    readonly text: Roles<'primary' | 'secondary' | 'tertiary' | 'ghost' | 'document' | 'current'>;
     /** Yours to press. */
     readonly accent: Roles<'base' | 'hover' | 'pressed' | 'text' | 'tint' | 'on'>;
     /** `hairline` and `strong` separate; only `control` may identify something to press. */
@@ -41,19 +44,31 @@ export interface ThemeTokens {
     readonly danger: Roles<'base' | 'text' | 'tint' | 'on'>;
     readonly success: Roles<'base' | 'text' | 'tint' | 'on'>;
     readonly warning: Roles<'base' | 'text' | 'tint' | 'on'>;
+    /** The icon of what asks for attention without being wrong. */
+    readonly notice: Roles<'icon'>;
     readonly selection: Roles<'fill'>;
     readonly diff: Roles<'ins' | 'inst' | 'del' | 'delt'>;
   };
-  readonly shadow: Roles<'sheet' | 'card' | 'float' | 'thread'>;
-  /** Value of `corner-shape`: how a radius is cut where the browser knows it. */
-  readonly shape: 'round' | 'bevel';
+  readonly form: ThemeForm;
+  /** Colours of the edges that differ between themes in more than the hue. */
+  readonly edge: Roles<'card' | 'pane' | 'dialog' | 'drawer' | 'notice' | 'film' | 'avatar' | 'tick'>;
+  /** Values of `background`: a colour, or a drawing that ends in one. */
+  readonly ground: Roles<
+    'desk' | 'sheet' | 'card' | 'firstLeaf' | 'field' | 'control' | 'range' | 'groove' | 'tick' | 'scrollbar'
+  >;
+  /** Values of `box-shadow`, except for `thread`, which is a `filter`. `pointed` is for solid buttons under the pointer. */
+  readonly shadow: Roles<'sheet' | 'card' | 'float' | 'thread' | 'suggestion' | 'pointed' | 'range'>;
   readonly radius: Roles<'control' | 'card' | 'sheet' | 'dialog' | 'pill'>;
   readonly font: Roles<'ui' | 'document' | 'display' | 'mono'>;
   /** How large text in the display face is set. */
   readonly display: Roles<'weight' | 'tracking'>;
+  /** `current`: the name of the place where one is. */
+  readonly weight: Roles<'current'>;
+  /** The name of the product. */
+  readonly wordmark: Roles<'size' | 'weight' | 'tracking' | 'case'>;
   readonly type: Readonly<
     Record<
-      'caption' | 'ui' | 'lead' | 'document' | 'subtitle' | 'title' | 'display',
+      'caption' | 'ui' | 'lead' | 'excerpt' | 'document' | 'subtitle' | 'title' | 'display',
       { readonly size: string; readonly line: string }
     >
   >;

@@ -2,14 +2,26 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { scale } from './scale.ts';
+import type { ThemeForm } from './theme-form.ts';
 import { themeNames, themes } from './themes.ts';
+
+const cuts = '(corner-shape: bevel)';
 
 // On <html>, so that portalled dialogs and tooltips are inside it.
 for (const name of themeNames) {
-  const { color, shadow, shape, radius, font, display, type, scheme } = themes[name];
-  const roles = { ...color, shadow, shape, radius, font, display, type };
-  createGlobalTheme(`[data-theme='${name}']`, vars, { '@layer': tokens, ...roles, ...scale });
-  globalStyle(`html[data-theme='${name}']`, { '@layer': { [tokens]: { colorScheme: scheme } } });
+  const { color, edge, ground, shadow, radius, font, display, weight, wordmark, type, form, scheme } =
+    themes[name];
+  const corner = isCut(form)
+    ? { shape: 'bevel', round: '0', cut: '0' }
+    : { shape: 'round', round: '1', cut: '0' };
+  const roles = { ...color, edge, ground, shadow, corner, radius, font, display, weight, wordmark, type };
+  const selector = `[data-theme='${name}']`;
+  createGlobalTheme(selector, vars, { '@layer': tokens, ...roles, ...scale });
+  globalStyle(`html${selector}`, { '@layer': { [tokens]: { colorScheme: scheme } } });
+  if (isCut(form)) {
+    const supported = { vars: { [vars.corner.cut]: '1' } };
+    globalStyle(selector, { '@layer': { [tokens]: { '@supports': { [cuts]: supported } } } });
+  }
 }
 
 // Who asks for more contrast gets it from roles that are checked anyway: quiet text and fine lines step up by one.
@@ -30,3 +42,7 @@ globalStyle('[data-theme]', {
     },
   },
 });
+
+function isCut({ corners }: ThemeForm): boolean {
+  return corners === 'cut';
+}

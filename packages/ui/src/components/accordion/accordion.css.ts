@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const height = 'var(--radix-accordion-content-height)';
@@ -19,7 +20,7 @@ export const trigger = styled({
   minHeight: '52px',
   padding: '12px 8px',
   border: 0,
-  borderRadius: '5px',
+  borderRadius: rounded('5px'),
   background: 'transparent',
   fontSize: '15px',
   lineHeight: '22px',
@@ -29,7 +30,6 @@ export const trigger = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    ...neon({ borderRadius: 0 }),
     '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
     '&:enabled:hover': { background: vars.surface.hover },
     '&:enabled:active': { background: vars.accent.tint, color: vars.accent.text },

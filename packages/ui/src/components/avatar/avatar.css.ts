@@ -1,17 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
-const size = (edge: string, text: string, cut: string) =>
+const size = (side: string, text: string, cut: string) =>
   styled({
-    width: edge,
-    height: edge,
+    ...edge('50%', cut),
+    width: side,
+    height: side,
     fontSize: text,
-    '@supports': {
-      '(corner-shape: bevel)': {
-        selectors: neon({ borderRadius: `0 ${cut} 0 ${cut}`, cornerShape: 'bevel' }),
-      },
-    },
   });
 
 export const root = styled({
@@ -20,12 +16,10 @@ export const root = styled({
   display: 'inline-flex',
   overflow: 'hidden',
   verticalAlign: 'middle',
-  border: `1px solid ${vars.border.strong}`,
-  borderRadius: '50%',
+  border: `1px solid ${vars.edge.avatar}`,
   background: vars.accent.tint,
   color: vars.accent.text,
   userSelect: 'none',
-  selectors: neon({ borderRadius: 0, borderColor: vars.accent.base }),
 });
 
 export const small = size('28px', '11px', '7px');

@@ -1,24 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { corners } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
+  ...corners(vars.radius.pill, { at: ['topRight'], by: '5px' }),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '20px',
   minHeight: '20px',
   paddingInline: '6px',
-  borderRadius: vars.radius.pill,
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
-  selectors: neon({ borderRadius: 0 }),
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 5px 0 0', cornerShape: 'bevel' }) },
-  },
 });
 
 export const neutral = styled({ background: vars.surface.hover, color: vars.text.primary });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -44,18 +44,15 @@ export const solid = styled({
   selectors: {
     [`&${live}:hover`]: { background: vars.accent.hover },
     [`&${live}:active`]: { background: vars.accent.pressed },
-    [`[data-theme='cyberpunk'] &${live}:hover:not(:focus-visible)`]: {
-      boxShadow: `0 0 12px -1px color-mix(in srgb, ${vars.accent.base} 55%, transparent)`,
-    },
+    [`&${live}:hover:not(:focus-visible)`]: { boxShadow: vars.shadow.pointed },
   },
 });
 
 export const outline = styled({
   borderColor: vars.border.control,
-  background: vars.surface.raised,
+  background: vars.ground.control,
   color: vars.text.primary,
   selectors: {
-    ...neon({ background: 'transparent' }),
     [`&${live}:hover`]: { background: vars.surface.hoverRaised },
     [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
   },

@@ -1,5 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const cell = '40px';
@@ -40,7 +42,13 @@ export const weekday = styled({
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
   color: vars.text.tertiary,
-  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.06em', fontSize: '11px' }),
+  selectors: {
+    [`${inForm('labels', 'capitals')} &`]: {
+      textTransform: 'uppercase',
+      letterSpacing: '.06em',
+      fontSize: '11px',
+    },
+  },
 });
 
 // What a day is (set by the calendar on its cell) shows on the cell and on the button in it.
@@ -53,30 +61,20 @@ export const rangeStart = styled({});
 export const rangeMiddle = styled({});
 export const rangeEnd = styled({});
 
-const wire = `color-mix(in srgb, ${vars.accent.base} 45%, transparent)`;
-const radius = vars.radius.control;
-const band = (prefix = '') =>
-  [`.${rangeMiddle}`, `.${rangeStart}:not(.${rangeEnd})`, `.${rangeEnd}:not(.${rangeStart})`]
-    .map((part) => `${prefix}&${part}`)
-    .join(', ');
+const radius = rounded(vars.radius.control);
+const band = `&.${rangeMiddle}, &.${rangeStart}:not(.${rangeEnd}), &.${rangeEnd}:not(.${rangeStart})`;
 
 export const day = styled({
   position: 'relative',
   padding: 0,
   selectors: {
-    [band()]: { background: vars.accent.tint },
-    // The tint of the lamp is made for the page; on what floats above it, it would not be seen.
-    [band("[data-theme='dark'] ")]: {
-      background: `color-mix(in srgb, ${vars.accent.base} 20%, transparent)`,
-    },
-    [`[data-theme='cyberpunk'] &.${rangeMiddle}`]: {
-      boxShadow: `inset 0 1px ${wire}, inset 0 -1px ${wire}`,
-    },
-    [`:where([data-theme='light'], [data-theme='dark']) &:is(.${rangeStart}, :first-child)`]: {
+    [band]: { background: vars.ground.range },
+    [`&.${rangeMiddle}`]: { boxShadow: vars.shadow.range },
+    [`&:is(.${rangeStart}, :first-child)`]: {
       borderStartStartRadius: radius,
       borderEndStartRadius: radius,
     },
-    [`:where([data-theme='light'], [data-theme='dark']) &:is(.${rangeEnd}, :last-child)`]: {
+    [`&:is(.${rangeEnd}, :last-child)`]: {
       borderStartEndRadius: radius,
       borderEndEndRadius: radius,
     },
@@ -88,11 +86,9 @@ export const day = styled({
       bottom: 0,
       height: '1px',
       background: `repeating-linear-gradient(90deg, ${vars.accent.base} 0 5px, transparent 5px 8px)`,
-      pointerEvents: 'none',
-    },
-    [`[data-theme='cyberpunk'] &.${between}::before`]: {
       color: vars.accent.base,
       filter: vars.shadow.thread,
+      pointerEvents: 'none',
     },
   },
 });
@@ -136,8 +132,8 @@ export const dayButton = styled({
       width: '14px',
       height: '2px',
       background: 'currentColor',
+      filter: vars.shadow.thread,
     },
-    [`[data-theme='cyberpunk'] .${today} &::after`]: { filter: vars.shadow.thread },
   },
   '@media': {
     [forced]: {

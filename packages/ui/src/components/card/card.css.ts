@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, lamp, neon } from '../../theme/mixins.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing, forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -9,24 +10,16 @@ export const root = styled({
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  background: vars.surface.raised,
+  background: vars.ground.card,
   color: vars.text.primary,
-  border: `1px solid ${vars.border.hairline}`,
+  border: `1px solid ${vars.edge.card}`,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:has(a:hover)': { borderColor: vars.border.control },
     '&:has(a:active)': { borderColor: vars.accent.base },
     // The whole card leads somewhere, so the whole card bears the ring.
     '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': focusRing['&:focus-visible'],
-    ...lamp({ borderColor: 'transparent' }),
-    "[data-theme='dark'] &:has(a:hover)": { borderColor: vars.border.control },
-    ...neon({ background: vars.surface.page, borderColor: vars.border.strong }),
-    "[data-theme='cyberpunk'] &:has(a:hover)": { borderColor: vars.border.control },
-    "[data-theme='dark'] &:has(a:active), [data-theme='cyberpunk'] &:has(a:active)": {
-      borderColor: vars.accent.base,
-    },
     "&[data-selected='true']": { borderColor: vars.accent.base, background: vars.surface.selected },
-    "[data-theme='cyberpunk'] &[data-selected='true']": { borderColor: vars.accent.base },
   },
   '@media': { [forced]: { selectors: { "&[data-selected='true']": { borderColor: 'Highlight' } } } },
 });
@@ -42,7 +35,9 @@ export const eyebrow = styled({
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
   color: vars.text.secondary,
-  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.08em' }),
+  selectors: {
+    [`${inForm('labels', 'capitals')} &`]: { textTransform: 'uppercase', letterSpacing: '.08em' },
+  },
 });
 
 export const title = styled({

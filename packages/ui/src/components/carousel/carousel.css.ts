@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ containerType: 'inline-size', minWidth: 0 });
@@ -17,7 +18,7 @@ export const place = styled({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: neon({ fontFamily: vars.font.mono }),
+  selectors: { [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono } },
 });
 
 /** How far along the row what is in sight lies. */

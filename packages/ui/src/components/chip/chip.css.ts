@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { besideCut } from '../../theme/corners.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -40,10 +41,9 @@ export const small = styled({
   position: 'relative',
   minWidth: '24px',
   minHeight: '24px',
-  paddingInline: '8px',
+  paddingInline: `8px ${besideCut('8px', '2px')}`,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  selectors: neon({ paddingInlineEnd: '10px' }),
   '@media': {
     [touch]: {
       minWidth: vars.size.controlLg,
@@ -54,10 +54,9 @@ export const small = styled({
 });
 export const medium = styled({
   minHeight: '28px',
-  paddingInline: '12px',
+  paddingInline: `12px ${besideCut('12px', '2px')}`,
   fontSize: '13px',
   lineHeight: '18px',
-  selectors: neon({ paddingInlineEnd: '14px' }),
   ...forFingers,
 });
 export const large = styled({

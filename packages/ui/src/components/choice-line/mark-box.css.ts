@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The small drawing that a choice is marked in, 20 px wide; a check box and a radio button give it their own shape. */
@@ -12,11 +12,10 @@ export const markBox = styled({
   height: '20px',
   padding: 0,
   border: `1px solid ${vars.border.control}`,
-  background: vars.surface.raised,
+  background: vars.ground.field,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    ...neon({ background: vars.surface.sunken }),
     // A touch area of 44 px around it.
     '&::before': { content: '', position: 'absolute', inset: '-13px' },
     "&[aria-invalid='true'], [aria-invalid='true'] &": { borderColor: vars.danger.base },

@@ -1,26 +1,24 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
+const apart = inForm('choices', 'apart');
+
 /** Just inside the edge of the list. */
-const inner = `calc(${vars.radius.card} - 1px)`;
+const inner = rounded(`(${vars.radius.card} - 1px)`);
 
 export const list = styled({
   overflow: 'clip',
   display: 'grid',
   border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.card,
+  borderRadius: rounded(vars.radius.card),
   background: vars.surface.raised,
   selectors: {
     // The halo of a choice reaches over the edge.
     '&:has(:focus-visible)': { overflow: 'visible' },
-    ...neon({
-      gap: '10px',
-      overflow: 'visible',
-      border: 0,
-      background: 'transparent',
-      borderRadius: 0,
-    }),
+    [`${apart} &`]: { gap: '10px', overflow: 'visible', border: 0, background: 'transparent' },
   },
 });
 
@@ -45,24 +43,21 @@ export const choice = styled({
     "&[aria-busy='true']": { cursor: 'progress' },
     ...focusRing,
     '&:focus-visible': { ...focusRing['&:focus-visible'], position: 'relative' },
-    ...neon({
+    [`${apart} &`]: {
+      ...edge(vars.radius.card, '14px'),
       border: `1px solid ${vars.border.control}`,
-      borderRadius: 0,
       background: vars.surface.page,
-    }),
-    "[data-theme='cyberpunk'] &:hover": { background: vars.surface.hover },
-    "[data-theme='cyberpunk'] &:active": { background: vars.accent.tint, borderColor: vars.accent.base },
-    "[data-theme='cyberpunk'] &:disabled": {
+    },
+    [`${apart} &:hover`]: { background: vars.surface.hover },
+    [`${apart} &:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+    [`${apart} &:disabled`]: {
       background: 'none',
       borderColor: vars.border.strong,
       borderStyle: 'dashed',
     },
-    "[data-theme='cyberpunk'] li + li > &": { border: `1px solid ${vars.border.control}` },
+    [`${apart} li + li > &`]: { border: `1px solid ${vars.border.control}` },
   },
   width: '100%',
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 14px 0 14px', cornerShape: 'bevel' }) },
-  },
 });
 
 /** The one filled choice of a view. */
@@ -72,15 +67,15 @@ export const strong = styled({
   selectors: {
     '&:enabled:hover': { background: vars.accent.hover },
     '&:enabled:active': { background: vars.accent.pressed },
-    "[data-theme='cyberpunk'] &, [data-theme='cyberpunk'] li + li > &": {
+    [`${apart} &, ${apart} li + li > &`]: {
       background: vars.accent.base,
       borderColor: vars.accent.base,
     },
-    "[data-theme='cyberpunk'] &:enabled:hover": {
+    [`${apart} &:enabled:hover`]: {
       background: vars.accent.hover,
       borderColor: vars.accent.hover,
     },
-    "[data-theme='cyberpunk'] &:enabled:active": {
+    [`${apart} &:enabled:active`]: {
       background: vars.accent.pressed,
       borderColor: vars.accent.pressed,
     },

@@ -1,21 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
-import { edge, neon } from '../../theme/mixins.ts';
+import { corners, edge } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const control = styled(edge(vars.radius.control));
 export const card = styled(edge(vars.radius.card));
 
-const cut = (radius: string, corners: string) =>
-  styled({
-    borderRadius: radius,
-    selectors: neon({ borderRadius: 0 }),
-    '@supports': {
-      '(corner-shape: bevel)': { selectors: neon({ borderRadius: corners, cornerShape: 'bevel' }) },
-    },
-  });
+/** A pill; where corners are cut, a tag whose right end is. */
+export const tag = styled(
+  corners(vars.radius.pill, { at: ['topRight', 'bottomRight'], by: vars.radius.pill }),
+);
 
-/** A pill; in neon a tag whose right end is cut. */
-export const tag = cut(vars.radius.pill, `0 ${vars.radius.pill} ${vars.radius.pill} 0`);
-
-/** A field: in neon only its top right corner is cut, so that text never meets a slope. */
-export const field = cut(vars.radius.control, `0 ${vars.radius.control} 0 0`);
+/** A field: only its top right corner is cut, so that text never meets a slope. */
+export const field = styled(corners(vars.radius.control, { at: ['topRight'], by: vars.radius.control }));

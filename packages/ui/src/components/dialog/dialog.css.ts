@@ -1,13 +1,14 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
-const corners = edge(vars.radius.dialog);
+const scanned = inForm('entrance', 'scan');
 
 /** Room around what the dialog says. */
 const inner = '24px';
@@ -22,7 +23,7 @@ export const scrim = styled({
 });
 
 export const dialog = styled({
-  ...corners,
+  ...edge(vars.radius.dialog),
   position: 'fixed',
   zIndex: layer.overlay,
   insetInline: 0,
@@ -37,17 +38,12 @@ export const dialog = styled({
   scrollPaddingBottom: '104px',
   background: vars.surface.dialog,
   color: vars.text.primary,
-  border: `1px solid ${vars.border.hairline}`,
+  border: `1px solid ${vars.edge.dialog}`,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    ...corners.selectors,
     '&:focus': { outline: 'none' },
-    "[data-theme='cyberpunk'] &": {
-      borderRadius: 0,
-      borderColor: vars.accent.base,
-      animation: `${scan} ${vars.motion.slow} ${vars.motion.ease}`,
-    },
+    [`${scanned} &`]: { animation: `${scan} ${vars.motion.slow} ${vars.motion.ease}` },
   },
   '@media': {
     [narrow.phone]: {
@@ -57,8 +53,7 @@ export const dialog = styled({
       width: '100%',
       maxHeight: '92dvh',
       padding: `20px ${innerOnPhones} ${inner}`,
-      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
-      selectors: neon({ borderRadius: 0 }),
+      borderRadius: `${rounded(vars.radius.dialog)} ${rounded(vars.radius.dialog)} 0 0`,
     },
   },
 });

@@ -3,12 +3,11 @@ import { styled } from '../../theme/styled.ts';
 
 export const text = styled({
   fontFamily: vars.font.document,
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: vars.type.excerpt.size,
+  lineHeight: vars.type.excerpt.line,
   color: vars.text.document,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  selectors: { "[data-theme='cyberpunk'] &": { fontSize: '14px' } },
 });
 
 export const deleted = styled({

@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { edge, lamp as lampTheme, neon, paper } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
-
-const corners = edge(vars.radius.card);
+import type { ThemeForm } from '../../theme/theme-form.ts';
 
 export const root = styled({
-  ...corners,
+  ...edge(vars.radius.card),
   display: 'flex',
   alignItems: 'center',
   gap: '32px',
@@ -25,10 +25,19 @@ export const plain = styled({
   gap: '12px',
 });
 
-const drawing = { flex: 'none', width: '160px', height: '92px', color: vars.text.secondary } as const;
-export const book = styled({ ...drawing, display: 'none', selectors: paper({ display: 'block' }) });
-export const lamp = styled({ ...drawing, display: 'none', selectors: lampTheme({ display: 'block' }) });
-export const terminal = styled({ ...drawing, display: 'none', selectors: neon({ display: 'block' }) });
+const drawing = {
+  display: 'none',
+  flex: 'none',
+  width: '160px',
+  height: '92px',
+  color: vars.text.secondary,
+} as const;
+const shown = (picture: ThemeForm['picture']) => ({
+  [`${inForm('picture', picture)} &`]: { display: 'block' },
+});
+export const book = styled({ ...drawing, selectors: shown('book') });
+export const lamp = styled({ ...drawing, selectors: shown('lamp') });
+export const terminal = styled({ ...drawing, selectors: shown('terminal') });
 
 export const accent = styled({ stroke: vars.accent.base });
 export const bulb = styled({ stroke: vars.accent.base, fill: vars.accent.base });

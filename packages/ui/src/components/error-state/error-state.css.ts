@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { edge } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({

@@ -1,5 +1,4 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const field = styled({
@@ -44,10 +43,9 @@ export const frame = styled({
   minHeight: vars.size.controlLg,
   paddingInline: '13px',
   border: `1px solid ${vars.border.control}`,
-  background: vars.surface.raised,
+  background: vars.ground.field,
   color: vars.text.primary,
   selectors: {
-    ...neon({ background: vars.surface.sunken }),
     '&:has(:is(input, textarea):focus-visible), &:is(button):focus-visible': {
       outline: '2px solid transparent',
       boxShadow: vars.focus.halo,

@@ -1,17 +1,19 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A dot in the kind's colour; a diamond in neon. */
+/** A dot in the kind's colour; in some themes a diamond. */
 export const dot = styled({
   flex: 'none',
   display: 'inline-block',
   width: '8px',
   height: '8px',
-  borderRadius: '50%',
+  borderRadius: rounded('50%'),
   background: 'currentColor',
-  selectors: neon({ borderRadius: 0, width: '7px', height: '7px', rotate: '45deg' }),
+  selectors: { [`${inForm('marks', 'diamonds')} &`]: { width: '7px', height: '7px', rotate: '45deg' } },
   // Its name stands beside it, so the dot may keep its own colour.
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
 });

@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The platform's own list opens from anywhere on the row. */
 export const root = styled({
   position: 'relative',
-  borderRadius: vars.radius.control,
-  selectors: neon({ borderRadius: 0 }),
+  borderRadius: rounded(vars.radius.control),
 });
 
 export const row = styled({

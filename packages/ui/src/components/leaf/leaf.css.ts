@@ -1,6 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, lamp, neon } from '../../theme/mixins.ts';
+import { corner, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
+
+const stacked = inForm('leaves', 'stacked');
 
 /** A leaf of the book: square at the spine, rounded outside, with the fold 5 px from the spine. */
 export const leaf = styled({
@@ -12,11 +16,12 @@ export const leaf = styled({
   paddingInline: '16px 15px',
   color: vars.text.primary,
   textDecoration: 'none',
-  background: vars.surface.raised,
-  border: `1px solid ${vars.border.hairline}`,
-  borderRadius: '2px',
-  borderStartEndRadius: vars.radius.card,
-  borderEndEndRadius: vars.radius.card,
+  background: vars.ground.card,
+  border: `1px solid ${vars.edge.card}`,
+  borderRadius: rounded('2px'),
+  borderStartEndRadius: corner(vars.radius.card, '16px'),
+  borderEndEndRadius: rounded(vars.radius.card),
+  cornerShape: vars.corner.shape,
   boxShadow: vars.shadow.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   '::before': {
@@ -30,31 +35,18 @@ export const leaf = styled({
   selectors: {
     '&:hover': { borderColor: vars.border.control },
     ...focusRing,
-    ...lamp({ borderColor: 'transparent' }),
-    ...neon({
-      background: vars.surface.page,
-      borderColor: vars.border.strong,
-      borderRadius: 0,
-      borderStartEndRadius: 0,
-      borderEndEndRadius: 0,
-    }),
-    "[data-theme='dark'] &:hover, [data-theme='cyberpunk'] &:hover": { borderColor: vars.border.control },
-    "[data-theme='dark'] li:first-child > &": {
-      background: `linear-gradient(${vars.surface.selected}, ${vars.surface.raised} 70%)`,
-    },
-    "[data-theme='cyberpunk'] li:first-child > &": {
-      borderColor: vars.accent.base,
+    'li:first-child > &': { background: vars.ground.firstLeaf },
+    [`${stacked} li:first-child > &`]: { borderColor: vars.accent.base },
+    // The ring of the focus takes the place of the second sheet.
+    [`${stacked} li:first-child > &:not(:focus-visible)`]: {
       boxShadow: `5px 5px 0 -1px ${vars.surface.page}, 5px 5px 0 0 ${vars.border.strong}`,
     },
-    "[data-theme='cyberpunk'] &::before": {
+    [`${stacked} &::before`]: {
       insetInlineStart: '-1px',
       insetBlock: '50px',
       background: vars.accent.base,
       opacity: 0.6,
     },
-  },
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderStartEndRadius: '16px', cornerShape: 'bevel' }) },
   },
 });
 

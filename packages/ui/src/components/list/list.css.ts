@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing, forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -57,9 +59,8 @@ export const link = styled({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: rounded(vars.radius.control) },
     '&:focus-visible::after': focusRing['&:focus-visible'],
-    "[data-theme='cyberpunk'] &::after": { borderRadius: 0 },
   },
 });
 
@@ -75,7 +76,7 @@ export const meta = styled({
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  selectors: neon({ fontFamily: vars.font.mono }),
+  selectors: { [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono } },
 });
 
 /** Above the link that covers the line. */

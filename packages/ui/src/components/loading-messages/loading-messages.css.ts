@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 6px' } });
@@ -27,13 +28,9 @@ export const steps = styled({ display: 'flex', gap: '4px', width: 'min(240px, 10
 export const step = styled({
   flex: 1,
   height: '3px',
-  borderRadius: '2px',
+  borderRadius: rounded('2px'),
   background: vars.border.strong,
   transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: {
-    "&[data-reached='true']": { background: vars.accent.base },
-    ...neon({ borderRadius: 0 }),
-    "[data-theme='cyberpunk'] &[data-reached='true']": { background: vars.accent.base },
-  },
+  selectors: { "&[data-reached='true']": { background: vars.accent.base } },
   '@media': { [forced]: { selectors: { "&[data-reached='true']": forcedFill } } },
 });

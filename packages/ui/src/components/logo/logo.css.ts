@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
@@ -16,10 +16,10 @@ export const mark = styled({
 
 export const word = styled({
   fontFamily: vars.font.display,
-  fontSize: '27px',
+  fontSize: vars.wordmark.size,
   lineHeight: '36px',
-  fontWeight: 500,
-  letterSpacing: '-.015em',
+  fontWeight: vars.wordmark.weight,
+  letterSpacing: vars.wordmark.tracking,
+  textTransform: vars.wordmark.case,
   color: vars.text.primary,
-  selectors: neon({ fontSize: '24px', fontWeight: 600, letterSpacing: '.1em', textTransform: 'uppercase' }),
 });

@@ -1,14 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
-const corners = edge(vars.radius.card);
 
 export const menu = styled({
-  ...corners,
+  ...edge(vars.radius.card),
   zIndex: layer.overlay,
   minWidth: '200px',
   // Opened from a button or by the right one.
@@ -28,7 +27,7 @@ export const item = styled({
   gap: '10px',
   minHeight: '34px',
   padding: '4px 10px',
-  borderRadius: '5px',
+  borderRadius: rounded('5px'),
   color: vars.text.primary,
   cursor: 'default',
   userSelect: 'none',
@@ -46,7 +45,6 @@ export const item = styled({
     "[role='menu']:has([role='menuitem'] > svg, [role='menuitemradio']) > &:not(:has(> svg))": {
       paddingInlineStart: '36px',
     },
-    ...neon({ borderRadius: 0 }),
   },
 });
 

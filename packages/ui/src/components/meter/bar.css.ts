@@ -1,17 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The groove of a bar, as high as its component says; in neon it is cut into cells. */
+/** The groove of a bar, as high as its component says; cut into cells where the theme does so. */
 export const track = styled({
   overflow: 'hidden',
-  background: vars.border.strong,
-  borderRadius: vars.radius.pill,
-  selectors: neon({
-    borderRadius: 0,
-    maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 6px)',
-    background: vars.border.hairline,
-  }),
+  background: vars.ground.groove,
+  borderRadius: rounded(vars.radius.pill),
+  selectors: {
+    [`${inForm('bars', 'cells')} &`]: {
+      maskImage: 'repeating-linear-gradient(90deg, #000 0 4px, transparent 4px 6px)',
+    },
+  },
   '@media': { [forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
 

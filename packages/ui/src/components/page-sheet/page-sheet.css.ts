@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { lamp, neon } from '../../theme/mixins.ts';
+import { corner, rounded } from '../../theme/corners.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -10,28 +10,16 @@ export const sheet = styled({
   marginTop: '8px',
   marginInlineEnd: '8px',
   padding: '44px',
-  background: vars.surface.page,
-  border: `1px solid ${vars.border.hairline}`,
+  background: vars.ground.sheet,
+  border: `1px solid ${vars.edge.card}`,
   borderBottom: 0,
-  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+  borderStartStartRadius: corner(vars.radius.sheet, '28px'),
+  borderStartEndRadius: rounded(vars.radius.sheet),
+  cornerShape: vars.corner.shape,
   boxShadow: vars.shadow.sheet,
   selectors: {
     // It can take the focus of what has gone, so that the keys go on from here; nothing on it answers them.
     '&:focus-visible': { outline: 'none' },
-    ...lamp({
-      borderColor: 'transparent',
-      background: `linear-gradient(${vars.surface.pool}, ${vars.surface.page} 420px)`,
-    }),
-    ...neon({
-      borderColor: vars.border.strong,
-      borderRadius: 0,
-      borderInlineEnd: `1px solid ${vars.border.strong}`,
-    }),
-  },
-  '@supports': {
-    '(corner-shape: bevel)': {
-      selectors: neon({ borderStartStartRadius: '28px', cornerShape: 'bevel' }),
-    },
   },
   '@media': {
     [narrow.panel]: { marginInlineStart: '8px', padding: '72px 28px 44px' },

@@ -1,5 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { besideCut } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -7,14 +9,16 @@ export const root = styled({
   alignItems: 'center',
   gap: '6px',
   minHeight: '24px',
-  padding: '0 10px',
+  paddingInline: `10px ${besideCut('10px', '4px')}`,
   border: '1px solid',
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  selectors: neon({ paddingInlineEnd: '14px', textTransform: 'uppercase', letterSpacing: '.08em' }),
+  selectors: {
+    [`${inForm('labels', 'capitals')} &`]: { textTransform: 'uppercase', letterSpacing: '.08em' },
+  },
 });
 
 export const free = styled({ borderColor: vars.border.control, color: vars.text.secondary });

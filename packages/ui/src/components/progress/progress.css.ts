@@ -1,11 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { inForm } from '../../theme/form.ts';
 import { styled } from '../../theme/styled.ts';
 
 const travel = keyframes({ from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '24px' } });
 
-export const height = styled({ height: '6px', selectors: neon({ height: '8px' }) });
+export const height = styled({
+  height: '6px',
+  selectors: { [`${inForm('bars', 'cells')} &`]: { height: '8px' } },
+});
 
 /** Of unknown length: hatched as well as moving, for those who see it stand still. */
 export const unknown = styled({

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { corner } from '../../theme/corners.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -11,30 +12,20 @@ export const root = styled({
   },
 });
 
+/** Where corners are cut, a diamond. */
+const circleOrDiamond = { borderRadius: corner('50%', '50%'), cornerShape: vars.corner.shape } as const;
+
 export const circle = styled({
-  borderRadius: vars.radius.pill,
-  selectors: {
-    ...neon({ borderRadius: 0 }),
-    "&:enabled[data-state='checked']": { borderColor: vars.accent.base },
-  },
-  '@supports': {
-    // A diamond: in neon nothing is round.
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '50%', cornerShape: 'bevel' }) },
-  },
+  ...circleOrDiamond,
+  selectors: { "&:enabled[data-state='checked']": { borderColor: vars.accent.base } },
 });
 
 export const dot = styled({
   width: '10px',
   height: '10px',
-  borderRadius: vars.radius.pill,
+  ...circleOrDiamond,
   background: vars.accent.base,
-  selectors: {
-    ...neon({ borderRadius: 0 }),
-    '&[data-disabled]': { background: vars.border.control },
-  },
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '50%', cornerShape: 'bevel' }) },
-  },
+  selectors: { '&[data-disabled]': { background: vars.border.control } },
   '@media': {
     [forced]: {
       forcedColorAdjust: 'none',

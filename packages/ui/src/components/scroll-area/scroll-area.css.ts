@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { focusRing, forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -7,8 +8,8 @@ export const root = styled({ position: 'relative', display: 'flex', minWidth: 0 
 export const viewport = styled({
   flex: 1,
   minWidth: 0,
-  borderRadius: vars.radius.control,
-  selectors: { ...focusRing, ...neon({ borderRadius: 0 }) },
+  borderRadius: rounded(vars.radius.control),
+  selectors: focusRing,
 });
 
 export const bar = styled({
@@ -25,11 +26,10 @@ export const bar = styled({
 export const thumb = styled({
   flex: 1,
   position: 'relative',
-  background: vars.border.control,
-  borderRadius: vars.radius.pill,
+  background: vars.ground.scrollbar,
+  borderRadius: rounded(vars.radius.pill),
   selectors: {
     '&:hover': { background: vars.accent.base },
-    ...neon({ borderRadius: 0, background: vars.accent.base }),
     // Thin to look at, and wide enough to take hold of.
     '&::before': { content: '', position: 'absolute', inset: '-7px' },
   },

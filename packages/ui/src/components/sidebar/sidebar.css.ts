@@ -1,9 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, lamp, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const collapsed = '[data-width="collapsed"]';
+const outlined = inForm('place', 'outline');
 
 export const sidebar = styled({
   position: 'sticky',
@@ -41,7 +44,7 @@ export const sidebar = styled({
           visibility: 'visible',
           transitionDelay: '0s',
         },
-        ...neon({ borderInlineEnd: `1px solid ${vars.border.strong}` }),
+        [`${inForm('drawers', 'glowing')} &`]: { borderInlineEnd: `1px solid ${vars.border.strong}` },
       },
     },
   },
@@ -99,13 +102,12 @@ export const item = styled({
   textAlign: 'start',
   textDecoration: 'none',
   color: vars.text.secondary,
-  borderRadius: vars.radius.control,
+  borderRadius: rounded(vars.radius.control),
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    ...neon({ borderRadius: 0 }),
     '&:hover': { color: vars.text.primary },
-    '&[aria-current="page"]': { color: vars.text.primary, fontWeight: 600 },
+    '&[aria-current="page"]': { color: vars.text.current, fontWeight: vars.weight.current },
     [`${collapsed} &`]: {
       flexDirection: 'column',
       justifyContent: 'center',
@@ -116,31 +118,19 @@ export const item = styled({
       textAlign: 'center',
     },
     [`${collapsed} &[aria-current="page"]`]: { color: vars.accent.text },
-    // Neon outlines the place instead of running a thread to it.
-    "[data-theme='cyberpunk'] &[aria-current='page']": {
+    // An outline around the place takes up the thread.
+    [`${outlined} &[aria-current='page']`]: {
+      ...edge(vars.radius.control, '12px'),
       marginInline: '-14px -13px',
       paddingInline: '14px 13px',
       width: 'calc(100% + 27px)',
-      color: vars.accent.text,
       background: vars.accent.tint,
       border: `1px solid ${vars.accent.base}`,
-      borderRadius: 0,
     },
-    [`[data-theme='cyberpunk'] ${collapsed} &[aria-current='page']`]: {
+    [`${outlined} ${collapsed} &[aria-current='page']`]: {
       margin: 0,
       padding: 0,
       width: '100%',
-    },
-    ...lamp({ fontWeight: 500 }),
-  },
-  '@supports': {
-    '(corner-shape: bevel)': {
-      selectors: {
-        "[data-theme='cyberpunk'] &[aria-current='page']": {
-          borderRadius: '0 12px 0 12px',
-          cornerShape: 'bevel',
-        },
-      },
     },
   },
 });
@@ -161,8 +151,8 @@ export const thread = styled({
   background: vars.accent.base,
   selectors: {
     [`${collapsed} &`]: { insetInlineStart: '-8px', width: '16px' },
-    "[data-theme='cyberpunk'] &": { insetInlineStart: '-43px', width: '42px', height: '1px' },
-    [`[data-theme='cyberpunk'] ${collapsed} &`]: { insetInlineStart: '-9px', width: '8px' },
+    [`${outlined} &`]: { insetInlineStart: '-43px', width: '42px', height: '1px' },
+    [`${outlined} ${collapsed} &`]: { insetInlineStart: '-9px', width: '8px' },
   },
   '@media': { [narrow.panel]: { insetInlineStart: '-40px', width: '28px' }, [forced]: forcedFill },
 });
@@ -175,7 +165,7 @@ export const leader = styled({
   marginBottom: '12px',
   borderBottom: `1px dotted ${vars.border.control}`,
   opacity: 0.7,
-  selectors: { [`${collapsed} &`]: { display: 'none' }, ...neon({ border: 0 }) },
+  selectors: { [`${collapsed} &`]: { display: 'none' }, [`${outlined} &`]: { border: 0 } },
 });
 
 export const count = styled({
@@ -184,6 +174,6 @@ export const count = styled({
   color: vars.text.secondary,
   selectors: {
     [`${collapsed} &`]: { display: 'none' },
-    ...neon({ fontFamily: vars.font.mono, fontSize: '13px' }),
+    [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono, fontSize: '13px' },
   },
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -9,7 +9,6 @@ export const skeleton = styled({
   display: 'block',
   height: '0.62em',
   background: vars.border.hairline,
-  borderRadius: '4px',
+  borderRadius: rounded('4px'),
   animation: `${breathe} 1.8s ease-in-out infinite`,
-  selectors: neon({ borderRadius: 0 }),
 });

@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { lamp, neon } from '../../theme/mixins.ts';
+import { corner } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const fromRight = keyframes({ from: { opacity: 0, translate: '32px 0' } });
 const fromLeft = keyframes({ from: { opacity: 0, translate: '-32px 0' } });
 const inner = '44px';
-const cut = '26px';
 
 export const panel = styled({
   position: 'fixed',
@@ -19,20 +19,17 @@ export const panel = styled({
   width: `min(${vars.size.upgrade}, 100vw)`,
   background: vars.surface.dialog,
   color: vars.text.primary,
-  borderInlineStart: `1px solid ${vars.border.hairline}`,
+  borderInlineStart: `1px solid ${vars.edge.drawer}`,
+  borderStartStartRadius: corner('0px', vars.radius.sheet),
+  cornerShape: vars.corner.shape,
   boxShadow: vars.shadow.float,
   animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '&:focus': { outline: 'none' },
     "[dir='rtl'] &, &[dir='rtl']": { animationName: fromLeft },
-    ...lamp({ borderInlineStartColor: vars.border.strong }),
-    ...neon({
-      borderInlineStartColor: vars.accent.base,
+    [`${inForm('drawers', 'glowing')} &`]: {
       boxShadow: `0 0 48px -8px color-mix(in srgb, ${vars.accent.base} 45%, transparent)`,
-    }),
-  },
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderStartStartRadius: cut, cornerShape: 'bevel' }) },
+    },
   },
 });
 

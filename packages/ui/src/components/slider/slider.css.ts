@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -18,9 +19,8 @@ export const track = styled({
   position: 'relative',
   flex: 1,
   height: '4px',
-  borderRadius: '2px',
+  borderRadius: rounded('2px'),
   background: vars.border.strong,
-  selectors: neon({ borderRadius: 0 }),
   '@media': { [forced]: { forcedColorAdjust: 'none', background: 'GrayText' } },
 });
 
@@ -43,18 +43,17 @@ export const range = styled({
 });
 
 export const thumb = styled({
+  ...edge(vars.radius.pill, '6px'),
   position: 'relative',
   display: 'block',
   width: '18px',
   height: '18px',
   border: `2px solid ${vars.accent.base}`,
-  borderRadius: vars.radius.pill,
-  background: vars.surface.raised,
+  background: vars.ground.card,
   boxShadow: vars.shadow.card,
   cursor: 'grab',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    ...neon({ borderRadius: 0, background: vars.surface.page }),
     // A touch area of 44 px around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-15px' },
     '&:hover': { background: vars.accent.tint },
@@ -69,9 +68,6 @@ export const thumb = styled({
       boxShadow: 'none',
       cursor: 'not-allowed',
     },
-  },
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 6px 0 6px', cornerShape: 'bevel' }) },
   },
 });
 

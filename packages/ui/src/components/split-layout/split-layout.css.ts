@@ -1,5 +1,4 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const closed = '[data-state="closed"]';
@@ -23,13 +22,12 @@ export const side = styled({
   flexDirection: 'column',
   inlineSize: '280px',
   background: vars.surface.panel,
-  border: `0 solid ${vars.border.hairline}`,
+  border: `0 solid ${vars.edge.pane}`,
   transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '&[data-side="start"]': { borderInlineEndWidth: '1px' },
     '&[data-side="end"]': { borderInlineStartWidth: '1px' },
     [`&${closed}`]: { inlineSize: rail },
-    ...neon({ borderColor: vars.border.strong }),
   },
   '@container': {
     [stacked]: {

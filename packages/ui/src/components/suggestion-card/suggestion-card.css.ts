@@ -1,23 +1,14 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge, neon } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { styled } from '../../theme/styled.ts';
 
-const cardEdge = edge(vars.radius.card);
-
 export const card = styled({
-  ...cardEdge,
+  ...edge(vars.radius.card),
   padding: '14px',
   background: vars.surface.raised,
   border: '1px solid currentColor',
-  boxShadow: vars.shadow.float,
-  selectors: {
-    ...cardEdge.selectors,
-    "[data-theme='cyberpunk'] &": {
-      borderRadius: '0',
-      boxShadow: `5px 5px 0 -1px ${vars.surface.desk}, 5px 5px 0 0 currentColor`,
-    },
-  },
+  boxShadow: vars.shadow.suggestion,
 });
 
 export const edgeColor = styleVariants({
@@ -50,10 +41,9 @@ export const position = styled({
 
 export const change = styled({
   fontFamily: vars.font.document,
-  fontSize: '17px',
+  fontSize: `calc(${vars.type.excerpt.size} + 1px)`,
   lineHeight: '24px',
   overflowWrap: 'anywhere',
-  selectors: neon({ fontSize: '15px' }),
 });
 
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const row = styled({
@@ -10,7 +11,7 @@ export const row = styled({
   minHeight: '36px',
   padding: '6px 12px',
   border: '1px solid transparent',
-  borderRadius: vars.radius.control,
+  borderRadius: rounded(vars.radius.control),
   background: 'none',
   textAlign: 'start',
   fontSize: vars.type.ui.size,
@@ -20,7 +21,6 @@ export const row = styled({
   selectors: {
     '&:hover': { background: vars.surface.hover },
     ...focusRing,
-    ...neon({ borderRadius: 0 }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { edge, rounded } from '../../theme/corners.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -17,13 +18,13 @@ export const label = styled({
 export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
 
 export const track = styled({
+  ...edge(vars.radius.pill, '6px'),
   position: 'relative',
   flex: 'none',
   width: '36px',
   height: '20px',
   padding: 0,
   border: `1px solid ${vars.border.control}`,
-  borderRadius: vars.radius.pill,
   background: vars.surface.sunken,
   transition: `background-color ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
@@ -38,10 +39,6 @@ export const track = styled({
     "&[aria-busy='true']": { cursor: 'progress' },
     '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
     "&[data-state='checked']:disabled": { background: 'transparent', borderColor: vars.border.control },
-    ...neon({ borderRadius: 0 }),
-  },
-  '@supports': {
-    '(corner-shape: bevel)': { selectors: neon({ borderRadius: '0 6px 0 6px', cornerShape: 'bevel' }) },
   },
   '@media': { [forced]: { selectors: { "&[data-state='checked']:enabled": forcedFill } } },
 });
@@ -67,14 +64,13 @@ export const thumb = styled({
   width: '12px',
   height: '12px',
   margin: '3px',
-  borderRadius: vars.radius.pill,
+  borderRadius: rounded(vars.radius.pill),
   background: vars.border.control,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     "&[data-state='checked']": { transform: 'translateX(16px)', background: vars.accent.on },
     "[dir='rtl'] &[data-state='checked']": { transform: 'translateX(-16px)' },
     '&[data-disabled]': { background: vars.border.control },
-    ...neon({ borderRadius: 0 }),
   },
   '@media': {
     [forced]: {

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const list = styled({
@@ -29,8 +30,7 @@ export const tab = styled({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: vars.text.primary },
-    "&[data-state='active']": { color: vars.text.primary, fontWeight: 600 },
-    "[data-theme='cyberpunk'] &[data-state='active']": { color: vars.accent.text },
+    "&[data-state='active']": { color: vars.text.current, fontWeight: 600 },
     "&[data-state='active']::after": {
       content: '',
       position: 'absolute',
@@ -38,10 +38,8 @@ export const tab = styled({
       bottom: 0,
       height: '2px',
       background: vars.accent.base,
-    },
-    "[data-theme='cyberpunk'] &[data-state='active']::after": {
-      filter: vars.shadow.thread,
       color: vars.accent.base,
+      filter: vars.shadow.thread,
     },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed' },
@@ -53,11 +51,8 @@ export const tab = styled({
 export const word = styled({
   padding: '3px 6px',
   margin: '0 -6px',
-  borderRadius: vars.radius.control,
-  selectors: {
-    [`${tab}:focus-visible &`]: focusRing['&:focus-visible'],
-    ...neon({ borderRadius: 0 }),
-  },
+  borderRadius: rounded(vars.radius.control),
+  selectors: { [`${tab}:focus-visible &`]: focusRing['&:focus-visible'] },
 });
 
 export const panel = styled({

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, neon } from '../../theme/mixins.ts';
+import { besideCut, rounded } from '../../theme/corners.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -28,10 +29,10 @@ export const remove = styled({
   position: 'relative',
   width: '20px',
   height: '20px',
-  marginInlineStart: '8px',
+  marginInline: `8px ${besideCut('0px', '4px')}`,
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.pill,
+  borderRadius: rounded(vars.radius.pill),
   background: 'transparent',
   color: 'inherit',
   selectors: {
@@ -39,7 +40,6 @@ export const remove = styled({
     // A touch area around the small drawing.
     '&::before': { content: '', position: 'absolute', inset: '-4px' },
     '&:hover': { background: vars.surface.hoverRaised, color: vars.text.primary },
-    ...neon({ borderRadius: 0, marginInlineEnd: '4px' }),
   },
   '@media': { [touch]: { selectors: { '&::before': { inset: '-12px' } } } },
 });

@@ -1,11 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
-const corners = edge(vars.radius.card);
 
 export const place = styled({
   position: 'fixed',
@@ -17,7 +16,7 @@ export const place = styled({
 });
 
 export const toast = styled({
-  ...corners,
+  ...edge(vars.radius.card),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,13 +24,9 @@ export const toast = styled({
   paddingBlock: '12px',
   paddingInline: '16px 12px',
   background: vars.surface.raised,
-  border: `1px solid ${vars.border.strong}`,
+  border: `1px solid ${vars.edge.notice}`,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: {
-    ...corners.selectors,
-    "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.warning.base },
-  },
 });
 
 export const icon = styled({ color: vars.warning.text });

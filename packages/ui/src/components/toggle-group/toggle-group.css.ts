@@ -1,7 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced, forcedFill } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+
+const filled = inForm('segments', 'filled');
 
 export const root = styled({
   flex: 'none',
@@ -10,7 +13,7 @@ export const root = styled({
   padding: '2px',
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.sunken,
-  selectors: { ...neon({ padding: '3px' }), "&[data-wide='true']": { display: 'flex' } },
+  selectors: { [`${filled} &`]: { padding: '3px' }, "&[data-wide='true']": { display: 'flex' } },
 });
 
 export const item = styled({
@@ -45,7 +48,7 @@ export const item = styled({
       color: vars.text.primary,
       fontWeight: 600,
     },
-    "[data-theme='cyberpunk'] &[data-state='on']": {
+    [`${filled} &[data-state='on']`]: {
       background: vars.accent.base,
       borderColor: vars.accent.base,
       color: vars.accent.on,

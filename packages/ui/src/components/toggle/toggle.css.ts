@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, forcedFill, neon } from '../../theme/mixins.ts';
+import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 const live = ":not(:disabled, [aria-disabled='true'])";
@@ -10,7 +10,7 @@ export const root = styled({
   alignItems: 'center',
   gap: '7px',
   border: `1px solid ${vars.border.control}`,
-  background: vars.surface.raised,
+  background: vars.ground.control,
   color: vars.text.secondary,
   fontFamily: vars.font.ui,
   fontSize: vars.type.ui.size,
@@ -22,7 +22,6 @@ export const root = styled({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     ...focusRing,
-    ...neon({ background: 'transparent' }),
     [`&${live}:hover`]: { background: vars.surface.hoverRaised, color: vars.text.primary },
     [`&${live}:active`]: { background: vars.accent.tint, borderColor: vars.accent.base },
     [`&${isOn}:is(${live}, [aria-busy='true'])`]: {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { inForm } from '../../theme/form.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -16,9 +16,11 @@ export const content = styled({
   fontSize: '13px',
   lineHeight: '18px',
   fontWeight: 500,
-  selectors: neon({
-    background: vars.surface.raised,
-    color: vars.text.primary,
-    border: `1px solid ${vars.border.control}`,
-  }),
+  selectors: {
+    [`${inForm('tooltips', 'outlined')} &`]: {
+      background: vars.surface.raised,
+      color: vars.text.primary,
+      border: `1px solid ${vars.border.control}`,
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forced, neon } from '../../theme/mixins.ts';
+import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -35,16 +35,14 @@ export const notice = styled({
   margin: vars.space[4],
   padding: vars.space[5],
   background: vars.surface.raised,
-  border: `1px solid ${vars.border.strong}`,
+  border: `1px solid ${vars.edge.notice}`,
   boxShadow: vars.shadow.float,
-  selectors: neon({ borderColor: vars.warning.base }),
 });
 
 export const icon = styled({
   gridRow: 'span 3',
-  color: vars.accent.text,
+  color: vars.notice.icon,
   paddingTop: '1px',
-  selectors: neon({ color: vars.warning.text }),
 });
 
 export const title = styled({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, forced, neon } from '../../theme/mixins.ts';
+import { focusRing, forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({ position: 'relative', height: '3px', direction: 'ltr' });
@@ -23,7 +23,8 @@ export const passed = styled({
   display: 'block',
   height: '100%',
   background: vars.accent.base,
-  selectors: neon({ filter: vars.shadow.thread, color: vars.accent.base }),
+  color: vars.accent.base,
+  filter: vars.shadow.thread,
   '@media': { [forced]: { background: 'Highlight' } },
 });
 

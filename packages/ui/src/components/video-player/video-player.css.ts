@@ -1,14 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge, lamp } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
-const corners = edge(vars.radius.card);
 
 export const window = styled({
-  ...corners,
+  ...edge(vars.radius.card),
   position: 'fixed',
   zIndex: layer.float,
   insetBlock: 'auto 32px',
@@ -17,16 +16,13 @@ export const window = styled({
   maxWidth: 'calc(100vw - 32px)',
   margin: 0,
   padding: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   background: vars.surface.raised,
   color: vars.text.primary,
-  border: `1px solid ${vars.border.strong}`,
+  border: `1px solid ${vars.edge.film}`,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    ...corners.selectors,
-    "[data-theme='cyberpunk'] &": { borderRadius: 0, borderColor: vars.ai.border, overflow: 'clip' },
-    ...lamp({ borderColor: vars.border.strong }),
     '&:modal': {
       insetBlock: 0,
       insetInline: 0,

@@ -1,11 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
-import { edge, neon } from '../../theme/mixins.ts';
+import { edge } from '../../theme/corners.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
-
-const dialogEdge = edge(vars.radius.dialog);
 
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
 const slim = '(width < 560px)';
@@ -15,7 +13,7 @@ const slimly = (selector: string, css: { order?: number; justifySelf?: 'end'; gr
 
 /** As wide as its place in the text allows. */
 export const card = styled({
-  ...dialogEdge,
+  ...edge(vars.radius.dialog),
   containerType: 'inline-size',
   scrollMarginBlock: '72px',
   background: vars.ai.surface,
@@ -111,7 +109,6 @@ export const note = styled({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
-  selectors: neon({ letterSpacing: 0 }),
 });
 
 export const ends = styled({

@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { styled } from '../../theme/styled.ts';
+
+const diamonds = inForm('marks', 'diamonds');
 
 /** One of three equal columns; the chosen one has a head line of 3 px and the card's tint. */
 export const column = styled({
@@ -53,7 +56,7 @@ export const radio = styled({
   height: '16px',
   margin: 0,
   border: `1.5px solid ${vars.ai.border}`,
-  borderRadius: '50%',
+  borderRadius: rounded('50%'),
   outline: 'none',
   cursor: 'pointer',
   '::before': { content: '', width: '8px', height: '8px', borderRadius: 'inherit' },
@@ -61,8 +64,8 @@ export const radio = styled({
     '&:checked': { borderColor: vars.ai.base },
     '&:checked::before': { background: vars.ai.base },
     '&[aria-disabled="true"]': { borderStyle: 'dashed' },
-    ...neon({ borderRadius: 0, width: '12px', height: '12px', margin: '2px', rotate: '45deg' }),
-    "[data-theme='cyberpunk'] &::before": { width: '6px', height: '6px' },
+    [`${diamonds} &`]: { width: '12px', height: '12px', margin: '2px', rotate: '45deg' },
+    [`${diamonds} &::before`]: { width: '6px', height: '6px' },
   },
 });
 
@@ -81,12 +84,11 @@ export const writing = styled({ color: vars.ai.text, fontWeight: 500 });
 
 export const text = styled({
   fontFamily: vars.font.document,
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: vars.type.excerpt.size,
+  lineHeight: vars.type.excerpt.line,
   color: vars.text.document,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  selectors: { "[data-theme='cyberpunk'] &": { fontSize: '14px' } },
 });
 
 export const lines = styled({ display: 'grid', gap: '16px', paddingTop: vars.space[2] });

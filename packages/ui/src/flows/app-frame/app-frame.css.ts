@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -12,10 +12,9 @@ export const skip = styled({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.surface.raised,
   color: vars.accent.text,
-  borderRadius: vars.radius.control,
+  borderRadius: rounded(vars.radius.control),
   boxShadow: vars.shadow.float,
   selectors: {
-    ...neon({ borderRadius: 0 }),
     '&:not(:focus-visible)': {
       clipPath: 'inset(50%)',
       width: '1px',

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { lamp, neon } from '../../theme/mixins.ts';
+import { corner, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
@@ -73,21 +74,17 @@ export const sheet = styled({
   maxWidth: vars.size.page,
   minHeight: `calc(100dvh - ${vars.size.topbar})`,
   marginInline: 'auto',
-  background: vars.surface.page,
-  border: `1px solid ${vars.border.hairline}`,
+  background: vars.ground.sheet,
+  border: `1px solid ${vars.edge.pane}`,
   borderBottom: 0,
-  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+  borderRadius: `${rounded(vars.radius.sheet)} ${corner(vars.radius.sheet, vars.radius.sheet)} 0 0`,
+  cornerShape: vars.corner.shape,
   boxShadow: vars.shadow.sheet,
   selectors: {
     // It takes the focus of what has gone, so that the keys go on from here; nothing on it answers them.
     '&:focus-visible': { outline: 'none' },
-    ...lamp({
-      borderColor: vars.border.hairline,
-      background: `linear-gradient(${vars.surface.pool}, ${vars.surface.page} 420px)`,
-    }),
-    ...neon({ borderColor: vars.border.strong, borderRadius: 0 }),
     // The one bright stroke at the head of the page.
-    "[data-theme='cyberpunk'] &::before": {
+    [`${inForm('leaves', 'stacked')} &::before`]: {
       content: '',
       position: 'absolute',
       top: '-1px',
@@ -97,19 +94,13 @@ export const sheet = styled({
       background: vars.accent.base,
     },
   },
-  '@supports': {
-    // On a phone the sheet is the screen: it has no corner to cut.
-    '(corner-shape: bevel)': {
-      '@media': { [wide.phone]: { selectors: neon({ borderRadius: '0 26px 0 0', cornerShape: 'bevel' }) } },
-    },
-  },
   '@media': {
     [narrow.panel]: { paddingBottom: '72px' },
     [narrow.phone]: {
+      // The sheet is the screen: it has no corners.
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
-      selectors: neon({ borderRadius: 0 }),
     },
   },
 });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { lamp, neon } from '../../theme/mixins.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { components } from '../../theme/layers.css.ts';
 import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
@@ -97,14 +98,16 @@ export const sectionHead = styled({
   marginBottom: vars.space[3],
 });
 
-/** The quiet name of a section; small capitals in neon. */
+/** The quiet name of a section. */
 export const label = styled({
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
   color: vars.text.secondary,
-  selectors: neon({ textTransform: 'uppercase', letterSpacing: '.08em' }),
+  selectors: {
+    [`${inForm('labels', 'capitals')} &`]: { textTransform: 'uppercase', letterSpacing: '.08em' },
+  },
 });
 
 export const order = styled({
@@ -136,10 +139,7 @@ export const leaf = styled({
   '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
 
-export const rows = styled({
-  borderTop: `1px solid ${vars.border.hairline}`,
-  selectors: { ...lamp({ borderTopColor: vars.border.hairline }) },
-});
+export const rows = styled({ borderTop: `1px solid ${vars.border.hairline}` });
 
 export const loadingRow = styled({
   display: 'grid',
@@ -166,8 +166,7 @@ export const loadingLeaf = styled({
   height: '176px',
   padding: '18px 15px 12px 16px',
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: `2px ${vars.radius.card} ${vars.radius.card} 2px`,
-  selectors: neon({ borderRadius: 0 }),
+  borderRadius: ['2px', vars.radius.card, vars.radius.card, '2px'].map(rounded).join(' '),
   '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
 

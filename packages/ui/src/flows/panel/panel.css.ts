@@ -1,11 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { corner, rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
 import { components } from '../../theme/layers.css.ts';
-import { neon } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
 import { wide } from '../layout/wide.ts';
+
+const glowing = inForm('drawers', 'glowing');
 
 /** Beside the sheet, its right edge 24 px from the window; on small screens it rises above the bottom bar. */
 export const panel = styled({
@@ -27,11 +30,11 @@ export const panel = styled({
       padding: `0 ${vars.space[5]} ${vars.space[3]}`,
       background: vars.surface.raised,
       border: `1px solid ${vars.border.strong}`,
-      borderRadius: vars.radius.dialog,
+      borderRadius: rounded(vars.radius.dialog),
       boxShadow: vars.shadow.float,
       selectors: {
         '&[data-drawer="closed"]': { display: 'none' },
-        ...neon({ borderRadius: 0, borderColor: vars.accent.base }),
+        [`${glowing} &`]: { borderColor: vars.accent.base },
       },
     },
     [narrow.phone]: {
@@ -40,15 +43,12 @@ export const panel = styled({
       width: 'auto',
       borderInline: 0,
       borderBottom: 0,
-      borderRadius: '16px 16px 0 0',
+      borderRadius: [rounded('16px'), corner('16px', vars.radius.dialog), '0', '0'].join(' '),
+      cornerShape: vars.corner.shape,
       boxShadow: `0 -8px 32px -8px ${vars.surface.scrim}`,
-      selectors: neon({
-        borderRadius: 0,
-        boxShadow: `0 -12px 40px -12px color-mix(in srgb, ${vars.accent.base} 40%, transparent)`,
-      }),
-      '@supports': {
-        '(corner-shape: bevel)': {
-          selectors: neon({ borderRadius: `0 ${vars.radius.dialog} 0 0`, cornerShape: 'bevel' }),
+      selectors: {
+        [`${glowing} &`]: {
+          boxShadow: `0 -12px 40px -12px color-mix(in srgb, ${vars.accent.base} 40%, transparent)`,
         },
       },
     },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inForm } from '../../theme/form.ts';
 import { components } from '../../theme/layers.css.ts';
-import { neon } from '../../theme/mixins.ts';
 import { layer, narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
@@ -137,5 +137,6 @@ export const thread = styled({
   '@media': { [narrow.panel]: { display: 'none' } },
 });
 
-export const curved = styled({ selectors: neon({ display: 'none' }) });
-export const straight = styled({ display: 'none', selectors: neon({ display: 'block' }) });
+const angular = inForm('threads', 'angular');
+export const curved = styled({ selectors: { [`${angular} &`]: { display: 'none' } } });
+export const straight = styled({ display: 'none', selectors: { [`${angular} &`]: { display: 'block' } } });

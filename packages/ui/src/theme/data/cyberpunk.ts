@@ -1,3 +1,4 @@
+import { role } from '../role.ts';
 import type { ThemeTokens } from '../theme-tokens.ts';
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
@@ -58,6 +59,9 @@ const palette = {
   edit27: '#0D2B33',
 } as const;
 
+const gridLine = `color-mix(in srgb, ${role('border.hairline')} 26%, transparent)`;
+const wire = `color-mix(in srgb, ${role('accent.base')} 45%, transparent)`;
+
 /** Neon: a terminal in a rain-lit street; drawn, not filled. Cyan is yours, magenta is the machine's, acid yellow warns. */
 export default {
   title: 'Cyberpunk',
@@ -85,6 +89,7 @@ export default {
       tertiary: palette.mist70,
       ghost: palette.mist64,
       document: palette.mist91,
+      current: palette.cyan85,
     },
     accent: {
       base: palette.cyan84,
@@ -150,6 +155,9 @@ export default {
       tint: palette.acid28,
       on: palette.acid22,
     },
+    notice: {
+      icon: palette.acid95,
+    },
     selection: {
       fill: palette.glow34,
     },
@@ -160,18 +168,64 @@ export default {
       delt: palette.edit68,
     },
   },
+  form: {
+    corners: 'cut',
+    place: 'outline',
+    choices: 'apart',
+    segments: 'filled',
+    tooltips: 'outlined',
+    leaves: 'stacked',
+    marks: 'diamonds',
+    bars: 'cells',
+    labels: 'capitals',
+    figures: 'mono',
+    threads: 'angular',
+    drawers: 'glowing',
+    entrance: 'scan',
+    picture: 'terminal',
+    weather: 'rain',
+  },
+  edge: {
+    card: role('border.strong'),
+    pane: role('border.strong'),
+    dialog: role('accent.base'),
+    drawer: role('accent.base'),
+    notice: role('warning.base'),
+    film: role('ai.border'),
+    avatar: role('accent.base'),
+    tick: role('border.control'),
+  },
+  ground: {
+    desk: [
+      `linear-gradient(${gridLine} 1px, transparent 1px) 0 0 / 24px 24px fixed`,
+      `linear-gradient(90deg, ${gridLine} 1px, transparent 1px) 0 0 / 24px 24px fixed`,
+      `radial-gradient(ellipse 60% 180px at 12% 100%, color-mix(in srgb, ${role('ai.base')} 16%, transparent), transparent) fixed`,
+      `radial-gradient(ellipse 60% 180px at 88% 100%, color-mix(in srgb, ${role('accent.base')} 14%, transparent), transparent) fixed ${role('surface.desk')}`,
+    ].join(', '),
+    sheet: role('surface.page'),
+    card: role('surface.page'),
+    firstLeaf: role('surface.page'),
+    field: role('surface.sunken'),
+    control: 'transparent',
+    range: role('accent.tint'),
+    groove: role('border.hairline'),
+    tick: role('accent.pressed'),
+    scrollbar: role('accent.base'),
+  },
   shadow: {
     sheet: 'none',
     card: 'none',
     float:
       `0 0 0 1px ${palette.indigo15}, 6px 6px 0 0 ${palette.indigo15}, 6px 6px 0 1px ${palette.indigo44}, 0 0 48px -8px rgba(43,227,240,.22)`,
     thread: 'drop-shadow(0 0 4px currentColor)',
+    suggestion: `5px 5px 0 -1px ${role('surface.desk')}, 5px 5px 0 0 currentColor`,
+    pointed: `0 0 12px -1px color-mix(in srgb, ${role('accent.base')} 55%, transparent)`,
+    range: `inset 0 1px ${wire}, inset 0 -1px ${wire}`,
   },
-  shape: 'bevel',
   radius: {
     control: '7px',
     card: '11px',
-    sheet: '18px',
+    sheet: '26px',
     dialog: '20px',
     pill: '9px',
   },
@@ -182,10 +236,13 @@ export default {
     mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
   },
   display: { weight: '600', tracking: '0' },
+  weight: { current: '600' },
+  wordmark: { size: '24px', weight: '600', tracking: '.1em', case: 'uppercase' },
   type: {
     caption: { size: '12px', line: '16px' },
     ui: { size: '14px', line: '20px' },
     lead: { size: '16px', line: '24px' },
+    excerpt: { size: '14px', line: '24px' },
     document: { size: '15.5px', line: '27px' },
     subtitle: { size: '25px', line: '36px' },
     title: { size: '28px', line: '40px' },

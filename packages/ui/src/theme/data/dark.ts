@@ -1,3 +1,4 @@
+import { role } from '../role.ts';
 import type { ThemeTokens } from '../theme-tokens.ts';
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
@@ -13,6 +14,7 @@ const palette = {
   umber27: '#2D251D',
   umber26: '#2A241D',
   umber24: '#241D17',
+  umber23: '#241A12',
   umber22: '#201A15',
   umber21: '#1B1713',
   umber18: '#14110E',
@@ -64,6 +66,8 @@ const palette = {
   edit31: '#23342A',
 } as const;
 
+const float = `0 0 0 1px ${palette.umber36}, 0 16px 32px -14px rgba(0,0,0,.6)`;
+
 /** Lamp: the same desk at night under a warm lamp; light falls from above. */
 export default {
   title: 'Dark',
@@ -91,6 +95,7 @@ export default {
       tertiary: palette.bone68,
       ghost: palette.bone65,
       document: palette.bone91,
+      current: palette.bone93,
     },
     accent: {
       base: palette.amber76,
@@ -156,6 +161,9 @@ export default {
       tint: palette.brass29,
       on: palette.brass21,
     },
+    notice: {
+      icon: palette.amber79,
+    },
     selection: {
       fill: palette.glow35,
     },
@@ -166,13 +174,55 @@ export default {
       delt: palette.edit68,
     },
   },
+  form: {
+    corners: 'round',
+    place: 'thread',
+    choices: 'joined',
+    segments: 'raised',
+    tooltips: 'inverse',
+    leaves: 'folded',
+    marks: 'dots',
+    bars: 'smooth',
+    labels: 'plain',
+    figures: 'text',
+    threads: 'curved',
+    drawers: 'shaded',
+    entrance: 'rise',
+    picture: 'lamp',
+    weather: 'clear',
+  },
+  edge: {
+    card: 'transparent',
+    pane: role('border.hairline'),
+    dialog: role('border.hairline'),
+    drawer: role('border.strong'),
+    notice: role('border.strong'),
+    film: role('border.strong'),
+    avatar: role('border.strong'),
+    tick: role('text.tertiary'),
+  },
+  ground: {
+    desk: `radial-gradient(ellipse 90% 420px at 50% 0, ${palette.umber23}, ${role('surface.desk')})`,
+    sheet: `linear-gradient(${role('surface.pool')}, ${role('surface.page')} 420px)`,
+    card: role('surface.raised'),
+    firstLeaf: `linear-gradient(${role('surface.selected')}, ${role('surface.raised')} 70%)`,
+    field: role('surface.raised'),
+    control: role('surface.raised'),
+    // The tint is made for the page; on what floats above it, it would not be seen.
+    range: `color-mix(in srgb, ${role('accent.base')} 20%, transparent)`,
+    groove: role('border.strong'),
+    tick: role('text.tertiary'),
+    scrollbar: role('border.control'),
+  },
   shadow: {
     sheet: `0 0 0 1px ${palette.umber26}`,
     card: 'none',
-    float: `0 0 0 1px ${palette.umber36}, 0 16px 32px -14px rgba(0,0,0,.6)`,
+    float,
     thread: 'none',
+    suggestion: float,
+    pointed: 'none',
+    range: 'none',
   },
-  shape: 'round',
   radius: {
     control: '7px',
     card: '9px',
@@ -187,10 +237,13 @@ export default {
     mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
   },
   display: { weight: '500', tracking: '-.015em' },
+  weight: { current: '500' },
+  wordmark: { size: '27px', weight: '500', tracking: '-.015em', case: 'none' },
   type: {
     caption: { size: '12px', line: '16px' },
     ui: { size: '14px', line: '20px' },
     lead: { size: '17px', line: '24px' },
+    excerpt: { size: '16px', line: '24px' },
     document: { size: '18px', line: '29px' },
     subtitle: { size: '28px', line: '36px' },
     title: { size: '32px', line: '40px' },

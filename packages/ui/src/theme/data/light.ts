@@ -1,3 +1,4 @@
+import { role } from '../role.ts';
 import type { ThemeTokens } from '../theme-tokens.ts';
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
@@ -58,6 +59,8 @@ const palette = {
   edit42: '#1F5B38',
 } as const;
 
+const float = '0 2px 6px rgba(70,52,28,.10), 0 18px 40px -16px rgba(70,52,28,.34)';
+
 /** Paper: good paper, black ink, one red thread. */
 export default {
   title: 'Light',
@@ -85,6 +88,7 @@ export default {
       tertiary: palette.ink48,
       ghost: palette.ink52,
       document: palette.ink23,
+      current: palette.ink22,
     },
     accent: {
       base: palette.oxblood40,
@@ -150,6 +154,9 @@ export default {
       tint: palette.brass94,
       on: palette.brass99,
     },
+    notice: {
+      icon: palette.oxblood40,
+    },
     selection: {
       fill: palette.rose90,
     },
@@ -160,13 +167,54 @@ export default {
       delt: palette.edit52,
     },
   },
+  form: {
+    corners: 'round',
+    place: 'thread',
+    choices: 'joined',
+    segments: 'raised',
+    tooltips: 'inverse',
+    leaves: 'folded',
+    marks: 'dots',
+    bars: 'smooth',
+    labels: 'plain',
+    figures: 'text',
+    threads: 'curved',
+    drawers: 'shaded',
+    entrance: 'rise',
+    picture: 'book',
+    weather: 'clear',
+  },
+  edge: {
+    card: role('border.hairline'),
+    pane: role('border.hairline'),
+    dialog: role('border.hairline'),
+    drawer: role('border.hairline'),
+    notice: role('border.strong'),
+    film: role('border.strong'),
+    avatar: role('border.strong'),
+    tick: role('text.tertiary'),
+  },
+  ground: {
+    desk: role('surface.desk'),
+    sheet: role('surface.page'),
+    card: role('surface.raised'),
+    firstLeaf: role('surface.raised'),
+    field: role('surface.raised'),
+    control: role('surface.raised'),
+    range: role('accent.tint'),
+    groove: role('border.strong'),
+    tick: role('text.tertiary'),
+    scrollbar: role('border.control'),
+  },
   shadow: {
     sheet: '0 1px 2px rgba(70,52,28,.07), 0 8px 24px -12px rgba(70,52,28,.18)',
     card: '0 1px 2px rgba(70,52,28,.08)',
-    float: '0 2px 6px rgba(70,52,28,.10), 0 18px 40px -16px rgba(70,52,28,.34)',
+    float,
     thread: 'none',
+    suggestion: float,
+    pointed: 'none',
+    range: 'none',
   },
-  shape: 'round',
   radius: {
     control: '7px',
     card: '9px',
@@ -181,10 +229,13 @@ export default {
     mono: "'IBM Plex Mono', 'Plex Mono fallback', ui-monospace, monospace",
   },
   display: { weight: '500', tracking: '-.015em' },
+  weight: { current: '600' },
+  wordmark: { size: '27px', weight: '500', tracking: '-.015em', case: 'none' },
   type: {
     caption: { size: '12px', line: '16px' },
     ui: { size: '14px', line: '20px' },
     lead: { size: '17px', line: '24px' },
+    excerpt: { size: '16px', line: '24px' },
     document: { size: '18px', line: '29px' },
     subtitle: { size: '28px', line: '36px' },
     title: { size: '32px', line: '40px' },
