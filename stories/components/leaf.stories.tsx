@@ -1,7 +1,8 @@
 import { Icon } from '@octavo/ui/components/icon';
 import { Leaf, type LeafProps } from '@octavo/ui/components/leaf';
+import { themeNames } from '@octavo/ui/theme/themes';
 import { File, GraduationCap } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft } from './states.tsx';
 import * as css from './leaf.css.ts';
@@ -75,5 +76,30 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     await root.reachesRoot();
     await expect(canvas.getByRole('link', { name: /^Why we still.*12 min$/u })).toBeVisible();
+  },
+});
+
+/** In themes that lay the first leaf on another, the ring takes the place of that one. */
+export const FirstHasTheFocus = meta.story({
+  render: (args) => (
+    <Ground>
+      <ul className={css.leaves}>
+        <li>
+          <Leaf {...args} />
+        </li>
+      </ul>
+    </Ground>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { theme } = document.documentElement.dataset;
+    for (const name of themeNames) {
+      document.documentElement.dataset['theme'] = name;
+      const { boxShadow } = getComputedStyle(link);
+      await expect(boxShadow).toContain('0px 0px 0px 4px');
+    }
+    document.documentElement.dataset['theme'] = theme;
   },
 });

@@ -36,11 +36,12 @@ export const leaf = styled({
     '&:hover': { borderColor: vars.border.control },
     ...focusRing,
     'li:first-child > &': { background: vars.ground.firstLeaf },
-    [`${stacked} li:first-child > &`]: { borderColor: vars.accent.base },
-    // The ring of the focus takes the place of the second sheet.
-    [`${stacked} li:first-child > &:not(:focus-visible)`]: {
+    [`${stacked} li:first-child > &`]: {
+      borderColor: vars.accent.base,
       boxShadow: `5px 5px 0 -1px ${vars.surface.page}, 5px 5px 0 0 ${vars.border.strong}`,
     },
+    // The ring of the focus takes the place of the second sheet.
+    [`${stacked} li:first-child > &:focus-visible`]: focusRing['&:focus-visible'],
     [`${stacked} &::before`]: {
       insetInlineStart: '-1px',
       insetBlock: '50px',
