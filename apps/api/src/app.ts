@@ -18,6 +18,7 @@ import { answerError } from './http/answer-error.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { limitBody, limitUntoldBody } from './http/body-limit.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
+import { closeUnread } from './http/close-unread.ts';
 import { registerNotBuilt } from './http/not-built.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { refuseNul } from './http/refuse-nul.ts';
@@ -73,7 +74,7 @@ export function createApp(services: AppServices): App {
 
   app.onError(answerError);
   answerUnknown(app);
-  app.use(logRequests(services.logger), securityHeaders(client));
+  app.use(logRequests(services.logger), securityHeaders(client), closeUnread);
   app.use(refuseNul, checkOrigin(client, services.settings.publicUrl), limitBody(behindSession));
   for (const path of callPaths) app.use(path, readSession(services.sessions, client));
   for (const path of compressed) app.use(path, compress());
