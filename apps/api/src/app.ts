@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { registerAccount } from './account/routes.ts';
 import { type AccountStore } from './account/account-store.ts';
 import { type Api, createApi } from './api.ts';
+import type { CompositionServices } from './compositions/composition-call.ts';
+import { registerCompositions } from './compositions/routes.ts';
 import { type CorrectionServices, registerCorrections } from './corrections/routes.ts';
 import { type DocumentServices, registerDocuments } from './documents/routes.ts';
 import type { Limits } from './limits/limits.ts';
@@ -33,7 +35,6 @@ import type { SessionStore } from './session/session-store.ts';
 import { type HealthServices, registerHealth } from './system/health.ts';
 import { registerSpeech, type SpeechServices } from './speech/routes.ts';
 import { registerSystem } from './system/routes.ts';
-import { registerWorks, type WorkServices } from './works/routes.ts';
 
 export interface AppServices
   extends
@@ -41,7 +42,7 @@ export interface AppServices
     HealthServices,
     CorrectionServices,
     GenerationServices,
-    WorkServices,
+    CompositionServices,
     SpeechServices,
     Omit<MagicLinkServices & GoogleServices & PaymentServices & SharingServices, 'client' | 'originOf'> {
   readonly logger: Logger;
@@ -94,7 +95,7 @@ export function createApp(services: AppServices): App {
   registerCorrections(app, services);
   registerGeneration(app, services);
   registerSpeech(app, services);
-  registerWorks(app, services);
+  registerCompositions(app, services);
   registerSystem(app);
   registerStaticApp(app, services.folders);
   const notBuilt = registerNotBuilt(app);

@@ -80,7 +80,7 @@ export const endpoints = {
   paraphrase: { method: 'POST', path: '/v2/text/plain/paraphrase' },
   soundAcademic: { method: 'POST', path: '/v2/text/plain/soundAcademic' },
 
-  // Whole documents
+  // Compositions
   createBrainstorm: { method: 'POST', path: '/brainstorm/create' },
   thesisIdeas: { method: 'POST', path: '/essay/acquire_thesis_ideas' },
   topicIdeas: { method: 'POST', path: '/essay/acquire_ideas' },

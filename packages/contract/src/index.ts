@@ -13,7 +13,7 @@ export * from './download-options.ts';
 export * from './endpoints.ts';
 export * from './error-codes.ts';
 export * from './essay-options.ts';
-export * from './generation.ts';
+export * from './compositions.ts';
 export * from './languages.ts';
 export * from './recording-limits.ts';
 export * from './route.ts';

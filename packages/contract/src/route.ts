@@ -80,7 +80,7 @@ export const answersFile = (mediaType: string, description: string) => ({
 
 export const redirects = (description: string) => ({ 302: { description }, default: failure });
 
-export type Domain = 'Signing in' | 'Account' | 'System' | 'Documents' | 'Writing' | 'Whole documents';
+export type Domain = 'Signing in' | 'Account' | 'System' | 'Documents' | 'Writing' | 'Compositions';
 
 interface Definition {
   readonly domain: Domain;

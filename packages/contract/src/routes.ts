@@ -1,7 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
 import { documentRoutes } from './documents.ts';
-import { generationRoutes } from './generation.ts';
+import { compositionRoutes } from './compositions.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
 import { writingPreferencesRoutes } from './writing-preferences.ts';
@@ -15,5 +15,5 @@ export const routes = {
   ...writingRoutes,
   ...writingPreferencesRoutes,
   ...aiRoutes,
-  ...generationRoutes,
+  ...compositionRoutes,
 };

@@ -1,14 +1,12 @@
+import { callTimeout } from '@octavo/contract/timing';
 import type { Allowance, Permit } from '../allowance/allowance.ts';
 import { AppError } from '../errors.ts';
-import type { Answer } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { modelFailureAnswer } from './model-failure-answer.ts';
-import { streamedResponse } from './streamed-response.ts';
 
-/** SPEC §7: all calls end after 80 s. */
-export const generationTimeoutMs = 80_000;
+/** The caller gives up after 80 s (SPEC §7): a little before, the reason can still be told. */
+const patience = callTimeout - 2_000;
 
-/** Whoever makes a call, and the line to them. */
 export type Caller = {
   readonly accountId: string;
   readonly isPro: boolean;
@@ -16,57 +14,80 @@ export type Caller = {
   readonly network?: string | undefined;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
-  /** Told what went wrong after the first words. */
-  readonly brokeOff: (failure: string) => void;
-  /** Breaks the connection to the client; says whether there was one. */
-  readonly disconnect: () => boolean;
 };
 
 export type CallDeps = {
   readonly allowance: Allowance;
-  /** In place of the 80 s. */
-  readonly writingTimeoutMs?: number;
+  /** In place of the 80 s less a little. */
+  readonly callTimeoutMs?: number;
 };
 
-/** Starts an answer; the signal is aborted when nobody needs it any more. */
-export type Start = (signal: AbortSignal) => Promise<Answer>;
+/** A call that the allowance has let start. */
+export type RunningCall = {
+  readonly permit: Permit;
+  /** Aborted when the client has gone, the time is over, or nobody needs the answer any more. */
+  readonly signal: AbortSignal;
+  readonly stop: () => void;
+  /** Whether its time is over. */
+  readonly isLate: () => boolean;
+  /** Ends the call without a charge. @throws AppError, or what it was given where that is no failure of a model */
+  fail(error: unknown): Promise<never>;
+};
+
+/** What was done, and the words that are charged for it: those that the caller is given. */
+export type Charged<Result> = {
+  readonly result: Result;
+  readonly given: string;
+};
 
 /**
- * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent.
- * @throws AppError for whatever fails before the first word
+ * Waits until the allowance lets the account's call start; the time of the call includes the wait.
+ * @throws AppError 402 `limit_reached`, 429 `ai_busy`, 503 `busy`, 408 `given_up`, 504 `model_stalled`
  */
-export async function streamedCall(deps: CallDeps, caller: Caller, start: Start): Promise<Response> {
-  const call = await begin(deps, caller);
-  try {
-    return streamedResponse(await start(call.signal), {
-      stop: call.stop,
-      ended: (sent) => call.permit.charge(sent).catch(() => caller.brokeOff('not charged')),
-      signal: call.signal,
-      left: caller.signal,
-      failed: (error) => {
-        if (!caller.signal.aborted) caller.brokeOff(call.nameOf(error));
-      },
-      disconnect: caller.disconnect,
+export async function beginCall(
+  { allowance, callTimeoutMs = patience }: CallDeps,
+  caller: Caller,
+): Promise<RunningCall> {
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([caller.signal, stop.signal, timeout]);
+  const explain = (error: unknown): unknown => {
+    if (caller.signal.aborted) return givenUp();
+    if (error instanceof ModelError) return modelFailureAnswer(error);
+    return timeout.aborted ? tooSlow() : error;
+  };
+  const permit = await allowance
+    .begin(caller.accountId, caller.isPro, signal, caller.network)
+    .catch((error: unknown) => {
+      throw explain(error);
     });
-  } catch (error) {
-    return await call.fail(error);
-  }
+  return {
+    permit,
+    signal,
+    stop: () => stop.abort(),
+    isLate: () => timeout.aborted,
+    async fail(error) {
+      await permit.charge('');
+      throw explain(error);
+    },
+  };
 }
 
-/** The same for a call that answers only when all of it is there. */
-export async function wholeCall(
+/**
+ * Does one piece of work on the account's allowance, within the time of a call. What fails, or is left by its caller,
+ * is not charged.
+ * @throws AppError as `beginCall` does, or as the model failed
+ */
+export async function chargedCall<Result>(
   deps: CallDeps,
   caller: Caller,
-  start: Start,
-): Promise<Omit<Answer, 'chunks'> & { readonly text: string }> {
-  const call = await begin(deps, caller);
+  work: (signal: AbortSignal, permit: Permit) => Promise<Charged<Result>>,
+): Promise<Result> {
+  const call = await beginCall(deps, caller);
   try {
-    const { chunks, ...answer } = await start(call.signal);
-    let text = '';
-    for await (const chunk of chunks) text += chunk;
-    call.signal.throwIfAborted();
-    await call.permit.charge(text);
-    return { ...answer, text };
+    const { result, given } = await work(call.signal, call.permit);
+    await call.permit.charge(given);
+    return result;
   } catch (error) {
     return await call.fail(error);
   } finally {
@@ -74,38 +95,12 @@ export async function wholeCall(
   }
 }
 
-type RunningCall = {
-  readonly permit: Permit;
-  readonly signal: AbortSignal;
-  readonly stop: () => void;
-  readonly nameOf: (error: unknown) => string;
-  /** Ends the call without a charge. @throws AppError always */
-  fail(error: unknown): Promise<never>;
-};
-
-async function begin({ allowance, writingTimeoutMs }: CallDeps, caller: Caller): Promise<RunningCall> {
-  const permit = await allowance
-    .begin(caller.accountId, caller.isPro, caller.signal, caller.network)
-    .catch((error: unknown) => {
-      throw caller.signal.aborted ? givenUp() : error;
-    });
-  const stop = new AbortController();
-  const timeout = AbortSignal.timeout(writingTimeoutMs ?? generationTimeoutMs);
-  return {
-    permit,
-    signal: AbortSignal.any([caller.signal, stop.signal, timeout]),
-    stop: () => stop.abort(),
-    nameOf: (error) =>
-      error instanceof ModelError ? error.failure.kind : timeout.aborted ? 'timeout' : 'internal',
-    async fail(error) {
-      await permit.charge('');
-      if (caller.signal.aborted) throw givenUp();
-      if (error instanceof ModelError) throw modelFailureAnswer(error);
-      if (timeout.aborted) throw modelFailureAnswer(new ModelError({ kind: 'stalled' }));
-      throw error;
-    },
-  };
-}
-
 /** Nobody reads it, but the log should not call it a failure of the server. */
 const givenUp = (): AppError => new AppError('given_up', 408, 'The call was given up.');
+
+const tooSlow = (): AppError =>
+  new AppError(
+    'model_stalled',
+    504,
+    `The language model did not get done within ${callTimeout / 1000} seconds. Please try again, or ask for fewer words.`,
+  );

@@ -13,7 +13,7 @@ test('after the time limit a call is an error before its first word, and breaks 
   const peer = await startModelProcess();
   const app = await openTestApp(kind, {
     environment: { AI_BASE_URL: peer.baseUrl },
-    services: { writingTimeoutMs: 400 },
+    services: { callTimeoutMs: 400 },
   });
   const server = await listen(app.api, 0, '127.0.0.1');
   const visitor = new Browser((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));

@@ -1,10 +1,16 @@
-import { asSchema, type ModelMessage } from 'ai';
+import { asSchema, type FlexibleSchema, type ModelMessage } from 'ai';
 import type { z } from 'zod';
-import type { ConnectedModel } from './connected-model.ts';
+import type { ConnectedModel, ModelTask } from './connected-model.ts';
 import { ModelError } from './model-error.ts';
 import { readObject } from './read-object.ts';
-import type { Ask } from './sdk-model.ts';
 import type { TaskName } from './task-names.ts';
+
+/** One call to the server: its words as they come. The instructions of the task are its system message. */
+export type Ask = (
+  task: ModelTask,
+  messages: ModelMessage[],
+  schema?: FlexibleSchema<unknown>,
+) => AsyncIterable<string>;
 
 type Task = Parameters<ConnectedModel['object']>[0];
 

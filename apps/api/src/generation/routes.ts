@@ -2,12 +2,13 @@ import { aiActions, routes } from '@octavo/contract';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { languageOf } from '../texts/language-of.ts';
-import { type CallDeps, type Caller, streamedCall, wholeCall } from './charged-call.ts';
+import { type CallDeps, chargedCall } from './charged-call.ts';
 import type { Completer } from './completion/completer.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
+import { type StreamCaller, streamedCall } from './streamed-call.ts';
 import type { ToolSettingsStore } from './tool-settings-store.ts';
 
 export interface GenerationServices extends CallDeps {
@@ -65,16 +66,27 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     await toolSettings.save(id, settings);
     // Without words there is nothing to rewrite: the settings alone were to be saved.
     if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
-    const answer = await wholeCall(services, callerOf(context, 'rewrite'), (signal) =>
-      rewrite({ accountId: id, text, settings, countryCode, language: languageOf(context), signal }),
-    );
+    const answer = await chargedCall(services, callerOf(context, 'rewrite'), async (signal) => {
+      const language = languageOf(context);
+      const { chunks, ...by } = await rewrite({
+        accountId: id,
+        text,
+        settings,
+        countryCode,
+        language,
+        signal,
+      });
+      const given = (await Array.fromAsync(chunks)).join('');
+      signal.throwIfAborted();
+      return { result: { ...by, given }, given };
+    });
     context.header('x-octavo-engine', answer.engine);
     if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);
-    return context.json({ result: answer.text }, 200);
+    return context.json({ result: answer.given }, 200);
   });
 }
 
-function callerOf(context: Context<ApiEnv>, task: string): Caller {
+function callerOf(context: Context<ApiEnv>, task: string): StreamCaller {
   const account = context.get('account');
   return {
     accountId: account.id,

@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  extractReasoningMiddleware,
-  type FlexibleSchema,
-  type ModelMessage,
-  Output,
-  streamText,
-  wrapLanguageModel,
-} from 'ai';
+import { extractReasoningMiddleware, Output, streamText, wrapLanguageModel } from 'ai';
 import { toModelError } from './classify-failure.ts';
-import type { ConnectedModel, ModelTask } from './connected-model.ts';
+import type { ConnectedModel } from './connected-model.ts';
 import { ModelError } from './model-error.ts';
 import { modelTiming, type ModelTiming } from './model-timing.ts';
-import { objectAsker } from './object-asker.ts';
+import { type Ask, objectAsker } from './object-asker.ts';
 import { type AllTaskSettings, defaultTaskSettings } from './task-settings.ts';
 import { wordsOf } from './words-of-stream.ts';
 import { limited } from './limited.ts';
@@ -27,13 +20,6 @@ export type SdkSettings = {
   readonly tasks?: AllTaskSettings;
   readonly timing?: ModelTiming;
 };
-
-/** One call to the server: its words as they come. The instructions of the task are its system message. */
-export type Ask = (
-  task: ModelTask,
-  messages: ModelMessage[],
-  schema?: FlexibleSchema<unknown>,
-) => AsyncIterable<string>;
 
 /** A model behind a provider of the AI SDK. The reader waits, so nothing is retried but a short 429, once. */
 export function sdkModel(provider: (name: string) => ProviderModel, settings: SdkSettings): ConnectedModel {

@@ -2,17 +2,21 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { posToDOMRect } from '@tiptap/core';
 import { ArrowLeft, Heading, Link, WandSparkles } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+import type { EditorLabels } from '../editor/editor-labels.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import { LinkForm } from './link-form.tsx';
 import { MenuButton } from './menu-button.tsx';
 import * as css from './menu.css.ts';
-import type { SelectionMenuProps } from './selection-menu.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 /** What the bar shows; `closed` until something else is selected. */
 export type Page = 'main' | 'heading' | 'link' | 'closed';
 
-export interface SelectionBarProps extends SelectionMenuProps {
+export interface SelectionBarProps {
+  readonly handle: DocumentEditorHandle;
+  readonly labels: EditorLabels;
+  readonly offersAi: boolean;
   readonly page: Page;
   readonly setPage: (page: Page) => void;
   readonly state: {

@@ -2,19 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
 import { useCallback, useEffect, useState } from 'react';
 import { passageOf } from '../ai-card/passage-plugin.ts';
-import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
-import type { EditorLabels } from '../editor/editor-labels.ts';
 import { activeFormats, formatsBy } from '../editor/formatting.ts';
 import { offersHeading } from '../editor/offers-heading.ts';
-import type { Page } from './selection-bar.tsx';
+import type { Page, SelectionBarProps } from './selection-bar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 import { usePointerDown } from './use-pointer-down.ts';
 
-export interface SelectionMenuProps {
-  readonly handle: DocumentEditorHandle;
-  readonly labels: EditorLabels;
-  readonly offersAi: boolean;
-}
+export type SelectionMenuProps = Pick<SelectionBarProps, 'handle' | 'labels' | 'offersAi'>;
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), { place: 'floating' });
 

@@ -1,13 +1,20 @@
 import type { ConnectedModel } from '../connected-model.ts';
 import { writeGuarded } from '../model-writer.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
-import type { Completing } from './completer.ts';
 import { continuation } from './continuation.ts';
+
+export type CompletionRequest = {
+  readonly text: string;
+  readonly countryCode: string;
+  /** Tag of the page's language. */
+  readonly language?: string;
+  readonly signal: AbortSignal;
+};
 
 /** @throws ModelError */
 export async function completeByModel(
   model: ConnectedModel,
-  { text, countryCode, language, signal }: Omit<Completing, 'accountId'>,
+  { text, countryCode, language, signal }: CompletionRequest,
 ): Promise<string> {
   const prompt = buildTextPrompt({ task: 'autocomplete', text, countryCode, language });
   let answer = '';

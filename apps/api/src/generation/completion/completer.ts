@@ -3,7 +3,7 @@ import type { FindModel } from '../connected-model.ts';
 import type { Answer } from '../language-model.ts';
 import { ModelError } from '../model-error.ts';
 import { modelElseRules } from '../stand-in.ts';
-import { completeByModel } from './complete-by-model.ts';
+import { type CompletionRequest, completeByModel } from './complete-by-model.ts';
 import { completeByWords } from './complete-by-words.ts';
 import { lastSentences } from './last-sentences.ts';
 import type { WordMemory } from './word-memory.ts';
@@ -11,17 +11,8 @@ import type { WordMemory } from './word-memory.ts';
 /** Whoever writes on does not wait: what comes later is of no use. */
 const patienceMs = 8_000;
 
-export type Completing = {
-  readonly accountId: string;
-  readonly text: string;
-  readonly countryCode: string;
-  /** Tag of the page's language. */
-  readonly language?: string;
-  readonly signal: AbortSignal;
-};
-
 /** Says how a text may go on; empty where nobody knows, and where the model fails (SPEC §8). */
-export type Completer = (completing: Completing) => Promise<Answer>;
+export type Completer = (completing: CompletionRequest & { readonly accountId: string }) => Promise<Answer>;
 
 export function completer(find: FindModel, memory: WordMemory): Completer {
   return async ({ accountId, signal, ...completing }) => {

@@ -1,7 +1,7 @@
 import { academicLevels, essayTypes } from '@octavo/contract/essay-options';
 import { languages } from '@octavo/contract/languages';
 import { expect, test } from 'vitest';
-import { buildWorkPrompt } from './build-work-prompt.ts';
+import { buildCompositionPrompt } from './build-composition-prompt.ts';
 import { detailedPlanPrompt } from './detailed-plan.ts';
 import { essayGoOnPrompt } from './essay-go-on.ts';
 import { essayKinds, levelStyles } from './essay-kinds.ts';
@@ -40,7 +40,7 @@ test('types and levels are named in each language', () => {
 
 test('French of Canada and of France, Portuguese, German and the English of the country are asked for by name', () => {
   const named = languages.map((language) =>
-    buildWorkPrompt(thesisIdeasPrompt, { language, countryCode: 'GB', material: {} })
+    buildCompositionPrompt(thesisIdeasPrompt, { language, countryCode: 'GB', material: {} })
       .prompt.split('\n')
       .at(-1),
   );
@@ -60,7 +60,7 @@ test('what comes from a user stands in the fence, its places unfilled, and nothi
       instructions,
       prompt: asked,
       fence,
-    } = buildWorkPrompt(prompt, {
+    } = buildCompositionPrompt(prompt, {
       language: 'en',
       countryCode: 'US',
       material: { topic: hostile },

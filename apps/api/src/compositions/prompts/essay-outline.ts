@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const essayOutlinePrompt: WorkPrompt = {
+export const essayOutlinePrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Plan {kind}, of {words} words in all, for the level {level}. If a thesis is given, take it word for word; else state one. Give a title of at most fifteen words and {count} sections in the order below, each with a heading of at most eight words and one to four points that it makes. The points of different sections do not repeat each other.',

@@ -3,14 +3,14 @@ import type { Language } from '@octavo/contract/languages';
 import type { SubTopic } from '@octavo/contract/topics';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { chargedCall } from '../../generation/charged-call.ts';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import { askForObject } from '../ask-for-object.ts';
-import { doWork } from '../do-work.ts';
-import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
+import type { CompositionCall, CompositionServices } from '../composition-call.ts';
+import { buildCompositionPrompt } from '../prompts/build-composition-prompt.ts';
 import { thesisIdeasPrompt } from '../prompts/thesis-ideas.ts';
 import { topicIdeasPrompt } from '../prompts/topic-ideas.ts';
-import type { AccountCall, WorkServices } from '../routes.ts';
 import { topicTexts } from '../topics/index.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { builtInTheses } from './built-in-theses.ts';
@@ -18,16 +18,16 @@ import { builtInTopics } from './built-in-topics.ts';
 
 type Wanted = { readonly language: Language; readonly known: readonly string[] };
 
-/** Three theses on a topic. @throws what `doWork` throws, 403 `not_allowed` */
+/** Three theses on a topic. @throws what `chargedCall` throws, 403 `not_allowed` */
 export const thesisIdeas = (
-  services: WorkServices,
-  call: AccountCall,
+  services: CompositionServices,
+  call: CompositionCall,
   { topic, language, known }: Wanted & { readonly topic: string },
 ): Promise<Written<string[]>> =>
   acquire(services, call, known, {
     builtIn: () => builtInTheses(topic, language, known),
     byModel: (model, signal) => {
-      const prompt = buildWorkPrompt(thesisIdeasPrompt, {
+      const prompt = buildCompositionPrompt(thesisIdeasPrompt, {
         language,
         countryCode: call.account.countryCode,
         material: { topic, 'known ideas': known.join('\n') },
@@ -37,16 +37,16 @@ export const thesisIdeas = (
     },
   });
 
-/** Three topics in a subcategory. @throws what `doWork` throws, 403 `not_allowed` */
+/** Three topics in a subcategory. @throws what `chargedCall` throws, 403 `not_allowed` */
 export const topicIdeas = (
-  services: WorkServices,
-  call: AccountCall,
+  services: CompositionServices,
+  call: CompositionCall,
   { subCategory, language, known }: Wanted & { readonly subCategory: SubTopic },
 ): Promise<Written<string[]>> =>
   acquire(services, call, known, {
     builtIn: () => builtInTopics(subCategory, language, known),
     byModel: (model, signal) => {
-      const prompt = buildWorkPrompt(topicIdeasPrompt, {
+      const prompt = buildCompositionPrompt(topicIdeasPrompt, {
         language,
         countryCode: call.account.countryCode,
         material: { 'known ideas': known.join('\n') },
@@ -62,14 +62,14 @@ type Makers = {
 };
 
 function acquire(
-  services: WorkServices,
-  call: AccountCall,
+  services: CompositionServices,
+  call: CompositionCall,
   known: readonly string[],
   { builtIn, byModel }: Makers,
 ): Promise<Written<string[]>> {
   // SPEC §6: three more ideas are for Pro.
   if (known.length > 0 && !call.isPro) throw onlyPro();
-  return doWork(services, call, async (signal) => {
+  return chargedCall(services, call, async (signal) => {
     const result = await writtenBy(services.findModel, (model) => byModel(model, signal), builtIn);
     return { result, given: result.value.join('\n') };
   });

@@ -1,8 +1,8 @@
 import { documentText } from '@octavo/document-schema';
 import { readDocument } from '../../documents/read-document.ts';
-import { doWork } from '../do-work.ts';
+import { chargedCall } from '../../generation/charged-call.ts';
+import type { CompositionCall, CompositionServices } from '../composition-call.ts';
 import { roomOf } from '../room-of.ts';
-import type { AccountCall, WorkServices } from '../routes.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { builtInEssay } from './built-in-essay.ts';
 import { essayDocument } from './essay.ts';
@@ -14,18 +14,19 @@ import { writeSections } from './write-sections.ts';
 /**
  * Writes an essay into a new document and gives its id. What passes the allowance is kept apart until the account is
  * Pro (PRODUCT, incomplete documents).
- * @throws what `doWork` throws, 409 `too_many_documents`
+ * @throws what `chargedCall` throws, 409 `too_many_documents`
  */
 export async function createEssay(
-  services: WorkServices,
-  call: AccountCall,
+  services: CompositionServices,
+  call: CompositionCall,
   wanted: EssayWanted,
 ): Promise<Written<string>> {
   const { documents, findModel } = services;
   const room = roomOf(call.account);
   await documents.demandRoom(call.accountId, room.most);
   const { countryCode } = call.account;
-  return doWork(services, call, async (signal, left) => {
+  return chargedCall(services, call, async (signal, permit) => {
+    const left = await permit.left();
     const around = { countryCode, signal };
     // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
     const { value: begun, ...by } = await writtenBy(

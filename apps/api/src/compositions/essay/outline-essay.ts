@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import { askForObject } from '../ask-for-object.ts';
-import { buildWorkPrompt, promptLanguageOf } from '../prompts/build-work-prompt.ts';
+import { buildCompositionPrompt, promptLanguageOf } from '../prompts/build-composition-prompt.ts';
 import { essayKinds, levelStyles } from '../prompts/essay-kinds.ts';
 import { essayOutlinePrompt } from '../prompts/essay-outline.ts';
 import { titleOf } from '../title-of.ts';
@@ -56,7 +56,7 @@ export async function outlineEssay(
 ): Promise<Outline> {
   const planned = planSections(style, wordCount, language);
   const spoken = promptLanguageOf(language);
-  const prompt = buildWorkPrompt(essayOutlinePrompt, {
+  const prompt = buildCompositionPrompt(essayOutlinePrompt, {
     language,
     countryCode,
     material: { subject, thesis: thesis ?? '' },

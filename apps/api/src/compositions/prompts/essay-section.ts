@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const essaySectionPrompt: WorkPrompt = {
+export const essaySectionPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Write section {n} of {count} of the planned essay ({kind}; level {level}): about {words} words in {paragraphs}. Make the points that the plan has for it and leave the others to the other sections. Prose alone: no heading, no list, no Markdown, no title. The introduction states the thesis word for word; the conclusion brings nothing new.',

@@ -3,7 +3,11 @@ import type { ConnectedModel } from '../../generation/connected-model.ts';
 import { withoutFence } from '../../generation/leak-guard.ts';
 import { ModelError } from '../../generation/model-error.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
-import { buildWorkPrompt, promptLanguageOf, type WorkMaterial } from '../prompts/build-work-prompt.ts';
+import {
+  buildCompositionPrompt,
+  promptLanguageOf,
+  type CompositionMaterial,
+} from '../prompts/build-composition-prompt.ts';
 import { essayGoOnPrompt } from '../prompts/essay-go-on.ts';
 import { essayKinds, levelStyles } from '../prompts/essay-kinds.ts';
 import { essaySectionPrompt, paragraphCounts } from '../prompts/essay-section.ts';
@@ -35,7 +39,7 @@ export async function writeSections(
   const { language, style, academicLevel, wordCount } = wanted;
   const spoken = promptLanguageOf(language);
   const plan = planInWords(outline);
-  const about = (section: OutlinedSection, words: number): WorkMaterial => ({
+  const about = (section: OutlinedSection, words: number): CompositionMaterial => ({
     language,
     countryCode,
     material: { plan },
@@ -50,13 +54,13 @@ export async function writeSections(
   });
 
   async function write(section: OutlinedSection, stop: AbortSignal): Promise<EssaySection> {
-    const first = buildWorkPrompt(essaySectionPrompt, about(section, section.words));
+    const first = buildCompositionPrompt(essaySectionPrompt, about(section, section.words));
     let paragraphs = await prose(model, first, section.words, stop);
     for (let time = 0; time < mostGoingOn; time++) {
       const missing = section.words - wordsOf(paragraphs);
       if (missing <= section.words * (1 - shortest)) break;
       const again = about(section, missing);
-      const more = buildWorkPrompt(essayGoOnPrompt, {
+      const more = buildCompositionPrompt(essayGoOnPrompt, {
         ...again,
         material: { ...again.material, written: paragraphs.join('\n\n') },
       });

@@ -6,7 +6,7 @@ import type { InEachLanguage, PromptLanguage } from '../../generation/prompts/pr
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
 import { varietyOf } from '../../generation/variety.ts';
 import { fill } from '../../texts/fill.ts';
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
 const role: InEachLanguage = {
   en: 'You help students and writers to plan and to write texts of their own.',
@@ -23,7 +23,7 @@ const honesty: InEachLanguage = {
   de: 'Erfinde keine Quellen, Zitate, Studien, Namen oder Zahlen und setze keine Belege oder Literaturangaben in den Text.',
 };
 
-export type WorkMaterial = {
+export type CompositionMaterial = {
   readonly language: Language;
   /** Decides how English is spelt. */
   readonly countryCode: string;
@@ -36,9 +36,9 @@ export type WorkMaterial = {
 };
 
 /** The two messages of a task. What comes from a user stands in the fence alone. */
-export function buildWorkPrompt(
-  { task }: WorkPrompt,
-  { language, countryCode, material, values = {}, details = [] }: WorkMaterial,
+export function buildCompositionPrompt(
+  { task }: CompositionPrompt,
+  { language, countryCode, material, values = {}, details = [] }: CompositionMaterial,
 ): WrittenPrompt {
   const spoken = promptLanguageOf(language);
   const { rule, data, word } = fence(material, spoken);

@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const thesisIdeasPrompt: WorkPrompt = {
+export const thesisIdeasPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Propose {count} theses for an essay on the topic. Each is one sentence that takes a position somebody could dispute, can be argued without special sources, and differs from the others in its point of view. None repeats one of the known ideas.',

@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const quickBrainstormPrompt: WorkPrompt = {
+export const quickBrainstormPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Make a brainstorm on the topic: a title of at most ten words; six questions that lead further; four angles from which it can be seen, each with a name and two or three short thoughts; four next steps for whoever wants to write about it.',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
 import { fill } from '../../texts/fill.ts';
 import { askForObject } from '../ask-for-object.ts';
-import { buildWorkPrompt } from '../prompts/build-work-prompt.ts';
+import { buildCompositionPrompt } from '../prompts/build-composition-prompt.ts';
 import { detailedPlanPrompt } from '../prompts/detailed-plan.ts';
 import { quickBrainstormPrompt } from '../prompts/quick-brainstorm.ts';
 import { titleOf } from '../title-of.ts';
@@ -52,7 +52,7 @@ export async function modelBoard(
   const about = { language, countryCode, material: { topic } };
   switch (action) {
     case 'quick-brainstorm': {
-      const prompt = buildWorkPrompt(quickBrainstormPrompt, about);
+      const prompt = buildCompositionPrompt(quickBrainstormPrompt, about);
       const question = { name: 'brainstorm', schema: quickBoard, signal } as const;
       const { title, questions, angles, nextSteps } = await askForObject(model, prompt, question);
       return {
@@ -68,7 +68,7 @@ export async function modelBoard(
       };
     }
     case 'detailed-plan': {
-      const prompt = buildWorkPrompt(detailedPlanPrompt, about);
+      const prompt = buildCompositionPrompt(detailedPlanPrompt, about);
       const question = { name: 'brainstorm', schema: plan, signal } as const;
       const { title, aim, sections, sources, nextSteps } = await askForObject(model, prompt, question);
       return {

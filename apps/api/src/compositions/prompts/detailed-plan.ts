@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const detailedPlanPrompt: WorkPrompt = {
+export const detailedPlanPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Plan a text on the topic: a title of at most ten words; two or three sentences that say what it is to achieve; four to six sections, each with a name, a number of words and two to four points; four or five kinds of sources to look for (kinds, no titles and no authors); four next steps.',

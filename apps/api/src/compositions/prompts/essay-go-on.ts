@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const essayGoOnPrompt: WorkPrompt = {
+export const essayGoOnPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'The section that was written is too short. Go on where it ends, with about {words} more words of prose that carry its points deeper. Repeat nothing of it, and give only what is new.',

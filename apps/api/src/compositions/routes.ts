@@ -1,25 +1,17 @@
 import { routes } from '@octavo/contract';
 import { isSubTopicOf } from '@octavo/contract/topics';
 import type { Context } from 'hono';
-import type { Account } from '../account/account.ts';
 import type { Api, ApiEnv } from '../api.ts';
-import type { DocumentService } from '../documents/document-service.ts';
-import type { FindModel } from '../generation/connected-model.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { createBrainstorm } from './brainstorm/create-brainstorm.ts';
-import type { WorkCall, WorkDeps } from './do-work.ts';
+import type { CompositionCall, CompositionServices } from './composition-call.ts';
 import { createEssay } from './essay/create-essay.ts';
 import { essayWanted } from './essay/essay-wanted.ts';
 import { thesisIdeas, topicIdeas } from './ideas/acquire-ideas.ts';
 import { engineHeaders } from './written.ts';
 
-export interface WorkServices extends WorkDeps {
-  readonly documents: DocumentService;
-  readonly findModel: FindModel;
-}
-
 /** Ideas for essays, whole essays and brainstorms. */
-export function registerWorks(app: Api, services: WorkServices): void {
+export function registerCompositions(app: Api, services: CompositionServices): void {
   app.openapi(routes.thesisIdeas, async (context) => {
     const { topic, known } = context.req.valid('json');
     const ideas = await thesisIdeas(services, callOf(context), {
@@ -57,9 +49,7 @@ export function registerWorks(app: Api, services: WorkServices): void {
   });
 }
 
-export type AccountCall = WorkCall & { readonly account: Account };
-
-const callOf = (context: Context<ApiEnv>): AccountCall => {
+const callOf = (context: Context<ApiEnv>): CompositionCall => {
   const account = context.get('account');
   return {
     account,

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
   let findModel: FindModel;
 
   beforeAll(async () => {
-    app = await openTestApp(kind, { services: { findModel: () => findModel(), workTimeoutMs: 5_000 } });
+    app = await openTestApp(kind, { services: { findModel: () => findModel(), callTimeoutMs: 5_000 } });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -350,7 +350,7 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
   test('a model that takes too long: a sentence, nothing charged', async () => {
     const impatient = await openTestApp(kind, {
       services: {
-        workTimeoutMs: 50,
+        callTimeoutMs: 50,
         findModel: () =>
           Promise.resolve({
             ...scriptedModel(),

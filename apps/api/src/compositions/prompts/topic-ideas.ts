@@ -1,6 +1,6 @@
-import type { WorkPrompt } from './work-prompt.ts';
+import type { CompositionPrompt } from './composition-prompt.ts';
 
-export const topicIdeasPrompt: WorkPrompt = {
+export const topicIdeasPrompt: CompositionPrompt = {
   version: 1,
   task: {
     en: 'Propose {count} topics for essays in the field “{field}”. Each is a concrete question or a title of at most twenty words, and about another subject than the others. None repeats one of the known ideas.',

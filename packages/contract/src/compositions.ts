@@ -80,27 +80,27 @@ export const essayRequest = z
   .meta({ id: 'EssayRequest' });
 export type EssayRequest = z.infer<typeof essayRequest>;
 
-export const generationRoutes = {
+export const compositionRoutes = {
   createBrainstorm: route(endpoints.createBrainstorm, {
-    domain: 'Whole documents',
+    domain: 'Compositions',
     summary: 'Write a brainstorm into a new document',
     request: { body: jsonBody(brainstormRequest) },
     responses: answersByEngine(created),
   }),
   thesisIdeas: route(endpoints.thesisIdeas, {
-    domain: 'Whole documents',
+    domain: 'Compositions',
     summary: 'Three theses on a topic',
     request: { body: jsonBody(thesisIdeasRequest) },
     responses: answersByEngine(ideas),
   }),
   topicIdeas: route(endpoints.topicIdeas, {
-    domain: 'Whole documents',
+    domain: 'Compositions',
     summary: 'Three topics in a subcategory',
     request: { body: jsonBody(topicIdeasRequest) },
     responses: answersByEngine(ideas),
   }),
   createEssay: route(endpoints.createEssay, {
-    domain: 'Whole documents',
+    domain: 'Compositions',
     summary: 'Write an essay into a new document',
     request: { body: jsonBody(essayRequest) },
     responses: answersByEngine(created),

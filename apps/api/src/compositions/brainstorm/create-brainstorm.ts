@@ -1,9 +1,9 @@
 import type { BrainstormAction } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import { documentText } from '@octavo/document-schema';
-import { doWork } from '../do-work.ts';
+import { chargedCall } from '../../generation/charged-call.ts';
+import type { CompositionCall, CompositionServices } from '../composition-call.ts';
 import { roomOf } from '../room-of.ts';
-import type { AccountCall, WorkServices } from '../routes.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { boardDocument } from './board.ts';
 import { builtInBoard } from './built-in-board.ts';
@@ -15,17 +15,17 @@ export type BrainstormWanted = {
   readonly language: Language;
 };
 
-/** Writes a board into a new document and gives its id. @throws what `doWork` throws, 409 `too_many_documents` */
+/** Writes a board into a new document and gives its id. @throws what `chargedCall` throws, 409 `too_many_documents` */
 export async function createBrainstorm(
-  services: WorkServices,
-  call: AccountCall,
+  services: CompositionServices,
+  call: CompositionCall,
   { action, topic, language }: BrainstormWanted,
 ): Promise<Written<string>> {
   const { documents, findModel } = services;
   const room = roomOf(call.account);
   await documents.demandRoom(call.accountId, room.most);
   const { countryCode } = call.account;
-  return doWork(services, call, async (signal) => {
+  return chargedCall(services, call, async (signal) => {
     const { value: board, ...by } = await writtenBy(
       findModel,
       (model) => modelBoard(model, { action, topic, language, countryCode, signal }),

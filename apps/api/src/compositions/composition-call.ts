@@ -1,0 +1,12 @@
+import type { Account } from '../account/account.ts';
+import type { DocumentService } from '../documents/document-service.ts';
+import type { CallDeps, Caller } from '../generation/charged-call.ts';
+import type { FindModel } from '../generation/connected-model.ts';
+
+export interface CompositionServices extends CallDeps {
+  readonly documents: DocumentService;
+  readonly findModel: FindModel;
+}
+
+/** A call with the account that makes it: its country and its room for documents matter. */
+export type CompositionCall = Caller & { readonly account: Account };
