@@ -1,3 +1,4 @@
+import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppFrame } from '@octavo/ui/flows/app-frame';
 import { Alert } from '@octavo/ui/flows/alert';
 import { LimitToast } from '@octavo/ui/flows/limit-toast';
@@ -18,7 +19,6 @@ const DocumentPage = lazy(async () => {
   ]);
   return page;
 });
-const wordsADay = 200;
 
 /** The whole app: the session first, then the page of the route on the desk. */
 export function App() {
@@ -32,7 +32,7 @@ export function App() {
         sidebar={app.sidebar}
         navigation={app.navigation}
         theme={app.theme}
-        allowance={left === null ? null : { left, total: wordsADay }}
+        allowance={left === null ? null : { left, total: freeDailyWords }}
         documents={documents}
       >
         {route.page === 'home' ? (
