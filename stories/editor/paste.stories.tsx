@@ -68,15 +68,16 @@ export const FromGoogleDocs = meta.story({
   },
 });
 
-const hostile = `<p onclick="alert(1)">Safe <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a></p>
+const hostile = `<p onclick="alert(1)">Safe <a href="javascript:alert(1)">bad</a> <a href="https://example.org">good</a> <a href="ht&#9;tps://example.org/tab">tab</a> <a href="java&#9;script:alert(1)">worse</a></p>
 <script>alert(1)</script><img src="https://tracker.example/pixel.gif" onerror="alert(1)"><iframe src="https://example.org"></iframe>`;
 
 export const FromAHostilePage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     paste(handleOf(), { 'text/html': hostile });
-    await expect(blocksOf(handleOf())).toEqual(['paragraph: Safe bad good']);
+    await expect(blocksOf(handleOf())).toEqual(['paragraph: Safe bad good tab worse']);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'https://example.org',
+      'https://example.org/',
+      'https://example.org/tab',
     ]);
     await expect(
       canvasElement.querySelector('.ProseMirror :is(img, script, iframe, [onclick], [onerror])'),

@@ -7,4 +7,4 @@ export { documentText, previewText } from './document-text.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';
 export { referenceLine } from './reference-line.ts';
-export { isSafeLink } from './safe-link.ts';
+export { isSafeLink, safeLink } from './safe-link.ts';

@@ -139,6 +139,7 @@ describe('parseDocument', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
     ' javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
@@ -151,6 +152,23 @@ describe('parseDocument', () => {
     expect(problemWith(doc(paragraph(text('a', link(href)))))).toContain(
       'must be an http, https or mailto address',
     );
+  });
+
+  it('gives back links in their normalised form, and everything else as it is', () => {
+    const kept = paragraph(text('kept', link('https://example.org/')));
+    const document = doc(kept, {
+      type: 'blockquote',
+      content: [paragraph(text('a', { type: 'bold' }, link('ht\ttps://exam\nple.org')))],
+    });
+    const parsed = parseDocument(document);
+    expect(parsed).toEqual({
+      ok: true,
+      document: doc(kept, {
+        type: 'blockquote',
+        content: [paragraph(text('a', { type: 'bold' }, link('https://example.org/')))],
+      }),
+    });
+    expect(parsed.ok && parsed.document.content[0]).toBe(kept);
   });
 
   it('refuses a reference with an address that is no web link', () => {

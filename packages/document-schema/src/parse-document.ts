@@ -2,9 +2,10 @@ import { attributeRules } from './attribute-rules.ts';
 import type { DocumentJson } from './document-json.ts';
 import { documentSchema } from './document-schema.ts';
 import { findMisplaced } from './find-misplaced.ts';
+import { normaliseLinks } from './normalise-links.ts';
 import { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 
-/** A checked document, or a sentence that names the first thing that is wrong with it. */
+/** A checked document with normalised links, or a sentence that names the first thing that is wrong with it. */
 export type ParsedDocument =
   | { readonly ok: true; readonly document: DocumentJson }
   | { readonly ok: false; readonly problem: string };
@@ -25,7 +26,7 @@ export function parseDocument(json: unknown): ParsedDocument {
   }
   const problem = firstProblem(json) ?? sizeProblem(json) ?? findMisplaced(documentSchema, json);
   return problem === null && isDocument(json)
-    ? { ok: true, document: json }
+    ? { ok: true, document: normaliseLinks(json) }
     : wrong(problem ?? 'The document has no content.');
 }
 

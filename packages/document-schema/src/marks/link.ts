@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { isSafeLink } from '../safe-link.ts';
+import { isSafeLink, safeLink } from '../safe-link.ts';
 
 /** A link to the web or to a mailbox. Any other address is never parsed and never rendered. */
 export const Link = Mark.create({
@@ -7,7 +7,7 @@ export const Link = Mark.create({
   priority: 1000,
   inclusive: false,
   addAttributes() {
-    return { href: { default: null } };
+    return { href: { default: null, parseHTML: (element) => safeLink(element.getAttribute('href')) } };
   },
   parseHTML() {
     return [
@@ -16,10 +16,6 @@ export const Link = Mark.create({
   },
   renderHTML({ HTMLAttributes }) {
     const { href } = HTMLAttributes;
-    return [
-      'a',
-      { href: isSafeLink(href) ? href : null, target: '_blank', rel: 'noopener noreferrer nofollow' },
-      0,
-    ];
+    return ['a', { href: safeLink(href), target: '_blank', rel: 'noopener noreferrer nofollow' }, 0];
   },
 });

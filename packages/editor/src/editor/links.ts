@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
-import { isSafeLink } from '@octavo/document-schema';
+import { safeLink } from '@octavo/document-schema';
 
 /** The address of the link at the selection, if there is one. */
 export function linkAt(state: EditorState): string | null {
@@ -13,13 +13,13 @@ export function linkAt(state: EditorState): string | null {
   return typeof href === 'string' ? href : null;
 }
 
-/** What was typed as an address, completed: a bare domain gets https, a bare mailbox mailto. Null when it is none. */
+/** A typed address, completed and normalised: a bare domain gets https, a mailbox mailto. Null when it is none. */
 export function completeAddress(typed: string): string | null {
   const address = typed.trim();
-  if (isSafeLink(address)) return address;
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/u.test(address)) return `mailto:${address}`;
-  if (/^[^\s:/]+\.[^\s:]+$/u.test(address) && isSafeLink(`https://${address}`)) return `https://${address}`;
-  return null;
+  const absolute = safeLink(address);
+  if (absolute !== null) return absolute;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/u.test(address)) return safeLink(`mailto:${address}`);
+  return /^[^\s:/]+\.[^\s:]+$/u.test(address) ? safeLink(`https://${address}`) : null;
 }
 
 /** Links the selection, or the whole link the caret is in; an empty address takes the link off. */

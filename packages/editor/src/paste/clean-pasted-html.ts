@@ -1,12 +1,13 @@
+import { withoutHandlers } from './without-handlers.ts';
 import { wordListsToLists } from './word-lists.ts';
 
 const dropped =
   'script, style, link, meta, title, template, iframe, object, embed, img, picture, svg, video, audio, form, input, button';
 
-/** What a paste may bring in, as HTML: no scripts, no styles sheets, no images; lists from Word become lists. */
+/** What a paste may bring in, as HTML: no scripts, no style sheets, no images; lists from Word become lists. */
 export function cleanPastedHtml(html: string): string {
-  // The parser's document is inert: nothing in it runs or loads.
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // Nothing in the parser's document runs or loads.
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
   wordListsToLists(body);
   for (const element of body.querySelectorAll('*')) {
