@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures/writer.ts';
+
+const code = /\/assets\/selection-bar-[\w-]+\.js$/;
+
+test('what was fetched in idle time is there offline', async ({ page, writer, context }) => {
+  const fetched = page.waitForResponse(code);
+  await writer.startBlank();
+  await fetched;
+  await writer.text.click();
+  await page.keyboard.type('Some words.');
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
+});
+
+test.describe('before the browser was ever idle', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => (globalThis.requestIdleCallback = () => 0)));
+
+  test('a part that cannot be fetched leaves the page as it is and comes when the network does', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    await writer.startBlank();
+    await writer.text.click();
+    await page.keyboard.type('Some words.');
+    await context.setOffline(true);
+    await page.keyboard.press('ControlOrMeta+a');
+    const failed = page.getByRole('status').filter({ hasText: 'This part could not be loaded' });
+    await expect(failed).toBeVisible();
+    await page.keyboard.type('Other words.');
+    await expect(writer.text).toHaveText('Other words.');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(failed).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
+    await expect(failed).toBeHidden();
+  });
+
+  test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {
+    await writer.startBlank();
+    await writer.text.click();
+    await page.keyboard.type('Some words.');
+    await page.route(code, (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+a');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(code);
+    await again.click();
+    await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Bold' }).click();
+    await expect(writer.text.locator('strong')).toHaveText('Some words.');
+  });
+});
