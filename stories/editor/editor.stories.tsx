@@ -1,6 +1,6 @@
 import { coverageOf, type DocumentEditorHandle, editorCounters } from '@octavo/editor';
 import i18next from 'i18next';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, essay, paragraph } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
@@ -112,6 +112,17 @@ export const SelectionMenu = meta.story({
     select(handleOf(), 4, 10);
     const menu = await canvas.findByRole('toolbar', { name: 'Text' });
     await expect(menu.querySelector('button')).toHaveTextContent('Ask');
+  },
+});
+
+export const ShortcutInTheTooltip = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 4, 10);
+    const bold = await canvas.findByRole('button', { name: 'Bold' });
+    await expect(bold).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/^(Control|Meta)\+B$/));
+    await userEvent.hover(bold);
+    const tooltip = await screen.findByRole('tooltip', { hidden: true });
+    await expect(tooltip).toHaveTextContent(/^Bold(Ctrl|⌘) B$/);
   },
 });
 

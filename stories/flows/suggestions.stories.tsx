@@ -1,9 +1,15 @@
 import { suggestions, suggestionsFlow } from '@octavo/machines/fixtures';
-import { Button } from '@octavo/ui/components/button';
+import {
+  type HighlightsCommand,
+  type Suggestion,
+  type HighlightsReport,
+  suggestionsMachine,
+} from '@octavo/machines/suggestions';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
 import * as css from './suggestions.css.ts';
@@ -60,13 +66,25 @@ export const ReasonInFrench = meta.story({
   },
 });
 
-function AllApplied() {
-  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+const applying = suggestionsMachine.provide({
+  actors: {
+    check: fromPromise(() => new Promise(() => {})),
+    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive, sendBack }) => {
+      const report = (items: readonly Suggestion[]) =>
+        sendBack({ type: 'highlights.change', items, checked: 51, total: 52 });
+      report(suggestions);
+      receive(({ type }) => {
+        if (type === 'apply' || type === 'applyAll') report([]);
+      });
+    }),
+  },
+});
+
+/** Applying anything leaves no suggestion. */
+function Applied() {
+  const actor = useActorRef(applying, { input: { enabled: true } });
   return (
     <PanelStage>
-      <Button onClick={() => actor.send({ type: 'highlights.change', items: [], checked: 51, total: 52 })}>
-        Apply all
-      </Button>
       <SuggestionsPanel actor={actor} />
     </PanelStage>
   );
@@ -74,10 +92,22 @@ function AllApplied() {
 
 export const AllAppliedOneUnread = meta.story({
   args: { state: 'shown.list' },
-  render: () => <AllApplied />,
+  render: () => <Applied />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Apply all/ }));
     await expect(canvas.getByText('Nothing to suggest')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Suggestions' })).toHaveFocus();
+  },
+});
+
+export const LastApplied = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Applied />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Spelling: recieved/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByText('Nothing to suggest')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Suggestions' })).toHaveFocus();
   },
 });
 

@@ -110,7 +110,13 @@ function AskAi({ handle, labels, offersAi }: BlockMenusProps) {
   if (!offersAi) return null;
   return (
     <>
-      <MenuButton icon={WandSparkles} label={labels.askAi} tone="ai" onPress={() => handle.cards.open()}>
+      <MenuButton
+        icon={WandSparkles}
+        label={labels.askAi}
+        shortcut="askAi"
+        tone="ai"
+        onPress={() => handle.cards.open()}
+      >
         {labels.askAi}
       </MenuButton>
       <span className={css.divider} />

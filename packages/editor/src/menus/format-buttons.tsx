@@ -53,6 +53,7 @@ export function FormatButtons({ editor, labels, formats, active, partly = [] }: 
       key={format}
       icon={icons[format]}
       label={labels.formats[format]}
+      shortcut={format}
       pressed={partly.includes(format) ? 'mixed' : active.includes(format)}
       onPress={() => toggleFormat(editor, format)}
     />

@@ -1,11 +1,16 @@
+import { Tooltip } from '@octavo/ui/components/tooltip';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import type { EditorShortcutId } from '../shortcuts/shortcuts.ts';
 import * as css from './menu.css.ts';
+import { useShortcutKeys } from './use-shortcut-keys.ts';
 
 export interface MenuButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly pressed?: boolean | 'mixed';
+  /** The shortcut that does the same; its keys stand in the tooltip. */
+  readonly shortcut?: EditorShortcutId;
   readonly tone?: 'plain' | 'ai';
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -17,24 +22,28 @@ export function MenuButton({
   label,
   icon: Icon,
   pressed,
+  shortcut,
   tone = 'plain',
   children,
   ref,
   onPress,
 }: MenuButtonProps) {
+  const keys = useShortcutKeys(shortcut);
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={tone === 'ai' ? css.aiButton : css.button}
-      aria-label={children ? undefined : label}
-      title={label}
-      aria-pressed={pressed}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      <Icon size={18} strokeWidth={1.5} aria-hidden />
-      {children}
-    </button>
+    <Tooltip label={label} shortcut={keys?.shown} side="top">
+      <button
+        ref={ref}
+        type="button"
+        className={tone === 'ai' ? css.aiButton : css.button}
+        aria-label={children ? undefined : label}
+        aria-pressed={pressed}
+        aria-keyshortcuts={keys?.aria}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden />
+        {children}
+      </button>
+    </Tooltip>
   );
 }

@@ -101,7 +101,13 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
           <>
             {offersAi ? (
               <>
-                <MenuButton icon={WandSparkles} label={labels.askAi} tone="ai" onPress={() => cards.open()}>
+                <MenuButton
+                  icon={WandSparkles}
+                  label={labels.askAi}
+                  shortcut="askAi"
+                  tone="ai"
+                  onPress={() => cards.open()}
+                >
                   {labels.askAi}
                 </MenuButton>
                 <span className={css.divider} />
@@ -126,6 +132,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
             <MenuButton
               icon={Link}
               label={labels.link}
+              shortcut="link"
               pressed={state.partly.includes('link') ? 'mixed' : state.active.includes('link')}
               onPress={() => setPage('link')}
             />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyNames } from './key-names.ts';
+import { ariaKeys, keyNames } from './key-names.ts';
 import { shortcutFor } from './shortcut-for.ts';
 import { shortcutGroups, shortcuts } from './shortcuts.ts';
 
@@ -27,8 +27,15 @@ describe('the shortcut table', () => {
   });
 
   it('names keys as each platform does', () => {
-    expect(keyNames('redo', 'mac')).toEqual(['⌘', '⇧', 'Z']);
-    expect(keyNames('redo', 'other')).toEqual(['Ctrl', 'Shift', 'Z']);
+    const german = { control: 'Strg', shift: 'Umschalt', alt: 'Alt' };
+    expect(keyNames('redo', 'mac', german)).toEqual(['⌘', '⇧', 'Z']);
+    expect(keyNames('redo', 'other', german)).toEqual(['Strg', 'Umschalt', 'Z']);
+    expect(keyNames('focusMenu', 'other', german)).toEqual(['Alt', 'F10']);
+  });
+
+  it('names keys for assistive technology', () => {
+    expect(ariaKeys('heading1', 'mac')).toBe('Meta+Alt+1');
+    expect(ariaKeys('heading1', 'other')).toBe('Control+Alt+1');
   });
 
   it('hears the page only when Mod is held', () => {

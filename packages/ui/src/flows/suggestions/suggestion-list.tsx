@@ -9,6 +9,7 @@ import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionThread } from './suggestion-thread.tsx';
 import * as css from './suggestions-panel.css.ts';
 import { useCardInSight } from './use-card-in-sight.ts';
+import { useFocusOnPanel } from './use-focus-on-panel.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useSettledTops } from './use-settled-tops.ts';
 
@@ -27,6 +28,7 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
   const tops = useSettledTops(list, items, selectedId, isNarrow ? noPlaces : places, sheet);
   useListFocus(list, actor);
+  useFocusOnPanel(list);
   useCardInSight(list, selectedId === null ? undefined : tops?.byId.get(selectedId));
   // One stop for the tab key: the arrows go on from there.
   const [stop, setStop] = useState(0);

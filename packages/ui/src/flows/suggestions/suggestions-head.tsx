@@ -1,6 +1,7 @@
 import { correctionKinds } from '@octavo/contract/correction-kinds';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CoverageStrip } from '../../components/coverage-strip/index.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import * as css from './suggestions-panel.css.ts';
+import { useFocusOnPanel } from './use-focus-on-panel.ts';
 
 const IgnoredRules = lazyPart(() => import('./ignored-rules.tsx'));
 
@@ -31,13 +33,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
               <Coverage text={t('coverage', { count: total, checked })} />
               {isChecking ? <Spinner size={14} label={t('checking')} /> : null}
             </p>
-            {count === 0 ? null : (
-              <span className={css.applyAll}>
-                <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
-                  {t('applyAll', { count })}
-                </Button>
-              </span>
-            )}
+            {count === 0 ? null : <ApplyAll actor={actor} count={count} />}
           </div>
           <CoverageStrip
             label={t('coverageLabel')}
@@ -63,6 +59,19 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
         </Notice>
       ) : null}
     </div>
+  );
+}
+
+function ApplyAll({ actor, count }: { readonly actor: SuggestionsActor; readonly count: number }) {
+  const { t } = useTranslation('suggestions');
+  const part = useRef<HTMLSpanElement>(null);
+  useFocusOnPanel(part);
+  return (
+    <span ref={part} className={css.applyAll}>
+      <Button tone="accent" size="sm" onClick={() => actor.send({ type: 'suggestion.applyAll' })}>
+        {t('applyAll', { count })}
+      </Button>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { SuggestionsHead } from './suggestions-head.tsx';
 import * as css from './suggestions-panel.css.ts';
+import { panelMark } from './use-focus-on-panel.ts';
 
 export interface SuggestionsPanelProps {
   readonly actor: SuggestionsActor;
@@ -25,12 +26,12 @@ export function SuggestionsPanel({ actor, places = noPlaces, sheet }: Suggestion
   const count = useSelector(actor, (state) => state.context.items.length);
 
   return (
-    <div className={css.panel}>
+    <section {...panelMark} tabIndex={-1} aria-label={t('list')} className={css.panel}>
       {isHalted ? <Halted actor={actor} /> : <SuggestionsHead actor={actor} />}
       {isHalted || isList ? null : <None actor={actor} />}
       {isList ? <SuggestionList actor={actor} places={places} {...(sheet && { sheet })} /> : null}
       <LiveRegion>{isHalted ? t('halted.title') : t('status', { count })}</LiveRegion>
-    </div>
+    </section>
   );
 }
 
