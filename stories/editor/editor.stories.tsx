@@ -1,4 +1,4 @@
-import { coverageOf, type DocumentEditorHandle, editorCounters } from '@octavo/editor';
+import { coverageOf, type DocumentEditorHandle, type DocumentReport, editorCounters } from '@octavo/editor';
 import i18next from 'i18next';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -123,6 +123,28 @@ export const ShortcutInTheTooltip = meta.story({
     await userEvent.hover(bold);
     const tooltip = await screen.findByRole('tooltip', { hidden: true });
     await expect(tooltip).toHaveTextContent(/^Bold(Ctrl|⌘) B$/);
+  },
+});
+
+export const Refreshed = meta.story({
+  args: { content: doc(paragraph('One'), paragraph('Two three')) },
+  play: async () => {
+    const handle = handleOf();
+    const reports = fn<(report: DocumentReport) => void>();
+    handle.document.subscribe(reports);
+    select(handle, 9);
+    handle.document.refresh(doc(paragraph('One, written elsewhere'), paragraph('Two three')));
+    handle.document.deliver();
+    await expect(blocksOf(handle)).toEqual(['paragraph: One, written elsewhere', 'paragraph: Two three']);
+    await expect(handle.editor.state.selection.from).toBe(28);
+    await expect(reports).not.toHaveBeenCalled();
+    await write('!');
+    await expect(blocksOf(handle).at(-1)).toBe('paragraph: Two! three');
+    press('z', { ctrlKey: true });
+    press('z', { ctrlKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: One, written elsewhere', 'paragraph: Two three']);
+    handle.document.deliver();
+    await expect(reports).toHaveBeenCalled();
   },
 });
 

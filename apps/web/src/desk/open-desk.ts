@@ -102,7 +102,7 @@ export function openDesk(id: string) {
     app.navigation.send({ type: 'page.change', route: { page: 'document', id: event.id } }),
   );
   document.on('refused', ({ message }) => app.alert.send({ type: 'show', message }));
-  document.on('refreshed', ({ content }) => editor.document.load(content));
+  document.on('refreshed', ({ content }) => editor.document.refresh(content));
   document.on('favourite.refused', ({ message }) => app.alert.send({ type: 'show', message }));
   tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
   suggestions.on('ignoredRules.change', ({ rules }) => ignoredRules.write(rules));

@@ -11,6 +11,7 @@ import { deskInWaiting } from '../desk/desk-in-waiting.ts';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { type Desk, openDesk } from '../desk/open-desk.ts';
 import { bindUndo } from '../desk/undo-from-anywhere.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 // Fetched when they are first asked for: writing needs neither.
@@ -42,6 +43,7 @@ function OpenDocument({ desk }: { readonly desk: Desk }) {
   const labels = useEditorLabels();
   const title = useSelector(desk.document, ({ context }) => context.title);
   usePageTitle(title === '' ? t('untitled') : title);
+  useArrivalFocus();
   const suggestionCount = useSelector(desk.suggestions, ({ context }) => context.items.length);
   const hidesLabels = useSelector(desk.tools, (state) => state.hasTag('labels.hidden'));
   const isDownloading = useSelector(desk.download, (state) => state.hasTag('visible'));

@@ -6,6 +6,7 @@ import { documentCount } from '../app/account-state.ts';
 import { app } from '../app/actors.ts';
 import { bindShortcuts } from '../app/bind-shortcuts.ts';
 import { wiredHome } from '../wiring/home.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** `/app/` */
@@ -13,6 +14,7 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const home = useActorRef(wiredHome);
   usePageTitle(t('heading'));
+  useArrivalFocus();
 
   useEffect(() => {
     const opened = home.on('opened', ({ id }) => {

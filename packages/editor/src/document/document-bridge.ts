@@ -5,6 +5,7 @@ import { isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 import { type Burst, createBurst } from '../view/burst.ts';
+import { replaceDifference } from './replace-difference.ts';
 
 /** What the editor tells the document machine. */
 export type DocumentReport =
@@ -18,11 +19,15 @@ export interface DocumentBridge {
   readonly readContent: () => DocumentJson;
   /** Replaces the document. History starts anew and no edit is reported. */
   readonly load: (content: DocumentJson) => void;
+  /** Brings in a newer version of the open document: caret, scroll and undo steps stay, and no edit is reported. */
+  readonly refresh: (content: DocumentJson) => void;
   /** Reports edits, a few times a second at the most, and AI cards; gives the function that ends it. */
   readonly subscribe: (send: (report: DocumentReport) => void) => () => void;
   /** Reports at once what was held back. */
   readonly deliver: () => void;
 }
+
+const isRefresh = 'documentRefresh';
 
 /** Creates the bridge of an editor and its cards. */
 export function createDocumentBridge(editor: Editor, cards: CardSession): DocumentBridge {
@@ -35,11 +40,18 @@ export function createDocumentBridge(editor: Editor, cards: CardSession): Docume
       const doc = schema.nodeFromJSON(withoutCards(content));
       editor.view.updateState(EditorState.create({ doc, plugins }));
     },
+    refresh: (content) => {
+      cards.close();
+      const next = editor.schema.nodeFromJSON(withoutCards(content));
+      const tr = replaceDifference(editor.state.tr, next);
+      if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta(isRefresh, true));
+    },
     subscribe: (send) => {
       const edits = createBurst((age) => send({ type: 'edit', age }));
       bursts.add(edits);
       const report = ({ transaction }: { transaction: Parameters<typeof isCardTransaction>[0] }) => {
-        if (transaction.docChanged && !isCardTransaction(transaction)) edits.note();
+        const isOwn = !isCardTransaction(transaction) && transaction.getMeta(isRefresh) === undefined;
+        if (transaction.docChanged && isOwn) edits.note();
       };
       let isOpen = false;
       const watchCards = cards.subscribe(() => {

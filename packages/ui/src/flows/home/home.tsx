@@ -31,7 +31,9 @@ export function Home({ actor, now }: HomeProps) {
     <PageSheet id="content" tabIndex={-1}>
       <div className={css.columns}>
         <header className={css.head}>
-          <h1 className={css.heading}>{t('heading')}</h1>
+          <h1 tabIndex={-1} className={css.heading}>
+            {t('heading')}
+          </h1>
           {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
         </header>
         {isFailed ? null : <NewDocument actor={actor} />}
