@@ -1,7 +1,7 @@
-import { aiCardFlow } from '@octavo/machines/fixtures';
+import { aiCardFlow, paraphrase, secondParaphrase, summary } from '@octavo/machines/fixtures';
 import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage } from './stage.tsx';
@@ -96,6 +96,73 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
     await expect(canvas.getByText('Error: API request failed with status 502')).toBeVisible();
     await expect(canvas.getAllByText('Prerequisite action failed')).toHaveLength(2);
+  },
+});
+
+function Refused() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={0} />
+      <Button onClick={() => actor.send(refusal)}>Refuse it</Button>
+    </CardStage>
+  );
+}
+
+const refusal = {
+  type: 'version.fail',
+  message: 'The AI words of today are used up.',
+  code: 'limit_reached',
+} as const;
+
+export const RefusedAndKept = meta.story({
+  args: { state: 'results' },
+  render: () => <Refused />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clean' }));
+    await step('a new try keeps the versions until it has words', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByText(summary)).toBeVisible();
+    });
+    await step('refused, they are still there, with the reason', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(refusal.message);
+      for (const text of [summary, paraphrase, secondParaphrase]) {
+        await expect(canvas.getByText(text)).toBeVisible();
+      }
+      await expect(canvas.getByRole('button', { name: 'Accept version 1' })).toBeEnabled();
+    });
+  },
+});
+
+function Closing() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
+  const end = useSelector(actor, ({ output }) => output);
+  return (
+    <CardStage>
+      {end === undefined ? <AiCard actor={actor} wordsLeft={126} /> : null}
+      {end === undefined ? null : <p>{end.accepted ? end.text : 'Nothing was taken'}</p>}
+    </CardStage>
+  );
+}
+
+export const Accepted = meta.story({
+  args: { state: 'results' },
+  render: () => <Closing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Version 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept version 3' }));
+    await expect(await canvas.findByText(secondParaphrase)).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { state: 'results' },
+  render: () => <Closing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Nothing was taken')).toBeVisible();
   },
 });
 

@@ -18,8 +18,10 @@ function DatePickerAt({ state }: { readonly state: string }) {
   );
 }
 
+const { inspect } = datePickerFlow.at('closed');
+
 function Picker(input: DatePickerInput) {
-  const actor = useActorRef(datePickerMachine, { input });
+  const actor = useActorRef(datePickerMachine, { input, inspect });
   return (
     <PickerStage>
       <DatePicker actor={actor} label="Last changed" today={today} />

@@ -25,6 +25,14 @@ export const Choosing = meta.story({
   },
 });
 
+export const Dismissed = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
 export const Submitted = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent, step }) => {

@@ -8,5 +8,5 @@ export const states: ToldStates = {
   'activity.idle': { focus: 'unchanged', announced: '5 suggestions' },
   'activity.waiting': { focus: 'unchanged', announced: 'No suggestions' },
   'activity.checking': { focus: 'unchanged', announced: 'No suggestions' },
-  'activity.failed': { focus: 'unchanged', announced: 'No suggestions' },
+  'activity.failed': { focus: 'unchanged', announced: 'The text could not be checked' },
 };

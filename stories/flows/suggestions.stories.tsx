@@ -7,8 +7,8 @@ import {
 } from '@octavo/machines/suggestions';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
-import { useRef } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { useEffect, useRef } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from './stage.tsx';
@@ -33,8 +33,22 @@ export const ShownHalted = meta.story({
     await expect(canvas.getByRole('button', { name: 'Switch suggestions on' })).toBeVisible();
   },
 });
+function KeptOutside() {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.halted'));
+  useEffect(() => {
+    const asked = actor.on('enable.request', () => actor.send({ type: 'enable' }));
+    return () => asked.unsubscribe();
+  }, [actor]);
+  return (
+    <PanelStage>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
 export const SwitchedOnAgain = meta.story({
   args: { state: 'shown.halted' },
+  render: () => <KeptOutside />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch suggestions on' }));
     await waitFor(() => expect(canvas.queryByText('Suggestions are off')).not.toBeInTheDocument());
@@ -44,7 +58,67 @@ export const ActivityOff = meta.story({ args: { state: 'activity.off' } });
 export const ActivityIdle = meta.story({ args: { state: 'activity.idle' } });
 export const ActivityWaiting = meta.story({ args: { state: 'activity.waiting' } });
 export const ActivityChecking = meta.story({ args: { state: 'activity.checking' } });
-export const ActivityFailed = meta.story({ args: { state: 'activity.failed' } });
+export const ActivityFailed = meta.story({
+  args: { state: 'activity.failed' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nothing reads well that was not checked', async () => {
+      await expect(canvas.getByText('52 paragraphs are not checked')).toBeVisible();
+      await expect(canvas.queryByText('Nothing to suggest')).not.toBeInTheDocument();
+    });
+    await step('it stays in sight while it is checked again', async () => {
+      const again = canvas.getByRole('button', { name: 'Check again' });
+      await userEvent.click(again);
+      await expect(again).toHaveAttribute('aria-busy', 'true');
+      await expect(again).toHaveFocus();
+    });
+  },
+});
+
+const told = fn<(command: HighlightsCommand) => void>();
+const listening = suggestionsFlow.stage.provide({
+  actors: {
+    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive }) => receive(told)),
+  },
+});
+
+function Listening() {
+  return (
+    <PanelStage>
+      <SuggestionsPanel actor={useActorRef(listening, suggestionsFlow.at('shown.list'))} />
+    </PanelStage>
+  );
+}
+
+export const Settling = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Listening />,
+  beforeEach: () => {
+    told.mockClear();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const last = () => told.mock.lastCall?.[0];
+    await userEvent.click(canvas.getByRole('button', { name: /^Spelling: recieved/ }));
+    await step('the card changes the text, another word, or nothing', async () => {
+      await press('Apply');
+      await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: undefined });
+      await press('Use “relieved”');
+      await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: 'relieved' });
+      await press('Ignore');
+      await expect(last()).toEqual({ type: 'ignore', id: 's-recieved' });
+    });
+    await step('its arrows go to the others', async () => {
+      await press('Previous suggestion');
+      await expect(last()).toEqual({ type: 'select', id: 's-in-order-to' });
+      await press('Next suggestion');
+      await expect(last()).toEqual({ type: 'select', id: 's-recieved' });
+    });
+    await step('one press changes all', async () => {
+      await press('Apply all 5');
+      await expect(last()).toEqual({ type: 'applyAll' });
+    });
+  },
+});
 
 export const IgnoredRule = meta.story({
   args: { state: 'shown.list' },

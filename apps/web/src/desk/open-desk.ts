@@ -106,7 +106,7 @@ export function openDesk(id: string) {
   document.on('favourite.refused', ({ message }) => app.alert.send({ type: 'show', message }));
   tools.on('suggestions.change', ({ enabled }) => suggestions.send({ type: enabled ? 'enable' : 'disable' }));
   suggestions.on('ignoredRules.change', ({ rules }) => ignoredRules.write(rules));
-  suggestions.on('enabled.change', ({ enabled }) => tools.send({ type: 'suggestions.set', enabled }));
+  suggestions.on('enable.request', () => tools.send({ type: 'suggestions.set', enabled: true }));
   const loading = document.subscribe(({ context }) => {
     if (context.document === null || isLoaded) return;
     isLoaded = true;

@@ -10,6 +10,7 @@ import { scrollToSuggestion } from './scroll-to-suggestion.ts';
 import { coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
 import { suggestionsOf } from './suggestion-key.ts';
+import type { SuggestionState } from './suggestion-state.ts';
 
 /** Where corrections come from, and where a failed apply-all is noted. */
 export interface SuggestionSource {
@@ -38,7 +39,7 @@ export function connectSuggestions(
   });
   const run = (command: Command) => command(editor.state, (tr) => editor.view.dispatch(tr), editor.view);
 
-  const perform = (request: HighlightsCommand) => {
+  const perform = (request: HighlightsCommand, report: () => void) => {
     if (editor.isDestroyed) return;
     switch (request.type) {
       case 'apply':
@@ -58,9 +59,18 @@ export function connectSuggestions(
         return run(commands.showSuggestions(false));
       case 'resume':
         return run(commands.showSuggestions(true));
+      case 'report':
+        return report();
       default:
         return request satisfies never;
     }
+  };
+
+  const carryOn = ({ ignoredPlaces, ignoredRules: rules, hidden }: SuggestionState) => {
+    if (editor.isDestroyed) return;
+    run(commands.ignorePlaces(ignoredPlaces));
+    run(commands.ignoreRules(rules));
+    run(commands.showSuggestions(!hidden));
   };
 
   return {
@@ -69,7 +79,8 @@ export function connectSuggestions(
       return list();
     }),
     highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ sendBack, receive }) => {
-      receive(perform);
+      const report = () => sendBack({ type: 'highlights.change', ...list() });
+      receive((command) => perform(command, report));
       if (ignoredRules.length > 0) run(commands.ignoreRules(ignoredRules));
       if (ignored) run(commands.ignorePlaces(ignored.read()));
       // What was written before the machine started is waiting to be checked.
@@ -81,14 +92,19 @@ export function connectSuggestions(
         if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (!now || now.revision === then?.revision) return;
+        // A document that was loaded again starts with a new state: what is ignored and hidden stays so.
+        if (then && now.revision < then.revision) return queueMicrotask(() => carryOn(then));
         if (now.ignoredPlaces !== then?.ignoredPlaces) ignored?.write(now.ignoredPlaces);
-        sendBack({ type: 'highlights.change', ...list() });
+        report();
         // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
         sendBack({ type: 'suggestion.select', id: now.selectedId });
       });
+      const online = () => sendBack({ type: 'online' });
+      addEventListener('online', online);
       return () => {
         unwatch();
         changes.stop();
+        removeEventListener('online', online);
       };
     }),
   };

@@ -38,8 +38,10 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     third: [start, ...written(summary), ...written(paraphrase)],
     results: [start, ...written(summary), ...written(paraphrase), ...written(secondParaphrase)],
   },
-  // Text only grows: whether there is some is what matters.
-  key: ({ action, prompt, versions, chosen }) => [
+  // Text only grows: it matters only whether there is some.
+  key: ({ action, prompt, versions, chosen, isKept, failure }) => [
+    isKept,
+    failure?.code,
     action,
     prompt !== '',
     versions.map(({ status, text, code }) => [status, text !== '', code]),

@@ -196,8 +196,9 @@ describe('ways out', () => {
   });
 
   it('try again asks anew and aborts what runs', () => {
-    const { actor, asked, running, write, versions, value } = started();
+    const { actor, asked, running, report, write, versions, value } = started();
     write(summary);
+    report({ type: 'version.chunk', text: 'Cheaper coal' });
     actor.send({ type: 'version.choose', index: 1 });
     actor.send({ type: 'retry' });
     expect([value(), [...running], asked.at(-1)]).toEqual([
@@ -205,11 +206,87 @@ describe('ways out', () => {
       [3],
       { action: 'summarize', ...around, selection },
     ]);
+    report({ type: 'version.chunk', text: 'The town' });
     expect(versions().map(({ status, text }) => [status, text])).toEqual([
-      ['loading', ''],
+      ['loading', 'The town'],
       ['waiting', ''],
       ['waiting', ''],
     ]);
-    expect(actor.getSnapshot().context.chosen).toBe(0);
+    expect(actor.getSnapshot().context).toMatchObject({ chosen: 0, isKept: false });
+  });
+});
+
+describe('a new try', () => {
+  const limit = { message: 'The AI words of today are used up.', code: 'limit_reached' } as const;
+
+  it('keeps the versions of the one before until its first words arrive', () => {
+    const { actor, report, versions } = finished();
+    const before = versions();
+    actor.send({ type: 'version.choose', index: 2 });
+    actor.send({ type: 'retry' });
+    expect([versions(), actor.getSnapshot().context.chosen]).toEqual([before, 2]);
+    report({ type: 'version.chunk', text: 'The town' });
+    expect(versions().map(({ status, text }) => [status, text])).toEqual([
+      ['loading', 'The town'],
+      ['waiting', ''],
+      ['waiting', ''],
+    ]);
+  });
+
+  it.each([
+    limit,
+    { message: 'The server cannot be reached.', code: 'unreachable' },
+    { message: 'API request failed with status 502', code: 'model_unavailable' },
+  ] as const)('regression 13: refused with $code, leaves them and says why', (refusal) => {
+    const { actor, report, versions, value } = finished();
+    const before = versions();
+    actor.send({ type: 'retry' });
+    report({ type: 'version.fail', ...refusal });
+    expect([value(), versions(), actor.getSnapshot().context.failure]).toEqual(['results', before, refusal]);
+    actor.send({ type: 'accept' });
+    expect(actor.getSnapshot().output).toEqual({ accepted: true, text: summary });
+  });
+
+  it('tells that the limit is reached, also when it keeps the versions', () => {
+    const { actor, report, emitted } = finished();
+    actor.send({ type: 'retry' });
+    report({ type: 'version.fail', ...limit });
+    expect(emitted).toEqual([{ type: 'limit.reached' }]);
+  });
+
+  it('of another action keeps them as well', () => {
+    const { actor, report, asked, versions } = finished();
+    const before = versions();
+    actor.send({ type: 'action.choose', action: 'makeLonger' });
+    expect(asked.at(-1)).toEqual({ action: 'makeLonger', ...around, selection });
+    report({ type: 'version.fail', ...limit });
+    expect(versions()).toEqual(before);
+  });
+
+  it('keeps of an unfinished one what is done', () => {
+    const { actor, report, write, versions } = started();
+    write(summary);
+    actor.send({ type: 'retry' });
+    expect(versions().map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting']);
+    report({ type: 'version.fail', ...limit });
+    expect(versions().slice(1)).toEqual([prerequisite, prerequisite]);
+    expect(versions()[0].text).toBe(summary);
+  });
+
+  it('forgets why the last one failed', () => {
+    const { actor, report } = finished();
+    actor.send({ type: 'retry' });
+    report({ type: 'version.fail', ...limit });
+    actor.send({ type: 'retry' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('that breaks off after its first words shows what it wrote', () => {
+    const { actor, report, versions } = finished();
+    actor.send({ type: 'retry' });
+    report({ type: 'version.chunk', text: 'The town' });
+    report({ type: 'version.fail', ...limit });
+    expect(versions()[0]).toMatchObject({ status: 'errored', text: 'The town', error: limit.message });
+    expect(actor.getSnapshot().context.failure).toBeNull();
   });
 });

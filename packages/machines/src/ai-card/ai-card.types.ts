@@ -1,6 +1,6 @@
 import type { AiAction, EmptyAction, TextAction } from '@octavo/contract/actions';
 import type { Tone } from '@octavo/contract/tones';
-import type { FailureCode } from '../failure.ts';
+import type { Failure, FailureCode } from '../failure.ts';
 
 export type Engine = 'built-in' | 'model';
 
@@ -19,7 +19,7 @@ export interface AiCardInput {
   /** Opened on selected text or on an empty line. */
   readonly kind: 'text' | 'empty';
   readonly title: string;
-  /** At most 1000 characters around the place (SPEC §9). */
+  /** At most 1000 characters around the caret (SPEC §9). */
   readonly text: string;
   readonly selection: string;
 }
@@ -32,11 +32,15 @@ export interface AiCardContext extends AiCardInput {
   readonly chosen: VersionIndex;
   readonly view: 'changes' | 'clean';
   readonly engine: Engine | null;
-  /** What the reader took. */
+  /** The versions are those of the last try: the first words of the present one will replace them. */
+  readonly isKept: boolean;
+  /** Why the last try brought nothing; the versions are older than it. */
+  readonly failure: Failure | null;
+  /** The text that the reader accepted. */
   readonly accepted: string | null;
 }
 
-/** One call: `prompt` with a custom prompt only, `tone` with the tone action only (SPEC §3). */
+/** One call. `prompt` comes only with a custom prompt, `tone` only with the tone action (SPEC §3). */
 export interface GenerateInput {
   readonly action: AiAction;
   readonly prompt?: string;
@@ -46,7 +50,7 @@ export interface GenerateInput {
   readonly selection: string;
 }
 
-/** What the running call reports. After its end it says no more. */
+/** What the running call reports. After it has ended it reports nothing. */
 export type GenerateReport =
   | { type: 'version.chunk'; text: string }
   | { type: 'version.done'; engine: Engine }
@@ -63,7 +67,7 @@ export type AiCardEvent =
   | { type: 'cancel' }
   | { type: 'retry' };
 
-/** The allowance is used up: show the limit toast. */
+/** The allowance is used up. */
 export type AiCardEmitted = { type: 'limit.reached' };
 
 export type AiCardOutput = { accepted: true; text: string } | { accepted: false };

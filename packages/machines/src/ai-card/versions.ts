@@ -3,7 +3,7 @@ import type { AiCardContext, GenerateInput, Version, VersionIndex, Versions } fr
 
 const waiting: Version = { status: 'waiting', text: '', error: null, code: null };
 
-/** SPEC §8: what the versions show whose earlier version failed. */
+/** What a version shows if an earlier one failed (SPEC §8). */
 export const prerequisiteFailed = {
   status: 'errored',
   text: '',
@@ -12,6 +12,16 @@ export const prerequisiteFailed = {
 } as const satisfies Version;
 
 export const waitingVersions: Versions = [waiting, waiting, waiting];
+
+/** What is shown while a new try has no words yet: what is done stays. Null if nothing is done. */
+export function keptVersions(versions: Versions): Versions | null {
+  return versions.some(isDone) ? mapped(versions, (version) => (isDone(version) ? version : waiting)) : null;
+}
+
+/** What stays of an earlier try after a new one has failed. */
+export function afterFailedTry(versions: Versions): Versions {
+  return mapped(versions, (version) => (isDone(version) ? version : prerequisiteFailed));
+}
 
 /** The three versions with one of them changed. */
 export function withVersion(versions: Versions, index: VersionIndex, change: Partial<Version>): Versions {
@@ -28,7 +38,7 @@ export function withVersion(versions: Versions, index: VersionIndex, change: Par
   }
 }
 
-/** A version that failed takes those after it along. */
+/** A failed version fails those after it. */
 export function withFailure(versions: Versions, index: VersionIndex, failure: Failure): Versions {
   const [first, second, third] = versions;
   const failed = { status: 'errored', error: failure.message, code: failure.code } as const;
@@ -44,7 +54,7 @@ export function withFailure(versions: Versions, index: VersionIndex, failure: Fa
   }
 }
 
-/** Version 1 is the chosen action's; 2 and 3 paraphrase the one before (SPEC §7). */
+/** Version 1 does the chosen action; 2 and 3 paraphrase the one before (SPEC §7). */
 export function generateInput(context: AiCardContext, index: VersionIndex): GenerateInput {
   const { title, text, action, prompt, tone, versions } = context;
   if (index > 0) return { action: 'paraphrase', title, text, selection: versions[index - 1]?.text ?? '' };
@@ -56,4 +66,12 @@ export function generateInput(context: AiCardContext, index: VersionIndex): Gene
     text,
     selection: context.selection,
   };
+}
+
+function isDone({ status }: Version): boolean {
+  return status === 'done';
+}
+
+function mapped([first, second, third]: Versions, change: (version: Version) => Version): Versions {
+  return [change(first), change(second), change(third)];
 }

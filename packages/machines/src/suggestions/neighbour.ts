@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestions.types.ts';
 
-/** The suggestion after (1) or before (-1) the selected one, going round; null where there is none. */
+/** The suggestion after (1) or before (-1) the selected one, wrapping around; null if there is none. */
 export function neighbour(
   items: readonly Suggestion[],
   selectedId: string | null,

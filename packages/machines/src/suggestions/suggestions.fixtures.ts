@@ -1,8 +1,9 @@
+import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { suggestions } from './list.fixtures.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
 
-/** The editor tells how much there is to read before anything was read. */
+/** The editor reports how much there is to check before anything was checked. */
 const unread = { type: 'highlights.change', items: [], checked: 0, total: 52 } as const;
 const pause = { type: 'xstate.after.checkDebounce.suggestions.activity.waiting' } as const;
 const clean = {
@@ -11,7 +12,7 @@ const clean = {
 } as const;
 const broken = {
   type: 'xstate.error.actor.check',
-  error: new Error('The checker does not answer.'),
+  error: new CallError('unreachable', 'The server cannot be reached.'),
 } as const;
 
 export const suggestionsFlow = defineFlow(suggestionsMachine, {
@@ -31,6 +32,8 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'suggestion.restoreRule': [{ rule: 'Wordiness' }],
     'suggestion.next': [{}],
     'suggestion.previous': [{}],
+    online: [{}],
+    'enable.request': [{}],
     enable: [{}],
     disable: [{}],
     retry: [{}],
@@ -40,6 +43,7 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     ],
     'xstate.error.actor.check': [{ error: broken.error }],
     'xstate.after.checkDebounce.suggestions.activity.waiting': [{}],
+    'xstate.after.recheck.suggestions.activity.failed': [{}],
   },
   ways: {
     'shown.none': [unread, pause, clean],

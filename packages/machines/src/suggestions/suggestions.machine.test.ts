@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { suggestions } from './list.fixtures.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
@@ -47,6 +48,15 @@ async function listed() {
   return flow;
 }
 
+/** What was listed stands, and the check of a change has failed. */
+async function failed() {
+  const flow = await listed();
+  flow.actor.send({ type: 'document.change' });
+  vi.advanceTimersByTime(500);
+  await flow.check.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
+  return flow;
+}
+
 describe('checking (SPEC §9)', () => {
   it('waits 500 ms after the last change', () => {
     const { actor, check } = start();
@@ -83,28 +93,49 @@ describe('checking (SPEC §9)', () => {
     expect(check.calls).toHaveLength(2);
   });
 
-  it('keeps the list when a check fails, and checks again on demand', async () => {
-    const { actor, check, value, context } = await listed();
-    actor.send({ type: 'document.change' });
-    vi.advanceTimersByTime(500);
-    await check.last().reject(new Error('The checker does not answer.'));
+  it('keeps the list when a check fails, asks what is unchecked, and checks again on demand', async () => {
+    const { actor, check, told, value, context } = await failed();
     expect(value()).toEqual({ shown: 'list', activity: 'failed' });
-    expect(context().error).toBe('The checker does not answer.');
+    expect(told).toEqual([{ type: 'report' }]);
+    expect(context().failure).toEqual({ message: 'The server cannot be reached.', code: 'unreachable' });
     actor.send({ type: 'retry' });
     await check.last().resolve({ items: [], checked: 52, total: 52 });
     expect(value()).toEqual({ shown: 'none', activity: 'idle' });
-    expect(context().error).toBeNull();
+    expect(context().failure).toBeNull();
+  });
+
+  it('regression 13: does not count as checked what could not be checked', async () => {
+    const { actor, context } = await failed();
+    actor.send({ type: 'highlights.change', items: suggestions, checked: 51, total: 52 });
+    expect(context()).toMatchObject({ checked: 51, failure: { code: 'unreachable' } });
+  });
+
+  it('regression 13: checks again by itself on reconnecting', async () => {
+    const { actor, check, value, context } = await failed();
+    actor.send({ type: 'online' });
+    expect(value().activity).toBe('checking');
+    expect(context().failure).not.toBeNull();
+    await check.last().resolve(found);
+    expect([value().activity, context().failure]).toEqual(['idle', null]);
+  });
+
+  it('checks again by itself after 15 seconds', async () => {
+    const { check, value } = await failed();
+    vi.advanceTimersByTime(14_999);
+    expect(check.calls).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect([value().activity, check.calls.length]).toEqual(['checking', 3]);
   });
 });
 
 describe('switching off (SPEC §4)', () => {
-  it('clears list and text and says so', async () => {
+  it('clears list and text', async () => {
     const { actor, told, emitted, value, context } = await listed();
     actor.send({ type: 'disable' });
     expect(value()).toEqual({ shown: 'halted', activity: 'off' });
     expect(context()).toMatchObject({ items: [], selectedId: null });
     expect(told).toEqual([{ type: 'clear' }]);
-    expect(emitted).toEqual([{ type: 'enabled.change', enabled: false }]);
+    expect(emitted).toEqual([]);
   });
 
   it('aborts the running check and drops a late answer', async () => {
@@ -127,6 +158,18 @@ describe('switching off (SPEC §4)', () => {
     actor.send({ type: 'enable' });
     expect(value()).toEqual({ shown: 'none', activity: 'checking' });
     expect([told, check.calls.length]).toEqual([[{ type: 'resume' }], 1]);
+  });
+
+  it('asks for being switched on, and stays off until it is', () => {
+    const { actor, emitted, value } = start(false);
+    actor.send({ type: 'enable.request' });
+    expect([value().shown, emitted]).toEqual(['halted', [{ type: 'enable.request' }]]);
+  });
+
+  it('forgets a check that failed', async () => {
+    const { actor, context } = await failed();
+    actor.send({ type: 'disable' });
+    expect(context().failure).toBeNull();
   });
 
   it('ignores being switched the way it stands', () => {

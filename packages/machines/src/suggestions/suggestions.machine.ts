@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { neighbour } from './neighbour.ts';
@@ -14,11 +14,13 @@ import type {
 /**
  * Grammar and spelling suggestions (SPEC §4 highlights and toggle, §9 corrections 500 ms).
  *
- * Region `shown` is what the panel shows: `halted`, `none` or `list`. Region `activity` is what
- * goes on: `off`, `idle`, `waiting` for 500 ms without a change, `checking`, `failed`. A change
- * during a check aborts it and waits anew; switching off aborts it, and a late answer is dropped.
- * `document.change` may be sent with each key press: it changes no context.
- * `highlights` is the editor: it holds the positions and does every change of the text.
+ * Region `shown` is what the panel shows: `halted`, `none` or `list`. Region `activity` is the check: `off`, `idle`,
+ * `waiting` for 500 ms without a change, `checking`, `failed`. A change during a check aborts it and waits again; so does
+ * switching off, and a late answer is dropped. A failed check asks the editor how much is unchecked, and is repeated on
+ * reconnecting, after a while, or on demand; `context.failure` stays until a check succeeds.
+ * `document.change` may be sent with every key press: it changes no context.
+ * `highlights` is the editor: it holds the positions and makes every change of the text.
+ * Emits `enable.request` (the preference is kept outside) and `ignoredRules.change`.
  *
  * Tags: `visible`; `halted`, `none`, `list`; `waiting`, `checking`, `failed`; `busy`.
  */
@@ -31,7 +33,7 @@ export const suggestionsMachine = setup({
     tags: {} as 'visible' | 'busy' | 'halted' | 'none' | 'list' | 'waiting' | 'checking' | 'failed',
   },
   actors: {
-    /** Asks for corrections of what has changed, puts them into the text, and stops on its signal. */
+    /** Requests corrections for what has changed and marks them in the text; stops on its signal. */
     check: fromPromise<Highlights, void>(async () => notProvided('suggestions.check')),
     highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(() =>
       notProvided('suggestions.highlights'),
@@ -40,47 +42,21 @@ export const suggestionsMachine = setup({
   delays: {
     checkDebounce: ({ event }) =>
       Math.max(0, 500 - (event.type === 'document.change' ? (event.age ?? 0) : 0)),
+    recheck: 15_000,
   },
   actions: {
-    setHighlights: assign(({ context }, { items, checked, total }: Highlights) => ({
-      items,
-      checked,
-      total,
-      error: null,
-      selectedId: items.some(({ id }) => id === context.selectedId) ? context.selectedId : null,
-    })),
-    select: assign((_, { id }: { id: string | null }) => ({ selectedId: id })),
-    ignoreRule: assign(({ context }, { rule }: { rule: string }) => ({
-      ignoredRules: context.ignoredRules.includes(rule)
-        ? context.ignoredRules
-        : [...context.ignoredRules, rule],
-    })),
-    restoreRule: assign(({ context }, { rule }: { rule: string }) => ({
-      ignoredRules: context.ignoredRules.filter((ignored) => ignored !== rule),
-    })),
-    clear: assign({ items: [], selectedId: null, checked: 0, error: null }),
-    setError: assign((_, { error }: { error: unknown }) => ({ error: toFailure(error).message })),
-    selectNext: assign({
-      selectedId: ({ context }) => neighbour(context.items, context.selectedId, 1),
+    setHighlights: assign(({ context, event }) => {
+      assertEvent(event, 'highlights.change');
+      return highlighted(context, event);
     }),
-    selectPrevious: assign({
-      selectedId: ({ context }) => neighbour(context.items, context.selectedId, -1),
-    }),
-    tell: sendTo('highlights', (_, command: HighlightsCommand) => command),
     tellSelection: sendTo('highlights', ({ context }) => ({ type: 'select', id: context.selectedId })),
-    tellClear: sendTo('highlights', { type: 'clear' }),
     tellRules: sendTo('highlights', ({ context }) => ({ type: 'ignoreRules', rules: context.ignoredRules })),
     emitRules: emit(({ context }) => ({ type: 'ignoredRules.change' as const, rules: context.ignoredRules })),
-    tellResume: sendTo('highlights', { type: 'resume' }),
-    emitEnabled: emit({ type: 'enabled.change', enabled: true }),
-    emitDisabled: emit({ type: 'enabled.change', enabled: false }),
   },
   guards: {
     startsEnabled: ({ context }) => context.startsEnabled,
-    isIgnored: ({ context }, { rule }: { rule: string }) => context.ignoredRules.includes(rule),
     hasItems: ({ context }) => context.items.length > 0,
     hasNoItems: ({ context }) => context.items.length === 0,
-    isOther: ({ context }, { id }: { id: string | null }) => id !== context.selectedId,
   },
 }).createMachine({
   id: 'suggestions',
@@ -90,7 +66,7 @@ export const suggestionsMachine = setup({
     selectedId: null,
     checked: 0,
     total: 0,
-    error: null,
+    failure: null,
     ignoredRules: input.ignoredRules ?? [],
   }),
   type: 'parallel',
@@ -99,10 +75,22 @@ export const suggestionsMachine = setup({
     shown: {
       initial: 'starting',
       on: {
-        disable: { target: '.halted', actions: ['clear', 'tellClear', 'emitDisabled'] },
+        disable: {
+          target: '.halted',
+          actions: [
+            assign({ items: [], selectedId: null, checked: 0, failure: null }),
+            sendTo('highlights', { type: 'clear' }),
+          ],
+        },
         'suggestion.restoreRule': {
-          guard: { type: 'isIgnored', params: ({ event }) => event },
-          actions: [{ type: 'restoreRule', params: ({ event }) => event }, 'tellRules', 'emitRules'],
+          guard: ({ context, event }) => context.ignoredRules.includes(event.rule),
+          actions: [
+            assign(({ context, event }) => ({
+              ignoredRules: context.ignoredRules.filter((rule) => rule !== event.rule),
+            })),
+            'tellRules',
+            'emitRules',
+          ],
         },
       },
       states: {
@@ -113,37 +101,55 @@ export const suggestionsMachine = setup({
           tags: ['visible', 'halted'],
           on: {
             disable: {},
-            enable: { target: 'none', actions: ['tellResume', 'emitEnabled'] },
+            'enable.request': { actions: emit({ type: 'enable.request' }) },
+            enable: { target: 'none', actions: sendTo('highlights', { type: 'resume' }) },
           },
         },
         none: {
           tags: ['visible', 'none'],
           always: { guard: 'hasItems', target: 'list' },
-          on: { 'highlights.change': { actions: { type: 'setHighlights', params: ({ event }) => event } } },
+          on: { 'highlights.change': { actions: 'setHighlights' } },
         },
         list: {
           tags: ['visible', 'list'],
           always: { guard: 'hasNoItems', target: 'none' },
           on: {
-            'highlights.change': { actions: { type: 'setHighlights', params: ({ event }) => event } },
+            'highlights.change': { actions: 'setHighlights' },
             'suggestion.select': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              actions: [{ type: 'select', params: ({ event }) => event }, 'tellSelection'],
+              guard: ({ context, event }) => event.id !== context.selectedId,
+              actions: [assign(({ event }) => ({ selectedId: event.id })), 'tellSelection'],
             },
-            'suggestion.next': { actions: ['selectNext', 'tellSelection'] },
-            'suggestion.previous': { actions: ['selectPrevious', 'tellSelection'] },
+            'suggestion.next': {
+              actions: [
+                assign({ selectedId: ({ context }) => neighbour(context.items, context.selectedId, 1) }),
+                'tellSelection',
+              ],
+            },
+            'suggestion.previous': {
+              actions: [
+                assign({ selectedId: ({ context }) => neighbour(context.items, context.selectedId, -1) }),
+                'tellSelection',
+              ],
+            },
             'suggestion.apply': {
-              actions: {
-                type: 'tell',
-                params: ({ event: { id, replacement } }) => ({ type: 'apply', id, replacement }),
-              },
+              actions: sendTo('highlights', ({ event: { id, replacement } }) => ({
+                type: 'apply',
+                id,
+                replacement,
+              })),
             },
-            'suggestion.applyAll': { actions: { type: 'tell', params: { type: 'applyAll' } } },
+            'suggestion.applyAll': { actions: sendTo('highlights', { type: 'applyAll' }) },
             'suggestion.ignore': {
-              actions: { type: 'tell', params: ({ event }) => ({ type: 'ignore', id: event.id }) },
+              actions: sendTo('highlights', ({ event }) => ({ type: 'ignore', id: event.id })),
             },
             'suggestion.ignoreRule': {
-              actions: [{ type: 'ignoreRule', params: ({ event }) => event }, 'tellRules', 'emitRules'],
+              actions: [
+                assign(({ context, event }) => ({
+                  ignoredRules: [...new Set([...context.ignoredRules, event.rule])],
+                })),
+                'tellRules',
+                'emitRules',
+              ],
             },
           },
         },
@@ -168,9 +174,18 @@ export const suggestionsMachine = setup({
             src: 'check',
             onDone: {
               target: 'idle',
-              actions: { type: 'setHighlights', params: ({ event }) => event.output },
+              actions: assign(({ context, event }) => ({
+                ...highlighted(context, event.output),
+                failure: null,
+              })),
             },
-            onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+            onError: {
+              target: 'failed',
+              actions: [
+                assign(({ event }) => ({ failure: toFailure(event.error) })),
+                sendTo('highlights', { type: 'report' }),
+              ],
+            },
           },
           on: {
             'document.change': 'waiting',
@@ -179,9 +194,20 @@ export const suggestionsMachine = setup({
         },
         failed: {
           tags: 'failed',
-          on: { 'document.change': 'waiting', retry: 'checking', 'suggestion.restoreRule': 'checking' },
+          after: { recheck: 'checking' },
+          on: {
+            'document.change': 'waiting',
+            'suggestion.restoreRule': 'checking',
+            online: 'checking',
+            retry: 'checking',
+          },
         },
       },
     },
   },
 });
+
+function highlighted({ selectedId }: SuggestionsContext, { items, checked, total }: Highlights) {
+  const isThere = items.some(({ id }) => id === selectedId);
+  return { items, checked, total, selectedId: isThere ? selectedId : null };
+}

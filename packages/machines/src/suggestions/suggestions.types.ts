@@ -1,23 +1,24 @@
 import type { CorrectionKind } from '@octavo/contract/correction-kinds';
+import type { Failure } from '../failure.ts';
 
-/** One place in the text and what to put there (SPEC §3). Positions are those of the last report. */
+/** A range of the text and what to put there (SPEC §3). Positions are those of the last report. */
 export interface Suggestion {
   readonly id: string;
   readonly kind: CorrectionKind;
   readonly icon: string;
   readonly summary: string;
   readonly original: string;
-  /** Empty: delete the words. */
+  /** Empty to delete the words. */
   readonly replacement: string;
   readonly alternatives: readonly string[];
   readonly rule: string;
-  /** The class of mistake that the rule belongs to. */
+  /** The class of mistakes that the rule belongs to. */
   readonly reason?: string | undefined;
   readonly from: number;
   readonly to: number;
 }
 
-/** What stands in the text now, and how much of it was checked ("41 of 52 paragraphs"). */
+/** The suggestions in the text, and how much of it is checked ("41 of 52 paragraphs"). */
 export interface Highlights {
   readonly items: readonly Suggestion[];
   readonly checked: number;
@@ -27,16 +28,19 @@ export interface Highlights {
 export interface SuggestionsContext extends Highlights {
   readonly startsEnabled: boolean;
   readonly selectedId: string | null;
-  readonly error: string | null;
+  /** Why the last check failed; null once one succeeds. */
+  readonly failure: Failure | null;
   readonly ignoredRules: readonly string[];
 }
 
-/** What the editor reports. Only `document.change` may come with each key press. */
+/** What the editor reports. Only `document.change` may come with every key press. */
 export type HighlightsReport =
-  /** `age`: how many milliseconds ago; a report that was held back does not put the check off. */
+  /** `age`: how many milliseconds ago the change was made; a report that comes late does not delay the check. */
   | { type: 'document.change'; age?: number }
   | ({ type: 'highlights.change' } & Highlights)
-  | { type: 'suggestion.select'; id: string | null };
+  | { type: 'suggestion.select'; id: string | null }
+  /** The browser has a connection again. */
+  | { type: 'online' };
 
 export type SuggestionsEvent =
   | HighlightsReport
@@ -47,22 +51,26 @@ export type SuggestionsEvent =
   | { type: 'suggestion.restoreRule'; rule: string }
   | { type: 'suggestion.next' }
   | { type: 'suggestion.previous' }
+  /** The reader wants suggestions on; whoever keeps the preference answers with `enable`. */
+  | { type: 'enable.request' }
   | { type: 'enable' }
   | { type: 'disable' }
   | { type: 'retry' };
 
-/** What the editor is told. A `select` of what is already selected is to be ignored. */
+/** Commands to the editor. It ignores a `select` of what is already selected. */
 export type HighlightsCommand =
   | { type: 'apply'; id: string; replacement?: string | undefined }
   | { type: 'applyAll' }
   | { type: 'ignore'; id: string }
-  /** All of them: a rule that is missing is checked again. */
+  /** The whole list: a rule that is no longer in it is checked again. */
   | { type: 'ignoreRules'; rules: readonly string[] }
   | { type: 'clear' }
   | { type: 'select'; id: string | null }
-  | { type: 'resume' };
+  | { type: 'resume' }
+  /** To be answered with `highlights.change`. */
+  | { type: 'report' };
 
-/** For whoever keeps the toggle (`enable_suggestions`) and the rules. */
+/** For whoever keeps the preference (`enable_suggestions`) and the ignored rules. */
 export type SuggestionsEmitted =
-  | { type: 'enabled.change'; enabled: boolean }
+  | { type: 'enable.request' }
   | { type: 'ignoredRules.change'; rules: readonly string[] };

@@ -13,6 +13,7 @@ export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
   const hasResults = useSelector(actor, (state) => state.hasTag('results'));
   const engine = useSelector(actor, (state) => state.context.engine);
   const chosen = useSelector(actor, (state) => state.context.chosen);
+  const isTrying = useSelector(actor, ({ context }) => context.isKept);
   const isAcceptable = useSelector(actor, (state) => state.can({ type: 'accept' }));
 
   return (
@@ -27,7 +28,7 @@ export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
         </Button>
         {hasResults ? (
           <>
-            <Button icon={RotateCw} onClick={() => actor.send({ type: 'retry' })}>
+            <Button icon={RotateCw} busy={isTrying} onClick={() => actor.send({ type: 'retry' })}>
               {t('tryAgain')}
             </Button>
             <Button

@@ -13,7 +13,15 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
   const writing = useSelector(actor, ({ context }) =>
     context.versions.some(({ status }) => status === 'loading'),
   );
-  const words =
-    done === 3 ? t('allReady') : done > 0 ? t('ready', { number: done }) : writing ? t('writing') : '';
+  const isTrying = useSelector(actor, ({ context }) => context.isKept);
+  const words = isTrying
+    ? t('writing')
+    : done === 3
+      ? t('allReady')
+      : done > 0
+        ? t('ready', { number: done })
+        : writing
+          ? t('writing')
+          : '';
   return <LiveRegion>{words}</LiveRegion>;
 }

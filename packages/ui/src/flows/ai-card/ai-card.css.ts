@@ -93,6 +93,11 @@ export const versions = styled({
   },
 });
 
+export const kept = styled({
+  padding: `${vars.space[3]} 18px`,
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+
 export const footer = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,6 +6,7 @@ import { brand } from '@octavo/contract/brand';
 import * as css from './ai-card.css.ts';
 import { AiCardFooter } from './ai-card-footer.tsx';
 import { AiCardHeader } from './ai-card-header.tsx';
+import { AiCardKept } from './ai-card-kept.tsx';
 import { AiCardRequest } from './ai-card-request.tsx';
 import { AiCardStatus } from './ai-card-status.tsx';
 import { AiCardVersions } from './ai-card-versions.tsx';
@@ -36,6 +37,7 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
       <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
       <AiCardRequest actor={actor} ref={prompt} />
       <AiCardVersions actor={actor} />
+      <AiCardKept actor={actor} />
       <AiCardFooter actor={actor} />
       <AiCardStatus actor={actor} />
     </section>

@@ -1,4 +1,5 @@
 import { correctionKinds } from '@octavo/contract/correction-kinds';
+import { isConnectionFailure } from '@octavo/machines/failure';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
   const count = useSelector(actor, (state) => state.context.items.length);
   const isChecking = useSelector(actor, (state) => state.hasTag('checking'));
   const isIgnoring = useSelector(actor, (state) => state.context.ignoredRules.length > 0);
-  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  const isFailed = useSelector(actor, ({ context }) => context.failure !== null);
 
   return (
     <div className={css.head}>
@@ -45,19 +46,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
       )}
       {count === 0 ? null : <Legend actor={actor} />}
       {isIgnoring ? <IgnoredRules actor={actor} /> : null}
-      {isFailed ? (
-        <Notice
-          tone="warning"
-          title={t('failed.title')}
-          action={
-            <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>
-              {t('failed.action')}
-            </Button>
-          }
-        >
-          {t('failed.hint')}
-        </Notice>
-      ) : null}
+      {isFailed ? <CheckFailed actor={actor} /> : null}
     </div>
   );
 }
@@ -72,6 +61,30 @@ function ApplyAll({ actor, count }: { readonly actor: SuggestionsActor; readonly
         {t('applyAll', { count })}
       </Button>
     </span>
+  );
+}
+
+/** What is not checked, and why; it stays until a check succeeds. */
+function CheckFailed({ actor }: { readonly actor: SuggestionsActor }) {
+  const { t } = useTranslation('suggestions');
+  const unchecked = useSelector(actor, ({ context }) => context.total - context.checked);
+  const isOffline = useSelector(actor, ({ context }) => isConnectionFailure(context.failure));
+  const isChecking = useSelector(actor, (state) => state.hasTag('checking'));
+  const part = useRef<HTMLDivElement>(null);
+  useFocusOnPanel(part);
+  return (
+    <Notice
+      ref={part}
+      tone="warning"
+      title={unchecked === 0 ? t('failed.title') : t('failed.unchecked', { count: unchecked })}
+      action={
+        <Button size="sm" busy={isChecking} onClick={() => actor.send({ type: 'retry' })}>
+          {t('failed.action')}
+        </Button>
+      }
+    >
+      {t(isOffline ? 'failed.offline' : 'failed.hint')}
+    </Notice>
   );
 }
 

@@ -23,14 +23,16 @@ export function SuggestionsPanel({ actor, places = noPlaces, sheet }: Suggestion
   const { t } = useTranslation('suggestions');
   const isHalted = useSelector(actor, (state) => state.hasTag('halted'));
   const isList = useSelector(actor, (state) => state.hasTag('list'));
+  const isFailed = useSelector(actor, ({ context }) => context.failure !== null);
   const count = useSelector(actor, (state) => state.context.items.length);
+  const status = isHalted ? t('halted.title') : isFailed ? t('failed.title') : t('status', { count });
 
   return (
     <section {...panelMark} tabIndex={-1} aria-label={t('list')} className={css.panel}>
       {isHalted ? <Halted actor={actor} /> : <SuggestionsHead actor={actor} />}
-      {isHalted || isList ? null : <None actor={actor} />}
+      {isHalted || isList || isFailed ? null : <None actor={actor} />}
       {isList ? <SuggestionList actor={actor} places={places} {...(sheet && { sheet })} /> : null}
-      <LiveRegion>{isHalted ? t('halted.title') : t('status', { count })}</LiveRegion>
+      <LiveRegion>{status}</LiveRegion>
     </section>
   );
 }
@@ -44,7 +46,7 @@ function Halted({ actor }: { readonly actor: SuggestionsActor }) {
         level={3}
         title={t('halted.title')}
         hint={t('halted.hint')}
-        action={<Button onClick={() => actor.send({ type: 'enable' })}>{t('halted.action')}</Button>}
+        action={<Button onClick={() => actor.send({ type: 'enable.request' })}>{t('halted.action')}</Button>}
       />
     </div>
   );
@@ -57,8 +59,8 @@ function None({ actor }: { readonly actor: SuggestionsActor }) {
     actor,
     (state) =>
       state.context.checked === 0 &&
-      (state.hasTag('failed') ||
-        (state.context.total > 0 && (state.hasTag('waiting') || state.hasTag('checking')))),
+      state.context.total > 0 &&
+      (state.hasTag('waiting') || state.hasTag('checking')),
   );
   if (isUnread) return null;
   const state = isBlank ? 'blank' : 'none';

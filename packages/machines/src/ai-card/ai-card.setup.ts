@@ -1,0 +1,51 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+import type {
+  AiCardContext,
+  AiCardEmitted,
+  AiCardEvent,
+  AiCardInput,
+  AiCardOutput,
+  GenerateInput,
+  GenerateReport,
+} from './ai-card.types.ts';
+import { keptVersions, waitingVersions } from './versions.ts';
+
+/** The parts of the AI card machine: its actor, shared actions and guards. */
+export const aiCardSetup = setup({
+  types: {
+    input: {} as AiCardInput,
+    context: {} as AiCardContext,
+    events: {} as AiCardEvent,
+    emitted: {} as AiCardEmitted,
+    output: {} as AiCardOutput,
+    tags: {} as 'visible' | 'busy' | 'initial' | 'results',
+  },
+  actors: {
+    generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(() => notProvided('ai-card.generate')),
+  },
+  actions: {
+    startOver: assign(({ context }) => {
+      const kept = keptVersions(context.versions);
+      return {
+        failure: null,
+        isKept: kept !== null,
+        versions: kept ?? waitingVersions,
+        ...(kept === null ? { chosen: 0, engine: null } : {}),
+      };
+    }),
+    /** The first words of a new try take the place of the versions that were kept. */
+    dropKept: assign(({ context }) =>
+      context.isKept ? { isKept: false, versions: waitingVersions, chosen: 0, engine: null } : {},
+    ),
+    emitLimitReached: emit({ type: 'limit.reached' }),
+  },
+  guards: {
+    hasPrompt: ({ context }) => context.prompt.trim() !== '',
+    hasTone: ({ event }) =>
+      event.type === 'action.choose' && (event.action !== 'changeTone' || event.tone !== undefined),
+    hasChosen: ({ context }) => context.versions[context.chosen].status === 'done',
+    hasStarted: ({ context }) => context.action !== null,
+    isLimit: ({ event }) => event.type === 'version.fail' && event.code === 'limit_reached',
+  },
+});

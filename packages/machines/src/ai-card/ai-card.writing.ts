@@ -1,0 +1,60 @@
+import { assign } from 'xstate';
+import { aiCardSetup } from './ai-card.setup.ts';
+import type { AiCardContext, AiCardEvent, VersionIndex } from './ai-card.types.ts';
+import { afterFailedTry, generateInput, withFailure, withVersion } from './versions.ts';
+
+/** One of the three versions is being written; leaving the state aborts its call. */
+export function writing<const Next extends string>(index: VersionIndex, next: Next) {
+  return aiCardSetup.createStateConfig({
+    tags: ['visible', 'busy', 'results'],
+    entry: assign(({ context }) =>
+      context.isKept ? {} : { versions: withVersion(context.versions, index, { status: 'loading' }) },
+    ),
+    invoke: { id: 'generate', src: 'generate', input: ({ context }) => generateInput(context, index) },
+    on: {
+      // Nothing else can be asked for meanwhile.
+      'prompt.change': {},
+      'prompt.submit': {},
+      'action.choose': {},
+      'version.chunk': {
+        actions: [
+          'dropKept',
+          assign(({ context, event }) => ({
+            versions: withVersion(context.versions, index, {
+              status: 'loading',
+              text: context.versions[index].text + event.text,
+            }),
+          })),
+        ],
+      },
+      'version.done': {
+        target: next,
+        actions: [
+          'dropKept',
+          assign(({ context, event }) => ({
+            versions: withVersion(context.versions, index, { status: 'done' }),
+            engine: event.engine,
+          })),
+        ],
+      },
+      'version.fail': [
+        {
+          guard: 'isLimit',
+          target: 'results',
+          actions: [assign(({ context, event }) => failed(context, index, event)), 'emitLimitReached'],
+        },
+        { target: 'results', actions: assign(({ context, event }) => failed(context, index, event)) },
+      ],
+    },
+  });
+}
+
+type Failed = Extract<AiCardEvent, { type: 'version.fail' }>;
+
+/** A try that fails before its first words leaves the versions of the one before as they are. */
+function failed({ isKept, versions }: AiCardContext, index: VersionIndex, { message, code }: Failed) {
+  const failure = { message, code };
+  return isKept
+    ? { isKept: false, failure, versions: afterFailedTry(versions) }
+    : { versions: withFailure(versions, index, failure) };
+}

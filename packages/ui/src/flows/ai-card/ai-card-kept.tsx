@@ -1,0 +1,19 @@
+import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice/index.ts';
+import * as css from './ai-card.css.ts';
+
+/** Why a new try brought nothing, while the versions of the one before are still there. */
+export function AiCardKept({ actor }: { readonly actor: AiCardActor }) {
+  const { t } = useTranslation('ai-card');
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  if (failure === null) return null;
+  return (
+    <div className={css.kept}>
+      <Notice role="alert" tone="warning" title={t('kept')}>
+        {failure.message}
+      </Notice>
+    </div>
+  );
+}
