@@ -79,6 +79,25 @@ test('regression 13: a window without changes of its own shows what another one 
   await expect(page.getByText('Changed elsewhere')).toBeHidden();
 });
 
+test('regression 13: what could not be checked offline is told, and checked on reconnecting', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Before the tunnel.');
+  await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.type(' Inside the tunnel.');
+  await expect(page.getByText('1 paragraph is not checked')).toBeVisible();
+  await expect(page.getByText('0 of 1 paragraph checked')).toBeVisible();
+  await expect(page.getByText('Nothing to suggest')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
+  await expect(page.getByText('1 paragraph is not checked')).toBeHidden();
+});
+
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
   await writer.startBlank();
   await writer.text.click();
