@@ -20,7 +20,7 @@ export const editorCounters: EditorCounters = {
   reactCommits: 0,
 };
 
-/** Adds to a counter, if anybody is counting. */
+/** Adds to a counter while counting is switched on. */
 export function count(name: keyof EditorCounters, amount = 1): void {
   if (globalThis.__octavoCounters) editorCounters[name] += amount;
 }

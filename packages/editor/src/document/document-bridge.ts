@@ -13,17 +13,17 @@ export type DocumentReport =
   | { readonly type: 'aiBlock.open' }
   | { readonly type: 'aiBlock.close' };
 
-/** Joins an editor to the document machine. */
+/** Connects an editor to the document machine. */
 export interface DocumentBridge {
-  /** The document as it is saved, read when it is asked for; an open AI card is no part of it. */
+  /** The document as it is saved, without an open AI card. */
   readonly readContent: () => DocumentJson;
-  /** Replaces the document. History starts anew and no edit is reported. */
+  /** Replaces the document. The history is cleared and no edit is reported. */
   readonly load: (content: DocumentJson) => void;
   /** Brings in a newer version of the open document: caret, scroll and undo steps stay, and no edit is reported. */
   readonly refresh: (content: DocumentJson) => void;
-  /** Reports edits, a few times a second at the most, and AI cards; gives the function that ends it. */
+  /** Reports edits, a few times a second at most, and AI cards; returns the function that stops it. */
   readonly subscribe: (send: (report: DocumentReport) => void) => () => void;
-  /** Reports at once what was held back. */
+  /** Reports held-back edits at once. */
   readonly deliver: () => void;
 }
 
@@ -83,7 +83,7 @@ function readContent({ state }: Editor): DocumentJson {
   return json;
 }
 
-// A card without its machine can do nothing: one that was saved by mistake is left out.
+// A card does nothing without its machine: one that was saved by mistake is dropped.
 function withoutCards(document: DocumentJson): DocumentJson {
   const content = keptNodes(document.content);
   return { ...document, content: content.length > 0 ? content : [{ type: 'paragraph' }] };

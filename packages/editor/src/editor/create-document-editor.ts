@@ -8,19 +8,19 @@ import type { DocumentEditorOptions } from './editor-options.ts';
 import { gatherKeymaps } from './gathered-keymaps.ts';
 import { createMenuSignals, type MenuSignals } from './menu-signals.ts';
 
-/** An editor and what the page needs to drive it. Made once a document; `destroy` ends it. */
+/** An editor and what the page needs to drive it. One per document; `destroy` ends it. */
 export interface DocumentEditorHandle {
   readonly editor: Editor;
   readonly document: DocumentBridge;
   readonly cards: CardSession;
   readonly words: WordCounter;
   readonly menus: MenuSignals;
-  /** The name of the text area and what an empty one shows are asked for anew: the language has changed. */
+  /** Reads the name and the placeholder of the text area again, after the language has changed. */
   readonly relabel: () => void;
   readonly destroy: () => void;
 }
 
-/** Creates an editor outside of React, so that machines can be joined to it before it is on the page. */
+/** Creates an editor outside of React, so that machines can be connected to it before it is mounted. */
 export function createDocumentEditor(options: DocumentEditorOptions): DocumentEditorHandle {
   const menus = createMenuSignals();
   const targets = () => ({
@@ -34,7 +34,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     enableCoreExtensions: { delete: false },
     injectCSS: false,
     editorProps: {
-      // Asked for with every key press.
+      // Read on every key press.
       attributes: () => (attributes ??= attributesOf(options)),
     },
     onMount: ({ editor: { state, view } }) =>

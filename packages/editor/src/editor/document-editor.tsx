@@ -25,7 +25,7 @@ export interface DocumentEditorProps {
   readonly isNew?: boolean;
 }
 
-/** The sheet one writes on: the title, the text with its menus, and the open AI card. */
+/** The sheet: the title, the text with its menus, and the open AI card. */
 export function DocumentEditor({
   handle,
   labels,
@@ -53,7 +53,7 @@ export function DocumentEditor({
           startsHere={isNew}
           onTitleChange={onTitleChange}
           onLeave={() => {
-            // At once: TipTap's own command waits a frame, and a key would still go to the title.
+            // TipTap's own command waits a frame, and a key pressed meanwhile would go to the title.
             editor.view.focus();
             editor.commands.setTextSelection(Selection.atStart(editor.state.doc).from);
           }}

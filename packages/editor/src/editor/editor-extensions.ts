@@ -20,7 +20,7 @@ import { gatherInputRules } from './gathered-input-rules.ts';
 import { placeholderPlugin } from './placeholder-plugin.ts';
 import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
 
-/** What the extensions reach of the editor they belong to. */
+/** The parts of the editor that its extensions use. */
 export interface EditorParts {
   readonly cards: () => CardSession;
   readonly targets: () => ShortcutTargets;
@@ -69,7 +69,7 @@ const ownKeys = new Set([
   'paragraph',
 ]);
 
-// Keys of these come from the shortcut table alone; list items, code and breaks keep what belongs to their structure.
+// These get their keys from the shortcut table only; list items, code and breaks keep their structural keys.
 function withBehaviour(extension: AnyExtension): AnyExtension {
   const { name } = extension;
   if (ownKeys.has(name)) return extension.extend({ addKeyboardShortcuts: () => ({}) });

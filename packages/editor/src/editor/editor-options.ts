@@ -5,15 +5,15 @@ import type { DocumentJson } from '@octavo/document-schema';
 /** What an editor is created with. */
 export interface DocumentEditorOptions {
   readonly content?: DocumentJson;
-  /** The accessible name of the text area, and what an empty one shows; asked anew when the language changes. */
+  /** The accessible name of the text area and its placeholder; read again when the language changes. */
   readonly label: () => string;
   readonly placeholder: () => string;
   readonly language?: string;
   /** The document's title, for AI requests. */
   readonly title: () => string;
   readonly createAiCardActor: CreateAiCardActor;
-  /** A paste that would make the document too large; the document is as it was. */
+  /** A paste was refused because the document would become too large; the document is unchanged. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;
-  /** Something would have been nested deeper than a document may be; it is as it was. */
+  /** A change was refused because it would nest too deeply; the document is unchanged. */
   readonly onNestingRefused: () => void;
 }

@@ -54,10 +54,10 @@ export function toggleFormat(editor: Editor, format: FormatId): boolean {
   }
 }
 
-/** What the selection has: all of it, or some of its letters. */
+/** How much of the selection has a format: all of it, or only some characters. */
 type Extent = 'all' | 'some';
 
-/** The formats that the selection has now, and how much of it has them; looks at the selection only. */
+/** The formats of the selection and how much of it has them; reads the selection only. */
 export function activeFormats(state: EditorState): ReadonlyMap<FormatId | 'link', Extent> {
   const active = new Map<FormatId | 'link', Extent>();
   const { from, to, empty, $from } = state.selection;
@@ -74,14 +74,14 @@ export function activeFormats(state: EditorState): ReadonlyMap<FormatId | 'link'
   return active;
 }
 
-/** The formats by their extent, as lists that can be compared. */
+/** The formats by extent, as comparable lists. */
 export function formatsBy(formats: ReturnType<typeof activeFormats>) {
   const of = (wanted: Extent) =>
     [...formats].flatMap(([format, extent]) => (extent === wanted ? [format] : []));
   return { active: of('all'), partly: of('some') };
 }
 
-/** Spaces between paragraphs and what cannot be marked do not count. */
+/** Gaps between paragraphs and nodes that take no marks do not count. */
 function extentOf(type: MarkType, doc: Node, from: number, to: number): Extent | null {
   let [marked, plain] = [false, false];
   doc.nodesBetween(from, to, (node, _position, parent) => {

@@ -4,9 +4,8 @@ import { type AnyExtension, Extension, type InputRule, inputRulesPlugin } from '
 const completesNothing = /[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * Gives extensions without their input rules, and one that holds the rules of them all. Each extension would bring a
- * plugin, and each plugin would read the text before the caret with every key; one of them reads it where a rule can
- * be completed.
+ * Returns the extensions without their input rules, and one extension with all of them. Otherwise each extension would
+ * bring a plugin that reads the text before the caret on every key; this one reads it only where a rule can match.
  */
 export function gatherInputRules(extensions: readonly AnyExtension[]): AnyExtension[] {
   const rules: InputRule[] = [];

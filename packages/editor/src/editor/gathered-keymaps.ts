@@ -2,9 +2,9 @@ import { Plugin } from '@tiptap/pm/state';
 import { isTypedCharacter } from '../view/typed-character.ts';
 
 /**
- * Puts the key maps of a list of plugins into as few plugins as keep their order among all that listen to keys. Each
- * extension brings one, most of them empty, and every question to the plugins, of which a key asks a dozen, goes
- * through all. No key map holds a plain character: what is typed is left to the input rules.
+ * Merges the key maps of a list of plugins into as few plugins as keep their order among all key handlers. Each
+ * extension brings one, most of them empty, and ProseMirror goes through all plugins a dozen times per key press. No
+ * key map binds a plain character: typed text is left to the input rules.
  */
 export function gatherKeymaps(plugins: readonly Plugin[]): Plugin[] {
   const gathered: Plugin[] = [];

@@ -7,7 +7,7 @@ export interface MenuSignals {
   readonly subscribe: (listener: (signal: MenuSignal) => boolean) => () => void;
 }
 
-/** Creates the line between the shortcuts and the menus of one editor. */
+/** Creates the channel from the shortcuts to the menus of one editor. */
 export function createMenuSignals(): MenuSignals {
   const listeners = new Set<(signal: MenuSignal) => boolean>();
   return {

@@ -3,8 +3,8 @@ import { createDocumentEditor, type DocumentEditorHandle } from './create-docume
 import type { DocumentEditorOptions } from './editor-options.ts';
 
 /**
- * Creates an editor once and keeps it for the life of the component; later options are not looked at. It is destroyed
- * a tick after unmounting, so that StrictMode's trial unmount does not end it.
+ * Creates an editor once and keeps it for the life of the component; later options are ignored. It is destroyed a tick
+ * after unmounting, so that StrictMode's trial unmount does not destroy it.
  */
 export function useDocumentEditor(options: DocumentEditorOptions): DocumentEditorHandle {
   const [owned] = useState(() => ({ handle: createDocumentEditor(options), ending: undefined as Ending }));

@@ -10,18 +10,18 @@ export interface SuggestionPlace {
   readonly bottom: number;
 }
 
-/** The places of all suggestions as an outside store. */
+/** The positions of all suggestions as an external store. */
 export interface SuggestionLayout {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => ReadonlyMap<string, SuggestionPlace>;
 }
 
-/** How long the text must rest before places are measured again, in milliseconds: longer than from key to key. */
+/** How long the text must be unchanged before positions are measured, in milliseconds: longer than between two keys. */
 const rest = 400;
 
 /**
- * Measures where suggestions stand: when they come or go, when the layout changes, and when the writer pauses; never
- * while keys are pressed.
+ * Measures the positions of suggestions when they come or go, when the layout changes, and when the writer pauses;
+ * never while typing.
  */
 export function createSuggestionLayout(
   editor: Editor,

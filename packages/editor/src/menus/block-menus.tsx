@@ -52,7 +52,7 @@ export function LineMenu({ handle, labels, offersAi }: BlockMenusProps) {
   );
 }
 
-/** The menu at the caret's block; it goes while one types and comes back 800 ms later (SPEC §9). */
+/** The menu at the caret's block; hidden while typing, shown again 800 ms later (SPEC §9). */
 export function NodeMenu(props: BlockMenusProps) {
   const { handle, labels } = props;
   const layer = useRef<HTMLDivElement>(null);

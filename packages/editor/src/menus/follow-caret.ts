@@ -8,7 +8,7 @@ export const nodeMenuPause = 800;
 
 /**
  * Shows a layer at the caret's block: at an empty line at once, at a block with text after a pause. Writes to the
- * layer itself, so that a key press costs no React commit. Gives the function that ends it.
+ * layer itself, so that a key press costs no React commit. Returns the function that stops it.
  */
 export function followCaret(
   { editor, menus }: DocumentEditorHandle,

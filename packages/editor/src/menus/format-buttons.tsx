@@ -42,11 +42,11 @@ export interface FormatButtonsProps {
   readonly labels: EditorLabels;
   readonly formats: readonly FormatId[];
   readonly active: readonly string[];
-  /** What some letters of the selection have, and some have not. */
+  /** Formats that only part of the selection has. */
   readonly partly?: readonly string[];
 }
 
-/** A row of formatting buttons; the ones that hold at the selection are pressed. */
+/** A row of formatting buttons; those that apply to the selection are pressed. */
 export function FormatButtons({ editor, labels, formats, active, partly = [] }: FormatButtonsProps) {
   return formats.map((format) => (
     <MenuButton

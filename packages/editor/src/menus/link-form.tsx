@@ -35,7 +35,7 @@ export function LinkForm({ editor, labels, onDone }: LinkFormProps) {
     <form className={css.linkForm} onSubmit={onSubmit}>
       <MenuButton icon={ArrowLeft} label={labels.back} onPress={onDone} />
       <input
-        // The field is what was asked for: by a press on the link button or its shortcut.
+        // Opened by the link button or its shortcut to be typed in.
         ref={(field) => field?.focus()}
         className={css.linkField}
         type="text"

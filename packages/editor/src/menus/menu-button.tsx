@@ -17,7 +17,7 @@ export interface MenuButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button of an editor menu. It never takes the focus from the text when it is pressed with a pointer. */
+/** A button of an editor menu. Pressing it with a pointer does not take the focus from the text. */
 export function MenuButton({
   label,
   icon: Icon,

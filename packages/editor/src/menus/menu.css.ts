@@ -119,7 +119,7 @@ export const linkForm = style({
   alignItems: 'center',
   gap: '4px',
   flexWrap: 'wrap',
-  // A field would ask for less than it is to have, and the rest would stand below it.
+  // An explicit width: by its own size the field would be too narrow and the buttons would wrap below it.
   width: 'min(356px, calc(100vw - 32px))',
 });
 

@@ -28,13 +28,13 @@ export interface SelectionBarProps {
   };
 }
 
-/** The bar keeps clear of the window's edges and of the title, whose place ends 20 px above the text. */
+/** The bar keeps clear of the window's edges and of the title, which ends 20 px above the text. */
 function room(text: Element) {
   const top = Math.max(64, text.getBoundingClientRect().top - 20);
   return { padding: { top, right: 64, bottom: 64, left: 64 } };
 }
 
-/** The bar itself, above the selection. Fetched with the first selection: what places it is no small thing. */
+/** The bar above the selection. Fetched separately: the library that positions it is large. */
 export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
   const { editor, cards, menus } = handle;
   const bar = useRef<HTMLDivElement>(null);

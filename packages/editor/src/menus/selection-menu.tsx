@@ -45,7 +45,7 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
   );
 }
 
-// A plain key press has an empty selection: the answer stays null, and React has nothing to do.
+// While typing the selection is empty: the value stays null and React renders nothing.
 function selected({ state, isEditable }: Editor) {
   const { from, to, empty } = state.selection;
   if (

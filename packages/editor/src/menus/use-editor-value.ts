@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { onEditorView } from '../view/on-editor-view.ts';
 
 /**
- * What `read` finds in the editor, as plain data; drawn anew only when it reads differently. `read` is looked at once.
+ * What `read` returns for the editor, as plain data; renders again only when it changes. Only the first `read` is used.
  */
 export function useEditorValue<Value>(editor: Editor, read: (editor: Editor) => Value): Value {
   const [{ subscribe, getSnapshot }] = useState(() => createStore(editor, read));

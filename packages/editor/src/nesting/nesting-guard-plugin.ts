@@ -4,7 +4,7 @@ import { ReplaceStep } from '@tiptap/pm/transform';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { changedRanges } from '../text/changed-ranges.ts';
 
-/** Refuses what would nest deeper than a document may be saved (paste, indent, wrap); the document is as it was. */
+/** Refuses changes that nest deeper than a saved document may (paste, indent, wrap); the document is unchanged. */
 export function nestingGuardPlugin(refused: () => void): Plugin {
   return new Plugin({
     key: new PluginKey('nestingGuard'),
@@ -16,7 +16,7 @@ export function nestingGuardPlugin(refused: () => void): Plugin {
   });
 }
 
-/** Typing puts text in or takes something out: neither nests anything, and neither is looked at further. */
+/** Inserting text and deleting, as typing does, cannot nest anything and need no further check. */
 function mayNest({ steps, docChanged }: Transaction): boolean {
   return (
     docChanged &&

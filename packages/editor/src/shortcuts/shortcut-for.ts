@@ -6,7 +6,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 
 const codes: Readonly<Record<string, string>> = { '.': 'Period', '\\': 'Backslash', Enter: 'Enter' };
 
-// Taken apart once: every key press of the page is held against them. All of them hold Mod, which plain typing does not.
+// Parsed once: every key press on the page is compared with them. All of them need Mod, which plain typing does not hold.
 const combinations = shortcuts.flatMap((shortcut) =>
   shortcut.scope === 'app' ? [{ id: shortcut.id, ...combinationOf(shortcut.keys) }] : [],
 );
@@ -28,7 +28,7 @@ export function shortcutFor(event: KeyPress, platform: Platform): AppShortcutId 
   const mod = platform === 'mac' ? metaKey : ctrlKey;
   const stray = platform === 'mac' ? ctrlKey : metaKey;
   if (stray || !mod) return null;
-  // By the key's place too: with Alt or Shift held, `key` is another character.
+  // Also by the key's position: with Alt or Shift held, `key` is another character.
   const found = combinations.find(
     (keys) =>
       keys.alt === altKey &&

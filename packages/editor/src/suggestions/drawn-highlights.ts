@@ -17,8 +17,9 @@ interface Drawn {
 const drawnKey = new PluginKey<Drawn>('drawnHighlights');
 
 /**
- * Draws the highlights about the window. With every key the browser goes through all pieces of an editable text, and a
- * highlight makes three of one: what nobody sees is drawn when it comes near. Stands behind the suggestion plugin.
+ * Draws the highlights near the window. On every key the browser walks all text nodes of an editable text, and a
+ * highlight splits one into three: highlights out of sight are drawn when they come near. Comes after the suggestion
+ * plugin.
  */
 export function drawnHighlightsPlugin(): Plugin<Drawn> {
   return new Plugin<Drawn>({

@@ -1,4 +1,4 @@
-/** So many characters on both sides tell one place of a word from another. */
+/** How many characters on each side identify one occurrence of a word. */
 const surroundings = 20;
 const mostPlaces = 200;
 

@@ -25,7 +25,7 @@ export async function runCheck(
     const plugin = suggestionsOf(view.state);
     const dirty = plugin ? dirtyBlocks(view.state, plugin) : [];
     const batch = takeBatch(byUrgency(dirty, view.state.selection.head, visibleRange(view)));
-    // The same text at the same place twice: the writer is faster than the checker, and will be asked again later.
+    // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
     const fresh = batch.filter(({ from, text }) => !asked.has(`${from} ${text}`));
     if (fresh.length === 0) return;
     for (const { from, text } of fresh) asked.add(`${from} ${text}`);

@@ -20,9 +20,9 @@ export interface CheckedBlock {
 export interface SuggestionState {
   /** What is underlined. */
   readonly shown: DecorationSet;
-  /** What was found under the word that is being typed. */
+  /** Suggestions withheld under the word that is being typed. */
   readonly withheld: DecorationSet;
-  /** What the reader chose to ignore once; never drawn. */
+  /** Suggestions that the reader ignored once; never drawn. */
   readonly dismissed: DecorationSet;
   /** The places of what was ignored once, by their words: they outlive a reload. The newest come last. */
   readonly ignoredPlaces: readonly string[];

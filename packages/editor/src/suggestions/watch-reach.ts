@@ -4,9 +4,9 @@ import type { Range } from '../text/changed-ranges.ts';
 import { blocksBetween } from '../view/blocks-between.ts';
 import { createPause } from '../view/pause.ts';
 
-/** How far beyond the window highlights are drawn, and how near they may end before more are, in windows. */
+/** How far beyond the window highlights are drawn, and the least reach before more are drawn, in windows. */
 const [ahead, near] = [1.5, 0.5];
-/** A text of so many windows is drawn whole. */
+/** A text of up to this many windows is drawn whole. */
 const whole = 4;
 /** How long the text must rest before it is measured, in milliseconds. */
 const rest = 400;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@tiptap/pm/state';
 
-/** A stretch of the document by its positions. */
+/** A range of the document in positions. */
 export interface Range {
   readonly from: number;
   readonly to: number;

@@ -1,11 +1,11 @@
 import type { Mappable } from '@tiptap/pm/transform';
 import type { Range } from './changed-ranges.ts';
 
-/** Carries ranges over an edit and adds what it changed; the result is in order and nothing in it touches. */
+/** Maps ranges through an edit and adds what it changed; the result is sorted and no two ranges touch. */
 export function spreadDirt(dirty: readonly Range[], mapping: Mappable, changed: readonly Range[]): Range[] {
   const carried = dirty.map(({ from, to }) => ({ from: mapping.map(from, -1), to: mapping.map(to, 1) }));
   const [only] = carried;
-  // Typing on in a paragraph that waits to be checked, as nearly every key does.
+  // The common case: typing on in a paragraph that is waiting to be checked.
   if (only && carried.length === 1 && changed.every(({ from, to }) => from >= only.from && to <= only.to)) {
     return carried;
   }

@@ -27,7 +27,7 @@ export function replaceText(tr: Transaction, from: number, to: number, replaceme
   return tr;
 }
 
-// A deletion goes around citations, and leaves them the space that parts them from the word before.
+// A deletion goes around citations and keeps the space before them.
 function partsWithoutAtoms(removed: string): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ function partsWithoutAtoms(removed: string): { from: number; to: number }[] {
   return parts;
 }
 
-// New letters look like the letters they replace or follow, never like what stands outside of the passage.
+// New text takes the marks of the text it replaces or follows, never those of text outside the passage.
 function marksInside(doc: Node, at: number, followsText: boolean): readonly Mark[] {
   const $at = doc.resolve(at);
   return (followsText ? $at.nodeBefore : $at.nodeAfter)?.marks ?? $at.marks();
@@ -59,7 +59,7 @@ export function inlineContent(schema: Schema, block: Node, text: string): Node[]
     ]);
 }
 
-// Mapping alone would push a caret that stands right before the text behind an insertion there.
+// Mapping alone would move a caret at the start of the text behind an insertion there.
 function keepCaret(tr: Transaction, anchor: number, head: number, from: number, since: number): void {
   if (!(tr.selection instanceof TextSelection)) return;
   const place = (position: number) => (position <= from ? position : tr.mapping.slice(since).map(position));

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 
-/** Stands for an inline node that is not text; one UTF-16 unit, as the node is one position. */
+/** Represents an inline node that is not text: one UTF-16 unit, as the node is one position. */
 export const atomCharacter = '\uFFFC';
 
 const texts = new WeakMap<Node, string>();

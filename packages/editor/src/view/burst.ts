@@ -1,19 +1,19 @@
-/** Tells of changes that may come with each key press, a few times a second at the most. */
+/** Reports changes that may come with every key press, a few times a second at most. */
 export interface Burst {
   /** Something has changed. */
   readonly note: () => void;
-  /** Tells now what is still to be told. */
+  /** Reports a pending change now. */
   readonly deliver: () => void;
-  /** Forgets what is still to be told. */
+  /** Drops a pending change. */
   readonly stop: () => void;
 }
 
-/** How long a burst waits before it tells again, in milliseconds; every wait for a pause in writing is longer. */
+/** The shortest time between two reports, in milliseconds; every debounce of writing is longer. */
 export const burstSpan = 380;
 
 /**
- * Tells of the first change at once and of what follows once in `span` milliseconds: nothing stays untold. `age` says how long
- * ago the last change was, so that whoever waits for a pause does not wait longer for it.
+ * Reports the first change at once and later ones once per `span` milliseconds, the last one included (a throttle with
+ * trailing edge). `age` is the time since the last change, so that a debounce that follows does not wait longer.
  */
 export function createBurst(tell: (age: number) => void, span = burstSpan): Burst {
   let timer: ReturnType<typeof setTimeout> | undefined;

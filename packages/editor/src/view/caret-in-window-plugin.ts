@@ -5,10 +5,9 @@ import type { EditorView } from '@tiptap/pm/view';
 const stride = 48;
 
 /**
- * A caret that can be seen needs no scrolling: otherwise every key press measures each element from the caret up to the
- * window. One that stood well inside the window is not even measured, which would lay the text out in the midst of the
- * key press, until so many characters have been typed that it could be at the edge. Code blocks scroll by themselves, and are left to
- * ProseMirror.
+ * Skips scrolling for a caret that is in view: otherwise every key press measures each element from the caret up to the
+ * window. A caret well inside the window is not even measured, which would force a layout during the key press, until
+ * enough characters have been typed to reach an edge. Code blocks scroll themselves and are left to ProseMirror.
  */
 export function caretInWindowPlugin(): Plugin {
   return new Plugin({

@@ -2,13 +2,12 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { isTypedCharacter } from './typed-character.ts';
 
 const handled = ['keydown', 'keypress', 'keyup'] as const;
-/** The text sees what these bring by watching its elements. */
+/** ProseMirror reads the result of these from DOM mutations. */
 const unheard = ['textInput', 'input'] as const;
 
 /**
- * Typing goes to the text at once and nowhere else: React would look for listeners all the way down and up with each
- * of the five events of a key. Whatever is more than a character (Escape, a shortcut, an input method at work) takes
- * the usual way.
+ * Typed characters go straight to the text and nowhere else: React would walk the tree for listeners on each of the five
+ * events of a key. Anything else (Escape, a shortcut, an input method composing) is dispatched as usual.
  */
 export function ownKeysPlugin(): Plugin {
   return new Plugin({

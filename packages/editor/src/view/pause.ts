@@ -1,13 +1,13 @@
-/** Does something once nothing has happened for a while. */
+/** A debounce: acts once nothing has happened for a while. */
 export interface Pause {
-  /** Something has happened: the wait begins anew. */
+  /** Restarts the wait. */
   readonly restart: (milliseconds: number) => void;
   readonly stop: () => void;
 }
 
 /**
- * A wait for a pause in writing. Beginning it anew on each key press costs a look at the clock: a timer that rings too
- * early is set again for the rest.
+ * A debounce whose restart on each key press only reads the clock: a timer that fires too early is set again for the
+ * remaining time.
  */
 export function createPause(then: () => void): Pause {
   let timer: ReturnType<typeof setTimeout> | undefined;

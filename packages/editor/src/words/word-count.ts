@@ -7,8 +7,8 @@ import { textblockText } from '../text/textblock-text.ts';
 const counts = new WeakMap<Node, number>();
 
 /**
- * How many words the document has. Every node is counted once: to ask again after an edit counts the blocks that the
- * edit has touched and adds up the rest.
+ * The number of words in the document. Counts are cached per node: after an edit only the blocks it touched are counted
+ * again.
  */
 export function wordCountOf({ doc }: EditorState): number {
   return wordsIn(doc);

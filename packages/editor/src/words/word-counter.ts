@@ -3,18 +3,18 @@ import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { wordCountOf } from './word-count.ts';
 
-/** The number of words as an outside store. */
+/** The word count as an external store. */
 export interface WordCounter {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => number;
 }
 
-/** How often a growing number is published, in milliseconds: to write it into the page lays the page out anew. */
+/** How often a changed count is published, in milliseconds: writing it to the page causes a layout. */
 const span = 1000;
 
 /**
- * Publishes an editor's word count, which is counted when it is published and not with each key. A listener that writes
- * it into the page itself costs no React commit when a word is added.
+ * Publishes an editor's word count, computed when it is published and not on every key. A listener that writes to the
+ * page itself costs no React commit per word.
  */
 export function createWordCounter(editor: Editor): WordCounter {
   return {
