@@ -113,19 +113,6 @@ export const HighlightsMoveWithTheText = meta.story({
   },
 });
 
-export const LoadedAgain = meta.story({
-  args: { content: doc(paragraph('Here is teh word')) },
-  play: async ({ canvasElement }) => {
-    const handle = handleOf();
-    await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh']));
-    run(suggestionCommands.ignoreRules(['Spelling']));
-    handle.document.load(doc(paragraph('Here is wich word')));
-    await waitFor(() => expect(coverageOf(handle.editor.state)).toEqual({ checked: 1, total: 1 }));
-    // What is ignored stays ignored.
-    await expect(underlined(canvasElement)).toEqual([]);
-  },
-});
-
 export const DrawnAboutTheWindow = meta.story({
   tags: ['window-only'],
   args: { content: doc(...Array.from({ length: 400 }, (_, line) => paragraph(`Line ${line} of teh text.`))) },

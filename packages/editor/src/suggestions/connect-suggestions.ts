@@ -10,7 +10,6 @@ import { scrollToSuggestion } from './scroll-to-suggestion.ts';
 import { coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
 import { suggestionsOf } from './suggestion-key.ts';
-import type { SuggestionState } from './suggestion-state.ts';
 
 /** Where corrections come from, and where a failed apply-all is noted. */
 export interface SuggestionSource {
@@ -66,13 +65,6 @@ export function connectSuggestions(
     }
   };
 
-  const carryOn = ({ ignoredPlaces, ignoredRules: rules, hidden }: SuggestionState) => {
-    if (editor.isDestroyed) return;
-    run(commands.ignorePlaces(ignoredPlaces));
-    run(commands.ignoreRules(rules));
-    run(commands.showSuggestions(!hidden));
-  };
-
   return {
     check: fromPromise<Highlights, void>(async ({ signal }) => {
       await runCheck(editor.view, check, cache, signal);
@@ -92,8 +84,6 @@ export function connectSuggestions(
         if (state.doc !== before.doc) changes.note();
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (!now || now.revision === then?.revision) return;
-        // A document that was loaded again starts with a new state: what is ignored and hidden stays so.
-        if (then && now.revision < then.revision) return queueMicrotask(() => carryOn(then));
         if (now.ignoredPlaces !== then?.ignoredPlaces) ignored?.write(now.ignoredPlaces);
         report();
         // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
