@@ -42,3 +42,10 @@ export const Submitted = meta.story({
     });
   },
 });
+
+export const FailedInOwnWords = meta.story({
+  args: { state: 'failed' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('too large for this file type');
+  },
+});

@@ -14,6 +14,7 @@ import { rememberingChecker } from './corrections/remembering-checker.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
+import { createExporter } from './export/index.ts';
 import { builtInEngine } from './generation/built-in/engine.ts';
 import { writingThread } from './generation/built-in/writing-thread.ts';
 import { findModelOf, warmModel, withStandIn } from './generation/choose-language-model.ts';
@@ -86,6 +87,7 @@ export function createServices({ config, connection, logger, isStopping }: Surro
   );
   const writing = writingThread();
   const builtIn = builtInEngine(corrections, writing.write);
+  const exporter = createExporter();
   const speech = createSpeech(chooseRecognizer(config.speech));
   const allowance = createAllowance(allowanceStore(connection), { byNetwork: config.rateLimits });
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
@@ -143,15 +145,12 @@ export function createServices({ config, connection, logger, isStopping }: Surro
       await Promise.all([
         corrections.close(),
         writing.close(),
+        exporter.close(),
         speech.close(),
         allowance.close(),
         outbox?.stop(),
       ]);
     },
-    exportDocument: async (input) => {
-      // Loaded with the first download: typesetting is not needed to be ready.
-      const { exportDocument } = await import('./export/index.ts');
-      return exportDocument(input);
-    },
+    exportDocument: exporter.exportDocument,
   };
 }

@@ -4,7 +4,7 @@ import { createCorrections, type Corrections } from './corrections.ts';
 import { dictionaryPool, embeddedChecker, harperPool } from './embedded-checker.ts';
 import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { flawedEssay, mistakes } from './testing/flawed-essay.ts';
-import { PoolBusyError } from './worker-pool.ts';
+import { PoolBusyError } from '../workers/worker-pool.ts';
 
 let corrections: Corrections;
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
 import { paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { splitParagraphs } from './paragraphs.ts';
-import { PoolBusyError, PoolTimeoutError } from './worker-pool.ts';
+import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
 
 export type Corrections = {
   /**

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
 import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
 import { dictionaryPool } from './embedded-checker.ts';
-import type { WorkerPool } from './worker-pool.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
 
 let pool: WorkerPool<DictionaryJob, Finding[]>;
 afterEach(() => pool.close());

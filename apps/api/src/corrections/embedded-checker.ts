@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import type { CheckJob } from './harper-worker.ts';
 import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
 
 type Pool<Job> = Pick<WorkerPool<Job, Finding[]>, 'run' | 'warm' | 'close'>;
 

@@ -160,11 +160,11 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     deleteForGood: async (owned: Owned): Promise<void> => demand(await store.remove(owned)),
     emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId),
 
-    /** The document as it may be exported. */
-    async readable(owned: Owned): Promise<DocumentDetail> {
-      const document = toDetail(found(await store.find(owned)));
-      if (document.encryption) throw locked('downloaded');
-      return document;
+    /** The document as it may be exported, its content as JSON. */
+    async readable(owned: Owned): Promise<{ readonly title: string; readonly content: string }> {
+      const { title, content, encryption } = found(await store.find(owned));
+      if (encryption === 1) throw locked('downloaded');
+      return { title, content };
     },
   };
 }

@@ -35,11 +35,11 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
       `attachment; filename="Ebb.pdf"; filename*=UTF-8''Ebb.pdf`,
     );
     expect(await answer.text()).toBe('%PDF-');
-    expect(exportDocument).toHaveBeenLastCalledWith({
-      title: 'Ebb',
-      content: paragraphsOf('Low water'),
-      options,
-    });
+    expect(exportDocument).toHaveBeenLastCalledWith(
+      { title: 'Ebb', content: JSON.stringify(paragraphsOf('Low water')), options },
+      { accountId: expect.any(String), network: '127.0.0.1' },
+      expect.any(AbortSignal),
+    );
   });
 
   test.each([

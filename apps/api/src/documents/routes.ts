@@ -1,24 +1,13 @@
-import { type DocumentContent, type DownloadOptions, mostAnonymousDocuments, routes } from '@octavo/contract';
+import { mostAnonymousDocuments, routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
+import { AppError } from '../errors.ts';
+import type { Exporter } from '../export/index.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import type { DocumentService } from './document-service.ts';
 
-export interface ExportedFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly contentType: string;
-  /** Without a dot. */
-  readonly extension: string;
-}
-
-export interface ExportInput {
-  readonly title: string;
-  readonly content: DocumentContent;
-  readonly options: DownloadOptions;
-}
-
 export interface DocumentServices {
   readonly documents: DocumentService;
-  readonly exportDocument: (input: ExportInput) => Promise<ExportedFile>;
+  readonly exportDocument: Exporter['exportDocument'];
 }
 
 const ok = { ok: true } as const;
@@ -93,8 +82,13 @@ export function registerDocuments(app: Api, { documents, exportDocument }: Docum
   app.openapi(routes.downloadDocument, async (context) => {
     const { id } = context.req.valid('param');
     const options = context.req.valid('json');
-    const { title, content } = await documents.readable({ id, accountId: context.get('account').id });
-    const file = await exportDocument({ title, content, options });
+    const accountId = context.get('account').id;
+    const { title, content } = await documents.readable({ id, accountId });
+    const { signal } = context.req.raw;
+    const caller = { accountId, network: context.get('network') };
+    const file = await exportDocument({ title, content, options }, caller, signal).catch((error: unknown) => {
+      throw signal.aborted ? new AppError('given_up', 408, 'The download was given up.') : error;
+    });
     return context.body(file.bytes, 200, {
       'content-type': file.contentType,
       'content-disposition': attachmentHeader(title, file.extension),

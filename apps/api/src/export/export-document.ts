@@ -2,6 +2,7 @@ import type { DocumentContent, DownloadOptions } from '@octavo/contract';
 import { writeDocx } from './docx/write-docx.ts';
 import { writeEpub } from './epub/write-epub.ts';
 import type { Essay } from './essay/essay.ts';
+import type { ExportedFile } from './export-job.ts';
 import { readDocument } from './essay/read-document.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeLatex } from './latex/write-latex.ts';
@@ -18,13 +19,6 @@ export interface ExportInput {
   readonly language?: string;
 }
 
-export interface ExportedFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly contentType: string;
-  /** Without a dot. */
-  readonly extension: string;
-}
-
 const contentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -36,7 +30,7 @@ const contentTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const satisfies Record<DownloadOptions['fileType'], string>;
 
-/** A document as a file of the chosen type. Throws AppErrors `busy` and `download_failed` where a PDF cannot be made. */
+/** A document as a file of the chosen type. It may take long: see `exporter.ts`. Throws what `writePdf` throws. */
 export async function exportDocument({ options, ...document }: ExportInput): Promise<ExportedFile> {
   const { fileType } = options;
   const bytes = await write(readDocument(document), options);

@@ -1,1 +1,1 @@
-export { exportDocument } from './export-document.ts';
+export { createExporter, type Exporter } from './exporter.ts';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { PoolTimeoutError, WorkerPool } from '../corrections/worker-pool.ts';
+import { PoolTimeoutError, WorkerPool } from '../workers/worker-pool.ts';
 import type { Decoded } from './decode-recording.ts';
 
 /** Turns recordings into sound. @throws the signal's reason */

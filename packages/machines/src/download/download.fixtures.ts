@@ -15,7 +15,7 @@ export const downloadFlow = defineFlow(downloadMachine, {
     dismiss: [{}],
     'xstate.done.actor.download': [{}],
     'xstate.error.actor.download': [
-      { error: new CallError('internal', 'The server took too long. Your text is unharmed.') },
+      { error: new CallError('download_too_large', 'This document is too large.') },
     ],
   },
 });

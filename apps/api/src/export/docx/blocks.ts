@@ -1,7 +1,15 @@
-import { BorderStyle, HeadingLevel, type IParagraphOptions, Paragraph, ShadingType, TextRun } from 'docx';
+import {
+  BorderStyle,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  Tab,
+  TextRun,
+} from 'docx';
 import type { Block, Direction, List } from '../essay/essay.ts';
 import { docxInlines } from './inlines.ts';
-import { deepestLevel, listIndent, listReference } from './lists.ts';
+import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
 import { twips } from './measures.ts';
 import { styleNames } from './styles.ts';
 
@@ -9,25 +17,25 @@ import { styleNames } from './styles.ts';
 interface Place {
   readonly level: number;
   readonly isQuoted: boolean;
-  /** The mark of the list item that this block begins. */
-  readonly mark?: { readonly reference: string; readonly level: number };
+  /** The mark of the list item that this block begins: a definition's, or the number as it is written. */
+  readonly mark?: { readonly reference: string; readonly level: number } | { readonly number: number };
 }
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const top: Place = { level: -1, isQuoted: false };
 
 /** Blocks as paragraphs of Word; `numbered` are the essay's numbered lists as `numberedLists` gives them. */
-export const docxBlocks = (blocks: readonly Block[], numbered: readonly List[]): Paragraph[] =>
+export const docxBlocks = (blocks: readonly Block[], numbered: NumberedLists): Paragraph[] =>
   blocks.flatMap((block) => docxBlock(block, numbered, top));
 
-function docxBlock(block: Block, numbered: readonly List[], place: Place): Paragraph[] {
+function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragraph[] {
   switch (block.kind) {
     case 'paragraph':
       return [
         new Paragraph({
           ...standing(place),
           ...directed(block.direction),
-          children: docxInlines(block.inlines, block.direction === 'rtl'),
+          children: [...writtenNumber(place), ...docxInlines(block.inlines, block.direction === 'rtl')],
         }),
       ];
     case 'heading':
@@ -69,25 +77,28 @@ function docxBlock(block: Block, numbered: readonly List[], place: Place): Parag
   }
 }
 
-function docxList(list: List, numbered: readonly List[], place: Place): Paragraph[] {
+function docxList(list: List, numbered: NumberedLists, place: Place): Paragraph[] {
   const level = Math.min(place.level + 1, deepestLevel);
   const reference = listReference(list, numbered);
-  return list.items.flatMap((item) =>
-    item.flatMap((child, index) =>
-      docxBlock(child, numbered, {
-        level,
-        isQuoted: place.isQuoted,
-        ...(index === 0 ? { mark: { reference, level } } : {}),
-      }),
-    ),
-  );
+  return list.items.flatMap((item, at) => {
+    const mark = reference === undefined ? { number: (list.start ?? 1) + at } : { reference, level };
+    return item.flatMap((child, index) =>
+      docxBlock(child, numbered, { level, isQuoted: place.isQuoted, ...(index === 0 ? { mark } : {}) }),
+    );
+  });
 }
 
 function standing({ level, isQuoted, mark }: Place): IParagraphOptions {
   const quoted = isQuoted ? { style: styleNames.quote } : {};
-  if (mark) return { ...quoted, numbering: { ...mark, instance: 0 }, contextualSpacing: true };
+  if (mark && 'reference' in mark) {
+    return { ...quoted, numbering: { ...mark, instance: 0 }, contextualSpacing: true };
+  }
+  if (mark) return { ...quoted, indent: { start: listIndent(level), hanging }, contextualSpacing: true };
   return level < 0 ? quoted : { ...quoted, indent: { start: listIndent(level) } };
 }
+
+const writtenNumber = ({ mark }: Place): TextRun[] =>
+  mark && 'number' in mark ? [new TextRun({ children: [`${mark.number}.`, new Tab()] })] : [];
 
 const directed = (direction: Direction): IParagraphOptions =>
   direction === 'rtl' ? { bidirectional: true } : {};

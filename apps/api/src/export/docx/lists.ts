@@ -6,39 +6,59 @@ import { twips } from './measures.ts';
 export const deepestLevel = 8;
 
 const step = twips(8);
-const hanging = twips(6);
+export const hanging = twips(6);
 const bullets = ['•', '–', '·'];
 
-/** The definition of a list: all bullets share one, every numbered list has its own, so that it counts for itself. */
-export const listReference = (list: List, numbered: readonly List[]): string =>
-  list.start === null ? 'bullets' : `numbers-${numbered.indexOf(list) + 1}`;
+/**
+ * The packer looks through the whole file once for each definition, so that many thousand lists would take hours.
+ * Lists beyond these have their numbers written out.
+ */
+const mostDefinitions = 300;
+
+/** The numbered lists that have a definition, their place in reading order, from 1. */
+export type NumberedLists = ReadonlyMap<List, { readonly number: number; readonly level: number }>;
+
+/**
+ * The definition of a list: all bullets share one, a numbered list has its own, so that it counts for itself.
+ * Undefined for one whose numbers are written out.
+ */
+export function listReference(list: List, numbered: NumberedLists): string | undefined {
+  if (list.start === null) return 'bullets';
+  const own = numbered.get(list);
+  return own && `numbers-${own.number}`;
+}
 
 /** Where the text of a list item stands, measured from the margin. */
 export const listIndent = (level: number): number => step * (level + 1);
 
-/** All numbered lists among blocks, nested ones included, in reading order. */
-export function numberedLists(blocks: readonly Block[]): List[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'quote') return numberedLists(block.blocks);
-    if (block.kind !== 'list') return [];
-    return [...(block.start === null ? [] : [block]), ...numberedLists(block.items.flat())];
-  });
+/** The first numbered lists among blocks, nested ones included, each with its level. */
+export function numberedLists(blocks: readonly Block[]): NumberedLists {
+  const found = new Map<List, { number: number; level: number }>();
+  const read = (block: Block, level: number): void => {
+    if (found.size >= mostDefinitions) return;
+    if (block.kind === 'quote') for (const child of block.blocks) read(child, level);
+    if (block.kind !== 'list') return;
+    if (block.start !== null) found.set(block, { number: found.size + 1, level });
+    for (const item of block.items) for (const child of item) read(child, Math.min(level + 1, deepestLevel));
+  };
+  for (const block of blocks) read(block, 0);
+  return found;
 }
 
 /** Definitions of every list in an essay. */
-export function docxNumbering(numbered: readonly List[]): INumberingOptions {
+export function docxNumbering(numbered: NumberedLists): INumberingOptions {
   return {
     config: [
       {
         reference: 'bullets',
-        levels: levels((level) => ({
+        levels: levels(deepestLevel, (level) => ({
           format: LevelFormat.BULLET,
           text: bullets[level % bullets.length] ?? '•',
         })),
       },
-      ...numbered.map((list) => ({
-        reference: listReference(list, numbered),
-        levels: levels((level) => ({
+      ...[...numbered].map(([list, { number, level: own }]) => ({
+        reference: `numbers-${number}`,
+        levels: levels(own, (level) => ({
           format: LevelFormat.DECIMAL,
           text: `%${level + 1}.`,
           start: list.start ?? 1,
@@ -49,9 +69,10 @@ export function docxNumbering(numbered: readonly List[]): INumberingOptions {
 }
 
 function levels(
+  deepest: number,
   look: (level: number) => Pick<ILevelsOptions, 'format' | 'text' | 'start'>,
 ): ILevelsOptions[] {
-  return Array.from({ length: deepestLevel + 1 }, (_, level) => ({
+  return Array.from({ length: deepest + 1 }, (_, level) => ({
     ...look(level),
     level,
     alignment: AlignmentType.START,

@@ -2,6 +2,7 @@ import { fonts, pageSizes } from '@octavo/contract/download-options';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../essay/read-document.ts';
+import { plainRun } from '../essay/read-inlines.ts';
 import { fontFamilies } from '../fonts/font-family.ts';
 import { readFont } from '../fonts/read-font.ts';
 import { pageSizes as measures } from '../page/page-size.ts';
@@ -84,6 +85,19 @@ describe('a DOCX', () => {
       const twentieths = Number(new RegExp(`w:${side}="(\\d+)"`, 'u').exec(margins)?.[1]);
       expect((twentieths / 1440) * 25.4).toBeCloseTo(17, 1);
     }
+  });
+
+  it('regression 14: of many thousand lists the later ones have their numbers written out', async () => {
+    const item = { kind: 'paragraph', direction: 'ltr', inlines: [plainRun('x')] } as const;
+    const blocks = Array.from({ length: 5000 }, (_, index) => ({
+      kind: 'list' as const,
+      start: index + 1,
+      items: [[item], [item]],
+    }));
+    const archive = openArchive(await writeDocx({ title: '', language: 'en', blocks }, chosen()));
+    expect(archive.text('word/numbering.xml').match(/<w:num /gu)?.length).toBeLessThan(400);
+    const document = archive.text('word/document.xml');
+    for (const number of ['400.', '401.', '5000.', '5001.']) expect(document).toContain(`>${number}</w:t>`);
   });
 
   it('is set in the chosen size, font and language', async () => {

@@ -75,7 +75,10 @@ function firstNumber({ attrs }: DocumentNode): number {
 function readReferences({ attrs }: DocumentNode): string[] {
   const items: unknown = attrs?.['items'];
   if (!Array.isArray(items)) return [];
-  return items.map((item) => cleanText(referenceLine(item))).filter((entry) => entry !== '');
+  // A line break in a title would begin a paragraph of its own in Markdown, or a heading.
+  return items
+    .map((item) => cleanText(referenceLine(item)).replaceAll(/\s+/gu, ' ').trim())
+    .filter((entry) => entry !== '');
 }
 
 const isBlank = (block: Block | undefined): boolean =>

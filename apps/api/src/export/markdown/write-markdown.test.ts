@@ -87,6 +87,16 @@ describe('Markdown', () => {
     ).toHaveLength(2);
   });
 
+  it('regression 14: a reference with line breaks stays one line', () => {
+    const items = [{ title: 'One\n# Two\n\n- three\r\n<b>four</b>' }];
+    const content = {
+      type: 'doc' as const,
+      content: [{ type: 'references', attrs: { format: 'APA 7', items } }],
+    };
+    const html = toHtml(writeMarkdown(readDocument({ title: '', content, language: 'en' })));
+    expect(html).toBe('<h2>References</h2>\n<p>One # Two - three &lt;b&gt;four&lt;/b&gt;</p>');
+  });
+
   it('holds 10,000 words', () => {
     const markdown = writeMarkdown(readDocument({ title: 'Long', content: longDocument(10_000) }));
     expect(markdown.match(/\S+/gu)?.length).toBeGreaterThan(10_000);

@@ -24,7 +24,7 @@ export interface PrintJob {
   readonly sheet: Sheet;
 }
 
-/** What the typesetting thread answers: a file and the memory it holds now, or why there is none. */
+/** What Typst answers: a file and the memory it holds now, or why there is none. */
 export type PrintAnswer =
   | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer>; readonly memoryBytes: number }
   | {

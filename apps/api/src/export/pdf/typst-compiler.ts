@@ -16,11 +16,13 @@ const wasmFile = '@myriaddreamin/typst-ts-web-compiler/wasm';
 const mainFile = '/main.typ';
 const unixDiagnostics = 2;
 
+export type TypstCompiler = (job: PrintJob) => Promise<PrintAnswer>;
+
 /**
  * Loads Typst with the fonts of this product and nothing else: it sees no file system, no system font and no
  * network, so a file looks the same wherever it is made.
  */
-export async function createTypstCompiler(): Promise<(job: PrintJob) => Promise<PrintAnswer>> {
+export async function createTypstCompiler(): Promise<TypstCompiler> {
   const wasm = await readFile(createRequire(import.meta.url).resolve(wasmFile));
   const { memory } = await initTypst({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();

@@ -1,11 +1,33 @@
 import type { DownloadOptions } from '@octavo/contract';
+import { AppError } from '../../errors.ts';
 import type { Essay } from '../essay/essay.ts';
-import { createPress, pressLimits } from './press.ts';
 import { sheetFor } from './sheet.ts';
-import { startTypesetter } from './typesetter.ts';
+import { createTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
+import { unprintable } from './unprintable.ts';
 
-const press = createPress(pressLimits, () => startTypesetter());
+let loading: Promise<TypstCompiler> | undefined;
+let taken = 0;
 
-/** A tagged PDF with its fonts embedded. Throws `busy` (503) and `download_failed` (500, 503). */
-export const writePdf = (essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> =>
-  press.print({ essay, sheet: sheetFor(options, essay.language) });
+/** The memory that typesetting holds in this thread. */
+export const typesettingBytes = (): number => taken;
+
+/**
+ * A tagged PDF with its fonts embedded. It blocks its thread.
+ * @throws AppError 422 `unprintable_script`, 500 `download_failed`
+ */
+export async function writePdf(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
+  loading ??= createTypstCompiler();
+  const compile = await loading;
+  const answer = await compile({ essay, sheet: sheetFor(options, essay.language) });
+  if (answer.ok) {
+    taken = answer.memoryBytes;
+    return answer.pdf;
+  }
+  if (answer.unprintable) throw unprintable(answer.unprintable);
+  throw new AppError(
+    'download_failed',
+    500,
+    'The PDF could not be made. Try again, or choose another file type.',
+    { cause: answer.problem },
+  );
+}

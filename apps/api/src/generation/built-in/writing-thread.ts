@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { PoolBusyError, PoolTimeoutError, WorkerPool } from '../../corrections/worker-pool.ts';
+import { PoolBusyError, PoolTimeoutError, WorkerPool } from '../../workers/worker-pool.ts';
 import { AppError } from '../../errors.ts';
 import { createLines } from '../../limits/lines.ts';
 import { LineFullError } from '../../limits/turns.ts';

@@ -3,13 +3,16 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/index.ts';
 
-/** Why there is no file, in the server's words. */
+const told = ['busy', 'download_failed', 'download_too_large'] as const;
+
+/** Why there is no file; what has no text of its own is told in the server's words. */
 export function DownloadFailed({ actor }: { readonly actor: DownloadActor }) {
   const { t } = useTranslation('download');
-  const message = useSelector(actor, (state) => state.context.failure?.message ?? '');
+  const failure = useSelector(actor, (state) => state.context.failure);
+  const problem = told.find((code) => code === failure?.code);
   return (
     <Notice role="alert" tone="danger" title={t('failed')}>
-      {message}
+      {problem ? t(`problems.${problem}`) : (failure?.message ?? '')}
     </Notice>
   );
 }

@@ -6,5 +6,6 @@ parentPort.on('message', (job) => {
   if (job === 'exit') process.exit(3);
   if (job === 'hang') return;
   if (job === 'spin') for (;;);
-  parentPort.postMessage({ result: `did ${job}` });
+  if (job === 'grow') for (const held = []; ;) held.push(Array.from({ length: 1000 }, () => ({})));
+  parentPort.postMessage({ result: `did ${job}`, ...(job === 'wear' ? { worn: true } : {}) });
 });

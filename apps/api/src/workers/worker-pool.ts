@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { type Caller, createFairOrder } from '../limits/fair-order.ts';
 
 /** The queue is full or the pool is closed. */
 export class PoolBusyError extends Error {}
 /** A job took longer than it may. */
 export class PoolTimeoutError extends Error {}
+/** A job took more memory than it may. */
+export class PoolMemoryError extends Error {}
 
 type Job<Input, Output> = {
   readonly input: Input;
@@ -13,6 +16,7 @@ type Job<Input, Output> = {
 };
 
 type Batch<Input, Output> = {
+  readonly caller: Caller;
   readonly waiting: Job<Input, Output>[];
   readonly results: Output[];
   left: number;
@@ -33,20 +37,31 @@ export type PoolOptions = {
   readonly size: number;
   /** How many calls may wait. */
   readonly maxBatches: number;
+  /** How many of them may be of one account, and of one network. */
+  readonly share?: { readonly account: number; readonly network: number };
   /** For one job, once its thread is ready. */
   readonly jobTimeoutMs: number;
+  /** Of a thread's heap. */
+  readonly memoryMegabytes?: number;
+  /** How long a thread without a job is kept; for good where it is not given. */
+  readonly idleMs?: number;
 };
+
+const nobody: Caller = { accountId: undefined, network: undefined };
 
 /**
  * Runs jobs in worker threads. A script says `{ ready: true }` once and then answers each message with
- * `{ result }`. Calls take turns, so that a long one does not hold up a short one. A thread that dies is
- * replaced and its job is tried once more.
+ * `{ result }`, or with `{ result, worn: true }` to be replaced by a new thread. Callers take turns job by job, so that
+ * nobody waits for more than one job of another at each thread; of one caller a long call does not hold up a short
+ * one. A thread that dies is replaced and its job is tried once more; one that takes too long or too much memory
+ * is not.
  */
 export class WorkerPool<Input, Output> {
   readonly #options: PoolOptions;
   readonly #seats = new Set<Seat<Input, Output>>();
   readonly #batches: Batch<Input, Output>[] = [];
-  #running = 0;
+  readonly #running = new Set<Caller>();
+  readonly #order = createFairOrder();
   #closed = false;
 
   constructor(options: PoolOptions) {
@@ -62,12 +77,14 @@ export class WorkerPool<Input, Output> {
     return [...this.#seats].map((seat) => seat.worker);
   }
 
-  /** @throws PoolBusyError, PoolTimeoutError, the signal's reason, or what killed the thread twice. */
-  run(inputs: readonly Input[], signal?: AbortSignal): Promise<Output[]> {
+  /** @throws PoolBusyError, PoolTimeoutError, PoolMemoryError, the signal's reason, or what killed the thread twice. */
+  run(inputs: readonly Input[], signal?: AbortSignal, by: Caller = nobody): Promise<Output[]> {
     if (inputs.length === 0) return Promise.resolve([]);
     if (signal?.aborted) return Promise.reject(signal.reason);
-    if (this.#closed || this.#running >= this.#options.maxBatches) return Promise.reject(new PoolBusyError());
+    if (this.#closed || this.#isFull(by)) return Promise.reject(new PoolBusyError());
+    const caller = { ...by };
     const batch: Batch<Input, Output> = {
+      caller,
       waiting: [],
       results: [],
       left: inputs.length,
@@ -75,13 +92,13 @@ export class WorkerPool<Input, Output> {
       settle: Promise.withResolvers(),
     };
     for (const [index, input] of inputs.entries()) batch.waiting.push({ input, batch, index, attempts: 0 });
-    this.#running++;
+    this.#running.add(caller);
     this.#batches.push(batch);
     const abort = (): void => this.#fail(batch, signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     this.#assign();
     return batch.settle.promise.finally(() => {
-      this.#running--;
+      this.#running.delete(caller);
       signal?.removeEventListener('abort', abort);
     });
   }
@@ -92,11 +109,24 @@ export class WorkerPool<Input, Output> {
     await Promise.all([...this.#seats].map((seat) => seat.worker.terminate()));
   }
 
+  #isFull({ accountId, network }: Caller): boolean {
+    const { maxBatches, share } = this.#options;
+    if (this.#running.size >= maxBatches) return true;
+    if (!share) return false;
+    const running = [...this.#running];
+    const ofAccount = running.filter(
+      (other) => accountId !== undefined && other.accountId === accountId,
+    ).length;
+    const ofNetwork = running.filter((other) => network !== undefined && other.network === network).length;
+    return ofAccount >= share.account || ofNetwork >= share.network;
+  }
+
   #assign(): void {
     const free = [...this.#seats].filter((seat) => seat.ready && seat.job === null);
     for (const seat of free) {
       const job = this.#next();
       if (!job) return;
+      if (seat.timer) clearTimeout(seat.timer);
       seat.job = job;
       job.attempts++;
       seat.timer = setTimeout(() => this.#lose(seat, new PoolTimeoutError()), this.#options.jobTimeoutMs);
@@ -108,28 +138,47 @@ export class WorkerPool<Input, Output> {
   }
 
   #next(): Job<Input, Output> | undefined {
-    const batch = this.#batches.shift();
-    const job = batch?.waiting.shift();
-    if (batch && batch.waiting.length > 0) this.#batches.push(batch);
+    const batch = this.#order.next(this.#batches);
+    if (!batch) return undefined;
+    this.#batches.splice(this.#batches.indexOf(batch), 1);
+    const job = batch.waiting.shift();
+    if (batch.waiting.length > 0) this.#batches.push(batch);
+    this.#order.served(batch.caller);
     return job;
   }
 
   #open(): void {
+    const { script, memoryMegabytes } = this.#options;
+    const limits = memoryMegabytes === undefined ? {} : { maxOldGenerationSizeMb: memoryMegabytes };
     const seat: Seat<Input, Output> = {
-      worker: new Worker(this.#options.script),
+      worker: new Worker(script, { resourceLimits: limits }),
       ready: false,
       job: null,
       timer: null,
     };
     this.#seats.add(seat);
     seat.worker.unref();
-    seat.worker.on('message', (message: { ready: true } | { result: Output }) => {
+    seat.worker.on('message', (message: { ready: true } | { result: Output; worn?: true }) => {
       if ('ready' in message) seat.ready = true;
       else this.#finish(seat, message.result);
+      if ('worn' in message) this.#retire(seat);
       this.#assign();
+      this.#keepFor(seat);
     });
-    seat.worker.on('error', (error) => this.#lose(seat, error));
+    seat.worker.on('error', (error) => this.#lose(seat, outOfMemory(error)));
     seat.worker.on('exit', (code) => this.#lose(seat, new Error(`The worker ended with code ${code}.`)));
+  }
+
+  #retire(seat: Seat<Input, Output>): void {
+    this.#seats.delete(seat);
+    void seat.worker.terminate();
+  }
+
+  #keepFor(seat: Seat<Input, Output>): void {
+    const { idleMs } = this.#options;
+    if (idleMs === undefined || seat.job !== null || !this.#seats.has(seat)) return;
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => this.#retire(seat), idleMs).unref();
   }
 
   #finish(seat: Seat<Input, Output>, result: Output): void {
@@ -149,7 +198,8 @@ export class WorkerPool<Input, Output> {
     const job = seat.job;
     if (!seat.ready) return this.#failAll(reason);
     if (job) {
-      const mayRetry = job.attempts < 2 && !this.#closed && !(reason instanceof PoolTimeoutError);
+      const isCostly = reason instanceof PoolTimeoutError || reason instanceof PoolMemoryError;
+      const mayRetry = job.attempts < 2 && !this.#closed && !isCostly;
       if (mayRetry) this.#again(job);
       else this.#fail(job.batch, reason);
     }
@@ -173,4 +223,9 @@ export class WorkerPool<Input, Output> {
     if (place >= 0) this.#batches.splice(place, 1);
     batch.settle.reject(reason);
   }
+}
+
+function outOfMemory(error: unknown): unknown {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isMemory ? new PoolMemoryError('The job took too much memory.', { cause: error }) : error;
 }

@@ -1,5 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { PoolBusyError, PoolTimeoutError, WorkerPool, type PoolOptions } from './worker-pool.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Caller } from '../limits/fair-order.ts';
+import {
+  PoolBusyError,
+  PoolMemoryError,
+  PoolTimeoutError,
+  WorkerPool,
+  type PoolOptions,
+} from './worker-pool.ts';
 
 let pool: WorkerPool<string, string>;
 const open = (options: Partial<PoolOptions> = {}): WorkerPool<string, string> => {
@@ -109,4 +116,50 @@ test('regression 10: a call of very many jobs is taken', async () => {
   );
   stop.abort(new Error('left'));
   await expect(waiting).rejects.toThrow('left');
+});
+
+const of = (accountId: string, network = `net of ${accountId}`): Caller => ({ accountId, network });
+
+test('regression 14: many calls of one account hold another up by one job', async () => {
+  open({ maxBatches: 64 });
+  const order: string[] = [];
+  const run = (name: string, by: Caller): Promise<unknown> =>
+    pool.run([name, name, name], undefined, by).then(() => order.push(name));
+  const many = Array.from({ length: 30 }, (_, index) => run(`many ${index}`, of('many')));
+  await Promise.all([...many, run('other', of('other'))]);
+  expect(order[0]).toBe('other');
+});
+
+test.each([
+  ['account', of('a'), of('b')],
+  ['network', of('c', 'net of a'), of('b')],
+])('regression 14: one %s takes its share of the calls only', async (_, same, other) => {
+  open({ share: { account: 2, network: 2 }, jobTimeoutMs: 300 });
+  const taken = [pool.run(['hang'], undefined, of('a')), pool.run(['a'], undefined, of('a'))];
+  await expect(pool.run(['a'], undefined, same)).rejects.toBeInstanceOf(PoolBusyError);
+  const others = pool.run(['b'], undefined, other);
+  await expect(taken[0]).rejects.toBeInstanceOf(PoolTimeoutError);
+  expect([await taken[1], await others]).toEqual([['did a'], ['did b']]);
+});
+
+test('regression 14: a job that takes too much memory fails at once, and costs no other its answer', async () => {
+  open({ memoryMegabytes: 32 });
+  const [greedy, good] = await Promise.allSettled([pool.run(['grow']), pool.run(['a'])]);
+  expect(greedy).toMatchObject({ status: 'rejected', reason: expect.any(PoolMemoryError) });
+  expect(good).toEqual({ status: 'fulfilled', value: ['did a'] });
+});
+
+test('a thread that says it is worn is replaced', async () => {
+  open();
+  await pool.run(['a']);
+  const [first] = pool.threads;
+  expect(await pool.run(['wear', 'b'])).toEqual(['did wear', 'did b']);
+  expect(pool.threads).not.toContain(first);
+});
+
+test('a thread without a job is given up after a while, and another begins when it is needed', async () => {
+  open({ idleMs: 20 });
+  await pool.run(['a']);
+  await vi.waitFor(() => expect(pool.threads).toEqual([]));
+  expect(await pool.run(['b'])).toEqual(['did b']);
 });

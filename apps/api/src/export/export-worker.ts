@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { documentContent } from '@octavo/contract';
+import { AppError } from '../errors.ts';
+import { exportDocument } from './export-document.ts';
+import type { ExportAnswer, ExportJob } from './export-job.ts';
+import { typesettingBytes } from './pdf/write-pdf.ts';
+
+/** What Typst has taken it never gives back. */
+const mostTypesettingBytes = 300 * 1024 * 1024;
+const mostJobs = 40;
+
+async function answer({ content, ...job }: ExportJob): Promise<ExportAnswer> {
+  try {
+    return { file: await exportDocument({ ...job, content: documentContent.parse(JSON.parse(content)) }) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { refusal: { code: error.code, status: error.status, message: error.message } };
+  }
+}
+
+let jobs = 0;
+
+parentPort?.postMessage({ ready: true });
+parentPort?.on('message', (job: ExportJob) => {
+  jobs += 1;
+  void answer(job).then((result) => {
+    const isWorn = jobs >= mostJobs || typesettingBytes() > mostTypesettingBytes;
+    parentPort?.postMessage(
+      { result, ...(isWorn ? { worn: true } : {}) },
+      'file' in result ? [result.file.bytes.buffer] : [],
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/** Who asks for work that others wait for too. */
+export interface Caller {
+  /** Of an account; undefined for the server's own work. */
+  readonly accountId: string | undefined;
+  /** As `networkOf` gives it. */
+  readonly network: string | undefined;
+}
+
+export interface FairOrder {
+  /** Of those that wait, in the order in which they came, the one whose turn it is. */
+  next<Waiting extends { readonly caller: Caller }>(waiting: Iterable<Waiting>): Waiting | undefined;
+  /** Notes that a caller had a turn. */
+  served(caller: Caller): void;
+}
+
+/** As many subjects as can have waited lately; who is forgotten counts as new. */
+const mostRemembered = 10_000;
+
+/**
+ * Gives the turn to the network that was served longest ago, within it to the account that was served longest ago,
+ * within that to whoever came first: many calls of one account, or of many accounts behind one address, are one
+ * voice against everybody else.
+ */
+export function createFairOrder(): FairOrder {
+  const lastTurn = new Map<string, number>();
+  let turns = 0;
+
+  const note = (subject: string): void => {
+    lastTurn.delete(subject);
+    lastTurn.set(subject, turns);
+    const [oldest] = lastTurn.keys();
+    if (lastTurn.size > mostRemembered && oldest !== undefined) lastTurn.delete(oldest);
+  };
+  const rank = (caller: Caller): readonly [number, number] => [
+    lastTurn.get(networkKey(caller)) ?? 0,
+    lastTurn.get(accountKey(caller)) ?? 0,
+  ];
+
+  return {
+    next<Waiting extends { readonly caller: Caller }>(waiting: Iterable<Waiting>) {
+      let best: { readonly entry: Waiting; readonly rank: readonly [number, number] } | undefined;
+      for (const entry of waiting) {
+        const own = rank(entry.caller);
+        if (!best || own[0] < best.rank[0] || (own[0] === best.rank[0] && own[1] < best.rank[1])) {
+          best = { entry, rank: own };
+        }
+      }
+      return best?.entry;
+    },
+    served(caller) {
+      turns += 1;
+      note(networkKey(caller));
+      note(accountKey(caller));
+    },
+  };
+}
+
+const networkKey = ({ network }: Caller): string => `network ${network ?? ''}`;
+const accountKey = ({ accountId }: Caller): string => `account ${accountId ?? ''}`;

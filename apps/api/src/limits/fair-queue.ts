@@ -1,0 +1,103 @@
+import { type Caller, createFairOrder } from './fair-order.ts';
+
+/** Too many wait already: of all, of the caller's network, or of the caller. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('Too many are waiting already.');
+  }
+}
+
+export interface FairQueueBounds {
+  readonly atOnce: number;
+  /** How many may wait: of all, behind one network, of one account. Of an account one runs at a time. */
+  readonly waiting: number;
+  readonly ofNetwork: number;
+  readonly ofAccount: number;
+}
+
+export interface FairQueue {
+  /**
+   * Does the work when it is the caller's turn. Who leaves by the signal gives up waiting; work that has begun keeps
+   * its place until it ends.
+   * @throws QueueFullError, the signal's reason while it waits, or what the work throws
+   */
+  run<Result>(caller: Caller, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
+
+interface Entry {
+  readonly caller: Caller;
+  readonly start: () => void;
+}
+
+/** A queue in this process in which nobody waits for more than one job of another caller at each place. */
+export function createFairQueue(bounds: FairQueueBounds): FairQueue {
+  const order = createFairOrder();
+  const waiting = new Set<Entry>();
+  const running = new Set<string>();
+  let going = 0;
+
+  const isRunning = ({ accountId }: Caller): boolean => accountId !== undefined && running.has(accountId);
+
+  const count = (fits: (caller: Caller) => boolean): number =>
+    [...waiting].filter(({ caller }) => fits(caller)).length;
+
+  function isFull({ accountId, network }: Caller): boolean {
+    return (
+      waiting.size >= bounds.waiting ||
+      (network !== undefined && count((other) => other.network === network) >= bounds.ofNetwork) ||
+      (accountId !== undefined && count((other) => other.accountId === accountId) >= bounds.ofAccount)
+    );
+  }
+
+  function startNext(): void {
+    while (going < bounds.atOnce) {
+      const entry = order.next([...waiting].filter(({ caller }) => !isRunning(caller)));
+      if (!entry) return;
+      waiting.delete(entry);
+      entry.start();
+    }
+  }
+
+  function begin(caller: Caller): () => void {
+    going += 1;
+    if (caller.accountId !== undefined) running.add(caller.accountId);
+    order.served(caller);
+    return () => {
+      going -= 1;
+      if (caller.accountId !== undefined) running.delete(caller.accountId);
+      startNext();
+    };
+  }
+
+  function turnOf(caller: Caller, signal: AbortSignal | undefined): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (going < bounds.atOnce && !isRunning(caller)) return Promise.resolve(begin(caller));
+    if (isFull(caller)) throw new QueueFullError();
+    const turn = Promise.withResolvers<() => void>();
+    const leave = (): void => {
+      waiting.delete(entry);
+      turn.reject(signal?.reason);
+    };
+    const entry: Entry = {
+      caller,
+      start: () => {
+        signal?.removeEventListener('abort', leave);
+        turn.resolve(begin(caller));
+      },
+    };
+    waiting.add(entry);
+    signal?.addEventListener('abort', leave, { once: true });
+    return turn.promise;
+  }
+
+  return {
+    async run(caller, work, signal) {
+      const end = await turnOf(caller, signal);
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
+  };
+}
