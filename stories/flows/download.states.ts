@@ -13,7 +13,7 @@ export const states: ToldStates = {
   failed: {
     focus: 'combobox File type',
     announced: [
-      'The file could not be made The server took too long. Your text is unharmed.',
+      'The file could not be made This document is too large for this file type. Choose another one, Markdown or plain text for example, or divide the document.',
       'Download. The file is made from the document as it stands now.',
     ],
   },
