@@ -11,6 +11,7 @@ import { type DocumentServices, registerDocuments } from './documents/routes.ts'
 import type { Limits } from './limits/limits.ts';
 import { type GenerationServices, registerGeneration } from './generation/routes.ts';
 import { type GoogleServices, registerGoogle } from './google/routes.ts';
+import { readBodies } from './http/body-room.ts';
 import { originReader } from './http/public-origin.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import type { FolderMailer } from './mail/folder-mailer.ts';
@@ -87,7 +88,8 @@ export function createApp(services: AppServices): App {
   if (services.folderMailer) registerDevOutbox(app, services.folderMailer, client);
   registerCodeSignIn(app, { ...services, client });
   registerPaymentWebhook(app, services);
-  for (const path of behindSession) app.use(path, requireAccount, limitUntoldBody);
+  const readBody = readBodies();
+  for (const path of behindSession) app.use(path, requireAccount, limitUntoldBody, readBody);
   registerAccount(app, services);
   registerSharing(app, { ...services, client });
   registerPayment(app, { ...services, originOf });

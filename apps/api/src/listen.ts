@@ -11,10 +11,15 @@ export interface Listening {
 }
 
 const idleCheck = 50;
+/** For a whole request, body included; who sends for longer holds a connection that others need. */
+const requestTimeout = 60_000;
 
 /** @throws the system's error, say EADDRINUSE */
 export async function listen(api: Api, port: number, host: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: api.fetch });
+  const server = createAdaptorServer({
+    fetch: api.fetch,
+    serverOptions: { requestTimeout, connectionsCheckingInterval: 5000 },
+  });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
   server.listen(port, host);
   await once(server, 'listening');

@@ -15,6 +15,7 @@ export const errorCodes = {
   no_subscription: 'The account has never paid, so there is nothing to manage (404).',
   method_not_allowed: 'The address takes other methods; they are listed in Allow (405).',
   given_up: 'The caller left before the answer was there (408).',
+  body_too_slow: 'The body took too long to arrive (408).',
   too_many_documents: 'The account keeps as many documents as it may (409).',
   already_pro: 'The account is Pro already (409).',
   code_taken: 'Another shared account has this code (409).',

@@ -182,3 +182,35 @@ test('regression 44: a text that takes too long is given up with a sentence, and
   });
   expect(isGivenUp).toBe(true);
 });
+
+test('regression 14: an answer has a bounded number of findings', async () => {
+  const finding = {
+    length: 1,
+    kind: 'spelling' as const,
+    reason: 'UnknownWord',
+    rule: 'Spelling',
+    summary: 'Misspelt.',
+    replacement: 'an',
+    alternatives: [],
+  };
+  const many = createCorrections(
+    checkerOf(async (jobs) => ({
+      findings: jobs.map(() => Array.from({ length: 9000 }, (_, offset) => ({ ...finding, offset }))),
+      passing: jobs.map(() => false),
+    })),
+  );
+  expect(await many.check('This is the text of a paragraph.', 'US')).toHaveLength(5000);
+});
+
+test('regression 14: the checker is told who calls', async () => {
+  const callers: unknown[] = [];
+  const asked = createCorrections(
+    checkerOf(async (jobs, _, caller) => {
+      callers.push(caller);
+      return { findings: jobs.map(() => []), passing: jobs.map(() => false) };
+    }),
+  );
+  const caller = { accountId: 'a', network: '203.0.113.9' };
+  await asked.check('This is the text of a paragraph.', 'US', undefined, 'en', caller);
+  expect(callers).toEqual([caller]);
+});

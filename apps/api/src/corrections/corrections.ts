@@ -1,5 +1,6 @@
 import { textLimits, type Correction } from '@octavo/contract';
 import { AppError } from '../errors.ts';
+import type { Caller } from '../limits/fair-order.ts';
 import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
 import { type English, englishOf } from './dialect.ts';
 import type { Finding } from './finding.ts';
@@ -12,7 +13,7 @@ import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
 
 export type Corrections = {
   /**
-   * The mistakes of a text in its order; `offset` and `length` count UTF-16 units of the text.
+   * The mistakes of a text in its order, the first 5,000 of them; `offset` and `length` count UTF-16 units of the text.
    *
    * @param countryCode ISO 3166-1 alpha-2: decides which English
    * @param language of what tells none itself, such as a title that stands alone; else that of the country
@@ -23,11 +24,15 @@ export type Corrections = {
     countryCode: string,
     signal?: AbortSignal,
     language?: CheckedLanguage,
+    caller?: Caller,
   ): Promise<Correction[]>;
   /** Starts the checker in the background. */
   warm(): void;
   close(): Promise<void>;
 };
+
+/** Nobody reads more at once, and an answer of 400 kB of nonsense would be 32 MB. */
+const mostFindings = 5000;
 
 /** Nobody waits longer: the app gives a call up after 80 s (SPEC §7). */
 const mostMilliseconds = 60_000;
@@ -38,7 +43,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
   const languageOf = rememberingLanguages();
 
   return {
-    async check(text, countryCode, signal, language = languageOfCountry(countryCode)) {
+    async check(text, countryCode, signal, language = languageOfCountry(countryCode), caller) {
       if (text.length > textLimits.corrections) {
         throw new AppError(
           'text_too_long',
@@ -58,7 +63,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
       if (missing.size > 0) {
         const limit = AbortSignal.timeout(patience);
         const { findings, passing } = await checker
-          .check([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit)
+          .check([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit, caller)
           .catch((error: unknown) => explain(error, { signal, limit }));
         [...missing.keys()].forEach((key, index) => {
           const answer = findings[index] ?? [];
@@ -66,9 +71,14 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
           if (!passing[index]) cache.set(key, answer);
         });
       }
-      return paragraphs.flatMap(({ key, offset }) =>
-        (found.get(key) ?? []).map((finding) => toCorrection(finding, offset)),
-      );
+      const corrections: Correction[] = [];
+      for (const { key, offset } of paragraphs) {
+        for (const finding of found.get(key) ?? []) {
+          if (corrections.length === mostFindings) return corrections;
+          corrections.push(toCorrection(finding, offset));
+        }
+      }
+      return corrections;
     },
     warm: () => checker.warm(),
     close: () => checker.close(),

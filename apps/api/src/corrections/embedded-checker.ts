@@ -12,7 +12,7 @@ export interface EmbeddedPools {
   readonly others: Pool<DictionaryJob>;
 }
 
-const limits = { maxBatches: 64, jobTimeoutMs: 20_000 };
+const limits = { maxBatches: 64, share: { account: 8, network: 40 }, jobTimeoutMs: 20_000 };
 
 /** Each thread holds one Harper, about 460 MB (docs/operations.md). */
 export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
@@ -29,7 +29,7 @@ export const dictionaryPool = (threads: number): WorkerPool<DictionaryJob, Findi
 /** The checkers that come with the product: Harper for English, dictionaries with rules for the others. */
 export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphChecker {
   return {
-    async check(jobs, signal) {
+    async check(jobs, signal, caller) {
       const either = new AbortController();
       const until = AbortSignal.any([signal, either.signal]);
       const findings: Finding[][] = jobs.map(() => []);
@@ -43,12 +43,14 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
             .run(
               inEnglish.flatMap((index) => englishJob(jobs[index])),
               until,
+              caller,
             )
             .then((answers) => take(inEnglish, answers)),
           others
             .run(
               inOthers.flatMap((index) => otherJob(jobs[index])),
               until,
+              caller,
             )
             .then((answers) => take(inOthers, answers)),
         ]);

@@ -1,3 +1,4 @@
+import type { Caller } from '../limits/fair-order.ts';
 import type { CheckedLanguage } from './checked-language.ts';
 import type { English } from './dialect.ts';
 import type { Finding } from './finding.ts';
@@ -22,7 +23,7 @@ export interface CheckedParagraphs {
 /** The port of whatever finds mistakes. */
 export interface ParagraphChecker {
   /** @throws PoolBusyError, PoolTimeoutError, the signal's reason, or what broke the checker */
-  check(jobs: readonly ParagraphJob[], signal: AbortSignal): Promise<CheckedParagraphs>;
+  check(jobs: readonly ParagraphJob[], signal: AbortSignal, caller?: Caller): Promise<CheckedParagraphs>;
   /** Starts what would make the first call slow. */
   warm(): void;
   close(): Promise<void>;

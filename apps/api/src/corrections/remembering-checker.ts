@@ -11,11 +11,11 @@ const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
 export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker {
   const cache = new ParagraphCache<readonly Finding[]>(bounds);
   return {
-    async check(jobs, signal) {
+    async check(jobs, signal, caller) {
       const known = jobs.map((job) => cache.get(keyOf(job)));
       const missing = jobs.filter((_, index) => known[index] === undefined);
       if (missing.length === 0) return { findings: known.map(orNone), passing: known.map(() => false) };
-      const checked = await checker.check(missing, signal);
+      const checked = await checker.check(missing, signal, caller);
       const answers = new Map(missing.map((job, index) => [job, index]));
       const placeOf = (job: ParagraphJob): number => answers.get(job) ?? -1;
       for (const [index, job] of missing.entries()) {

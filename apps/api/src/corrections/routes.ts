@@ -17,7 +17,10 @@ export function registerCorrections(app: Api, { corrections, preferences }: Corr
     const { id, countryCode } = context.get('account');
     const language = checkedLanguageOf(languageOf(context));
     const [found, wishes] = await Promise.all([
-      corrections.check(text, countryCode, context.req.raw.signal, language),
+      corrections.check(text, countryCode, context.req.raw.signal, language, {
+        accountId: id,
+        network: context.get('network'),
+      }),
       preferences.read(id),
     ]);
     return context.json(applyPreferences(text, found, wishes), 200);

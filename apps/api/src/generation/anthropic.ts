@@ -1,4 +1,5 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { ConnectedModel } from './connected-model.ts';
 import type { ModelSettings } from './openai-compatible.ts';
 import { sdkModel } from './sdk-model.ts';
@@ -9,7 +10,7 @@ const essayTokens = 8_192;
 /** Anthropic, or a server that speaks its messages. */
 export function anthropicModel({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
   // Without a key of ours the SDK would take one from an environment variable that nobody has set for Octavo.
-  const provider = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '' });
+  const provider = createAnthropic({ fetch: boundedFetch, baseURL: baseUrl, apiKey: apiKey ?? '' });
   const tasks = { ...settings.tasks, essay: { maxTokens: essayTokens, ...settings.tasks?.essay } };
   return sdkModel((name) => provider.messages(name), { ...settings, tasks });
 }

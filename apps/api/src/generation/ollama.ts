@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { ConnectedModel, FindModel } from './connected-model.ts';
 import { modelWhenNeeded } from './model-when-needed.ts';
 import type { AllTaskSettings } from './task-settings.ts';
@@ -37,7 +38,7 @@ export function ollamaFinder(options: OllamaOptions = {}): { readonly current: F
 
   const probe = async (): Promise<string | undefined> => {
     try {
-      const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) });
+      const response = await boundedFetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) });
       return chooseModel(tags.parse(await response.json()).models, options.model);
     } catch {
       return undefined;

@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { ConnectedModel } from './connected-model.ts';
 import { tokenLimitFor } from './token-limit.ts';
 import { sdkModel, type SdkSettings } from './sdk-model.ts';
@@ -9,6 +10,7 @@ export type ModelSettings = SdkSettings & { readonly baseUrl: string; readonly a
 export function openAiCompatible({ baseUrl, apiKey, ...settings }: ModelSettings): ConnectedModel {
   const provider = createOpenAICompatible({
     name: 'model',
+    fetch: boundedFetch,
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
     ...(apiKey === undefined ? {} : { apiKey }),

@@ -42,7 +42,13 @@ export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer
       const late = AbortSignal.timeout(settings.timeoutMs ?? patienceMs);
       const signal = AbortSignal.any([call.signal, late]);
       try {
-        const response = await fetch(url, { method: 'POST', headers, body: formOf(call), signal });
+        const response = await fetch(url, {
+          method: 'POST',
+          headers,
+          body: formOf(call),
+          redirect: 'error',
+          signal,
+        });
         if (!response.ok) throw await refusalOf(response);
         return textOf(await readBounded(response));
       } catch (error) {

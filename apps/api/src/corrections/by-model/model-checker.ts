@@ -46,7 +46,7 @@ export function modelChecker(
   }
 
   return {
-    async check(jobs, signal) {
+    async check(jobs, signal, caller) {
       const stop = new AbortController();
       const until = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(patience)]);
       const model = await find();
@@ -55,7 +55,7 @@ export function modelChecker(
         return ask(model, job, until).catch(() => undefined);
       });
       try {
-        const own = await embedded.check(jobs, signal);
+        const own = await embedded.check(jobs, signal, caller);
         const told = await Promise.all(asked);
         signal.throwIfAborted();
         return {

@@ -58,7 +58,7 @@ export function languageToolChecker({
   }
 
   return {
-    async check(jobs, signal) {
+    async check(jobs, signal, caller) {
       signal.throwIfAborted();
       if (now() >= restsUntil) {
         try {
@@ -68,7 +68,7 @@ export function languageToolChecker({
           restsUntil = now() + rest;
         }
       }
-      return { ...(await standIn.check(jobs, signal)), passing: jobs.map(() => true) };
+      return { ...(await standIn.check(jobs, signal, caller)), passing: jobs.map(() => true) };
     },
     // Loaded when it is needed: the server is up as a rule.
     warm: () => undefined,
