@@ -1,5 +1,6 @@
 import { languages, type Language } from '@octavo/contract/languages';
 import { resources } from '@octavo/ui/locales';
+import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { pseudoTexts } from './pseudo-locale.ts';
@@ -21,6 +22,10 @@ export const shownLanguages: readonly { readonly value: string; readonly title: 
   { value: pseudoLanguage, title: '[Šťřéťçĥéđ] pseudo-locale' },
 ];
 
+const allTexts = Object.fromEntries(
+  languages.map((name) => [name, { ...resources[name], themes: themeTexts(name) }]),
+);
+
 const missing = new Set<string>();
 const written = new Set<string>();
 
@@ -35,7 +40,7 @@ const started = i18next
     },
   })
   .init({
-    resources: { ...resources, [pseudoLanguage]: pseudoTexts(resources.en) },
+    resources: { ...allTexts, [pseudoLanguage]: pseudoTexts(allTexts['en'] ?? {}) },
     lng: 'en',
     // Each language stands for itself here: a text that falls back to English is a missing text.
     fallbackLng: false,

@@ -3,7 +3,7 @@ import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '@octavo/ui/theme.css';
-import { themeNames, themes } from '@octavo/ui/theme/themes';
+import { themeEntries, themeNames } from '@octavo/ui/theme/entries';
 import { reportAxeExclusions } from './axe-exclusions.ts';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
@@ -25,7 +25,7 @@ export default definePreview({
         title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themeSwitch(themeNames, themes),
+        items: themeSwitch(themeEntries),
       },
     },
     language: {

@@ -1,11 +1,6 @@
-interface Named {
-  readonly title: string;
-}
-
 /** What the switch in the tool bar offers: every theme, by the name that readers know it by. */
-export function themeSwitch<Name extends string>(
-  names: readonly Name[],
-  themes: Readonly<Record<Name, Named>>,
+export function themeSwitch(
+  themes: readonly { readonly name: string; readonly names: { readonly en: string } }[],
 ) {
-  return names.map((value) => ({ value, title: themes[value].title }));
+  return themes.map(({ name, names }) => ({ value: name, title: names.en }));
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { essayHtml } from './fixtures/essay.ts';
+import { themeNames } from '../scripts/lib/themes.mjs';
 import { expect, test } from './fixtures/writer.ts';
 
 const sizes = [
@@ -8,7 +9,7 @@ const sizes = [
   { name: 'narrow', width: 390, height: 844 },
 ];
 
-for (const theme of ['light', 'dark', 'cyberpunk']) {
+for (const theme of themeNames) {
   for (const { name, ...viewport } of sizes) {
     test.describe(`${theme}, ${name}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });

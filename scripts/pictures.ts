@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../chromium.ts';
 import { essayHtml, essayTitle } from '../e2e/fixtures/essay.ts';
+import { themeNames } from './lib/themes.mjs';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = process.argv[3] ?? 'docs/images';
-const themes = ['light', 'dark', 'cyberpunk'];
 const sizes = [
   { name: '', width: 1440, height: 900 },
   { name: '-narrow', width: 390, height: 844 },
@@ -27,7 +27,7 @@ await page.locator('[data-suggestion]').first().waitFor({ timeout: 30_000 });
 await page.waitForTimeout(2500);
 const document = page.url();
 
-for (const theme of themes) {
+for (const theme of themeNames) {
   await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
   for (const { name, ...viewport } of sizes) {
     await page.setViewportSize(viewport);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
+import { offeredThemes } from './offered-themes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const apiPaths = [
@@ -49,7 +51,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/app/',
-    plugins: [...shared(), preloadFonts()],
+    plugins: [...shared(), preloadFonts(), offeredThemes(themeNames)],
     build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
     server: { host: '127.0.0.1', proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   };

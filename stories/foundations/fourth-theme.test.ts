@@ -1,29 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { languages } from '@octavo/contract/languages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { wcagContrast } from 'culori';
+import { Scroll } from 'lucide-react';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { modesOf } from '../../.storybook/modes.ts';
 import { themeSwitch } from '../../.storybook/theme-switch.ts';
+import { offerThemes } from '../../apps/web/offered-themes.ts';
+import { themeNames, themesIn } from '../../scripts/lib/themes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache', 'fourth-theme');
 const theme = join(folder, 'theme');
 
 /** All that somebody writes who adds a theme. */
-const sepia = `import type { ThemeTokens } from '../theme-tokens.ts';
+const sepia = `import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 import light from './light.ts';
+
+export { Scroll as icon } from 'lucide-react';
+
+export const entry = {
+  position: 4,
+  names: { en: 'Sepia', 'fr-CA': 'Sépia', 'fr-FR': 'Sépia', 'pt-PT': 'Sépia', 'de-DE': 'Sepia' },
+} as const satisfies ThemeEntry;
 
 const palette = { ...light.palette, sepia93: '#EFE7D8', sepia96: '#F8F2E6' } as const;
 
 export default {
   ...light,
-  title: 'Sepia',
   idea: 'An old letter by a window.',
-  position: 4,
   palette,
   color: {
     ...light.color,
@@ -55,10 +65,46 @@ it('is in the list, behind the others', async () => {
 });
 
 it('is offered by the switch and photographed in both widths', async () => {
-  const { themeNames, themes } = await load('themes.ts');
-  expect(themeSwitch(themeNames, themes).at(-1)).toEqual({ value: 'sepia', title: 'Sepia' });
+  const { themeEntries, themeNames } = await load('theme-entries.ts');
+  expect(themeSwitch(themeEntries).at(-1)).toEqual({ value: 'sepia', title: 'Sepia' });
   expect(Object.keys(modesOf(themeNames)).slice(-2)).toEqual(['sepia narrow', 'sepia wide']);
 });
+
+it('has its name in every language and its drawing', async () => {
+  const { offeredTheme } = await load('theme-entries.ts');
+  const { names, icon } = offeredTheme('sepia');
+  expect(Object.keys(names)).toEqual([...languages]);
+  expect(icon).toBe(Scroll);
+});
+
+it('is found by the runs that go through all themes', () => {
+  expect(themesIn(join(theme, 'data')).toSorted()).toEqual(['cyberpunk', 'dark', 'light', 'sepia']);
+});
+
+it('is shown before the first paint when it was chosen, and only while it is there', () => {
+  const shownWith = (names: readonly string[]) => {
+    const page = offerThemes(readFileSync(join(root, 'apps/web/index.html'), 'utf8'), names);
+    const dataset = { themes: /data-themes="([^"]*)"/.exec(page)?.[1], theme: '' };
+    runInNewContext(readFileSync(join(root, 'apps/web/public/theme.js'), 'utf8'), {
+      document: { documentElement: { dataset } },
+      localStorage: { getItem: () => 'sepia' },
+      matchMedia: () => ({ matches: false }),
+    });
+    return dataset.theme;
+  };
+  expect(shownWith(themesIn(join(theme, 'data')))).toBe('sepia');
+  expect(shownWith(themeNames)).toBe('light');
+});
+
+it.each(['.storybook', 'apps/web', 'e2e', 'packages/ui', 'scripts', 'vitest.config.ts'])(
+  'no list of themes is typed in %s',
+  (place) => {
+    const typed = sourcesOf(join(root, place)).filter((file) =>
+      /(['"])light\1,\s*(['"])dark\2/.test(readFileSync(file, 'utf8')),
+    );
+    expect(typed).toEqual([]);
+  },
+);
 
 it('is measured for contrast, pair by pair', async () => {
   const { themes } = await load('themes.ts');
@@ -88,10 +134,13 @@ it('has its styles', async () => {
 it('is known to the types, and no theme that is not there is', () => {
   writeFileSync(
     join(folder, 'use.ts'),
-    `import type { ThemeName } from './theme/themes.ts';
+    `import type { ThemeEntry } from './theme/theme-tokens.ts';
+import type { ThemeName } from './theme/themes.ts';
 export const known: ThemeName = 'sepia';
 // @ts-expect-error nobody added it
 export const unknown: ThemeName = 'mauve';
+// @ts-expect-error it has no German name
+export const untranslated: ThemeEntry['names'] = { en: 'Mauve', 'fr-CA': 'Mauve', 'fr-FR': 'Mauve', 'pt-PT': 'Malva' };
 `,
   );
   const config = join(folder, 'tsconfig.json');
@@ -103,3 +152,11 @@ export const unknown: ThemeName = 'mauve';
   const { stdout } = spawnSync(tsc, ['--noEmit', '-p', config], { encoding: 'utf8' });
   expect(stdout).toBe('');
 });
+
+function sourcesOf(place: string): readonly string[] {
+  if (statSync(place).isFile()) return [place];
+  const exclude = (path: string) => /node_modules|dist$|\/data$/.test(path);
+  return globSync(`${place}/**/*.{js,mjs,ts,tsx,json}`, { exclude }).filter(
+    (path) => !/\.test\.ts$/.test(path),
+  );
+}

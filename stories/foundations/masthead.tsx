@@ -1,4 +1,5 @@
 import { brand } from '@octavo/contract/brand';
+import { offeredTheme } from '@octavo/ui/theme/entries';
 import { type ThemeName, themes } from '@octavo/ui/theme/themes';
 import * as css from './sheet.css.ts';
 
@@ -28,7 +29,7 @@ export function Masthead({ theme }: { readonly theme: ThemeName }) {
           {brand.name}
         </h1>
         <p className={css.idea}>
-          {themes[theme].title}. {themes[theme].idea}
+          {offeredTheme(theme).names.en}. {themes[theme].idea}
         </p>
       </div>
       <ul className={css.folds}>

@@ -13,7 +13,7 @@ function rolesOf(color: ThemeTokens['color'], mixed: string): readonly string[] 
 export function PaletteTable({ theme }: { readonly theme: ThemeTokens }) {
   return (
     <section className={css.part}>
-      <h2 className={sheet.heading}>{theme.title}: palette and the roles that it is mixed into</h2>
+      <h2 className={sheet.heading}>Palette and the roles that it is mixed into</h2>
       <ul className={css.palette}>
         {Object.entries(theme.palette).map(([name, value]) => (
           <li key={name} className={css.mixed}>

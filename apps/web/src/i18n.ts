@@ -1,5 +1,6 @@
 import { languages } from '@octavo/contract/languages';
 import { defaultNamespace } from '@octavo/ui/namespaces';
+import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
@@ -43,6 +44,8 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       fallbackLng: 'en',
       supportedLngs: [...languages],
       ns: [...namespaces],
+      partialBundledLanguages: true,
+      resources: Object.fromEntries(languages.map((name) => [name, { themes: themeTexts(name) }])),
       defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
       detection: {

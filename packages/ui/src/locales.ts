@@ -55,6 +55,7 @@ import deDeAvatar from '../locales/de-DE/avatar.json' with { type: 'json' };
 import deDeSignIn from '../locales/de-DE/sign-in.json' with { type: 'json' };
 import type { Language } from '@octavo/contract/languages';
 import type { defaultNamespace, Namespace } from './namespaces.ts';
+import type { ThemeName } from './theme/theme-registry.ts';
 
 const en = {
   common: enCommon,
@@ -130,6 +131,6 @@ export const resources = {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: typeof defaultNamespace;
-    resources: typeof en;
+    resources: typeof en & { themes: Record<ThemeName, string> };
   }
 }

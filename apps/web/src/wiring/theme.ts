@@ -1,4 +1,5 @@
-import { themeMachine, themeNames, type ThemeEvent, type ThemeName } from '@octavo/machines/theme';
+import { themeMachine, type ThemeEvent, type ThemeName } from '@octavo/machines/theme';
+import { themeNames } from '@octavo/ui/theme/entries';
 import { fromCallback } from 'xstate';
 import { keep, kept } from '../local-storage.ts';
 

@@ -1,15 +1,19 @@
+import type { Language } from '@octavo/contract/languages';
 import type { ThemeForm } from './theme-form.ts';
 
 type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
+/** How a theme is offered in a switch; its `icon` stands beside it in the same file. */
+export interface ThemeEntry {
+  /** Its place among the themes, counted from 1. */
+  readonly position: number;
+  readonly names: Readonly<Record<Language, string>>;
+}
+
 /** What a theme must say. Plain data, so that a theme is added by one file and checked without a browser. */
 export interface ThemeTokens {
-  /** As it is called on screen. */
-  readonly title: string;
   /** The theme in one sentence. */
   readonly idea: string;
-  /** Its place in a switch, counted from 1. */
-  readonly position: number;
   /** What the browser draws its own parts for (`color-scheme`). */
   readonly scheme: 'light' | 'dark';
   /** What the colours below are mixed from. Components never see it. */

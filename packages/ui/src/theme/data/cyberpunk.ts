@@ -1,5 +1,18 @@
 import { role } from '../role.ts';
-import type { ThemeTokens } from '../theme-tokens.ts';
+import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
+
+export { Zap as icon } from 'lucide-react';
+
+export const entry = {
+  position: 3,
+  names: {
+    en: 'Cyberpunk',
+    'fr-CA': 'Cyberpunk',
+    'fr-FR': 'Cyberpunk',
+    'pt-PT': 'Cyberpunk',
+    'de-DE': 'Cyberpunk',
+  },
+} as const satisfies ThemeEntry;
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
 const palette = {
@@ -64,9 +77,7 @@ const wire = `color-mix(in srgb, ${role('accent.base')} 45%, transparent)`;
 
 /** Neon: a terminal in a rain-lit street; drawn, not filled. Cyan is yours, magenta is the machine's, acid yellow warns. */
 export default {
-  title: 'Cyberpunk',
   idea: 'A terminal in a rain-lit street.',
-  position: 3,
   scheme: 'dark',
   palette,
   color: {

@@ -1,5 +1,12 @@
 import { role } from '../role.ts';
-import type { ThemeTokens } from '../theme-tokens.ts';
+import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
+
+export { LampDesk as icon } from 'lucide-react';
+
+export const entry = {
+  position: 2,
+  names: { en: 'Dark', 'fr-CA': 'Sombre', 'fr-FR': 'Sombre', 'pt-PT': 'Escuro', 'de-DE': 'Dunkel' },
+} as const satisfies ThemeEntry;
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
 const palette = {
@@ -70,9 +77,7 @@ const float = `0 0 0 1px ${palette.umber36}, 0 16px 32px -14px rgba(0,0,0,.6)`;
 
 /** Lamp: the same desk at night under a warm lamp; light falls from above. */
 export default {
-  title: 'Dark',
   idea: 'The same desk at night, under a warm lamp.',
-  position: 2,
   scheme: 'dark',
   palette,
   color: {

@@ -1,5 +1,12 @@
 import { role } from '../role.ts';
-import type { ThemeTokens } from '../theme-tokens.ts';
+import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
+
+export { Sun as icon } from 'lucide-react';
+
+export const entry = {
+  position: 1,
+  names: { en: 'Light', 'fr-CA': 'Clair', 'fr-FR': 'Clair', 'pt-PT': 'Claro', 'de-DE': 'Hell' },
+} as const satisfies ThemeEntry;
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
 const palette = {
@@ -63,9 +70,7 @@ const float = '0 2px 6px rgba(70,52,28,.10), 0 18px 40px -16px rgba(70,52,28,.34
 
 /** Paper: good paper, black ink, one red thread. */
 export default {
-  title: 'Light',
   idea: 'Good paper, black ink, one red thread.',
-  position: 1,
   scheme: 'light',
   palette,
   color: {

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ThemeName } from './theme-registry.ts';
+import type { ThemeEntry } from './theme-tokens.ts';
+
+export interface OfferedTheme extends ThemeEntry {
+  readonly name: ThemeName;
+  readonly icon: LucideIcon;
+}
+
+// By name, so that the page that offers the themes does not load their tokens.
+const entries = import.meta.glob<ThemeEntry>('./data/*.ts', { eager: true, import: 'entry' });
+const icons = import.meta.glob<LucideIcon>('./data/*.ts', { eager: true, import: 'icon' });
+
+/** Every theme there is, in the order in which a switch shows them; adding one is one file in `data/`. */
+export const themeEntries: readonly OfferedTheme[] = Object.entries(entries)
+  .flatMap(([path, entry]) => {
+    const icon = icons[path];
+    return icon === undefined ? [] : [{ ...entry, name: nameOf(path), icon }];
+  })
+  .toSorted((one, other) => one.position - other.position);
+
+export const themeNames: readonly ThemeName[] = themeEntries.map(({ name }) => name);
+
+/** The theme of this name, else the first one. */
+export function offeredTheme(name: string): OfferedTheme {
+  const [first] = themeEntries;
+  const found = themeEntries.find((theme) => theme.name === name) ?? first;
+  if (found === undefined) throw new Error('There is no theme.');
+  return found;
+}
+
+/** A theme's name is the name of its file, which that file declares too; the compiler cannot see the folder. */
+function nameOf(path: string): ThemeName {
+  return path.replace(/^.*\/|\.ts$/g, '') as ThemeName;
+}
