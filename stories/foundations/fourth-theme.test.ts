@@ -20,7 +20,7 @@ const theme = join(folder, 'theme');
 
 /** All that somebody writes who adds a theme. */
 const sepia = `import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
-import light from './light.ts';
+import lightTokens from './light.ts';
 
 export { Scroll as icon } from 'lucide-react';
 
@@ -29,9 +29,10 @@ export const entry = {
   names: { en: 'Sepia', 'fr-CA': 'Sépia', 'fr-FR': 'Sépia', 'pt-PT': 'Sépia', 'de-DE': 'Sepia' },
 } as const satisfies ThemeEntry;
 
+const light = lightTokens();
 const palette = { ...light.palette, sepia93: '#EFE7D8', sepia96: '#F8F2E6' } as const;
 
-export default {
+export default () => ({
   ...light,
   idea: 'An old letter by a window.',
   palette,
@@ -39,7 +40,7 @@ export default {
     ...light.color,
     surface: { ...light.color.surface, desk: palette.sepia93, page: palette.sepia96 },
   },
-} satisfies ThemeTokens;
+} satisfies ThemeTokens);
 
 declare module '../theme-registry.ts' {
   interface ThemeRegistry {

@@ -1,7 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import light from './data/light.ts';
+import lightTokens from './data/light.ts';
 import { scale } from './scale.ts';
 import { variableName } from './variable-name.ts';
+
+const light = lightTokens();
 
 /** The whole vocabulary a component may use. Names say the role, never the hue. */
 export const vars = createGlobalThemeContract(

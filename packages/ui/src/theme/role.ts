@@ -10,7 +10,6 @@ type ColorName = {
  * A colour of the same theme, for edges, grounds and shadows that are drawn with it. It follows the colour where the
  * reader's wish for more contrast changes it.
  */
-// @__NO_SIDE_EFFECTS__
 export function role(name: ColorName): string {
   return `var(--${variableName(name.split('.'))})`;
 }

@@ -1,16 +1,26 @@
-/** Measures that are the same in every theme, on a grid of 4 px. */
+/** Measures that are the same in every theme, on a grid of 4 px; half steps are for what is small. */
 export const scale = {
   space: {
     1: '4px',
+    1.5: '6px',
     2: '8px',
+    2.5: '10px',
     3: '12px',
+    3.5: '14px',
     4: '16px',
+    4.5: '18px',
     5: '20px',
     6: '24px',
+    7: '28px',
     8: '32px',
+    9: '36px',
     10: '40px',
+    11: '44px',
     12: '48px',
+    14: '56px',
     16: '64px',
+    18: '72px',
+    22: '88px',
   },
   size: {
     controlSm: '32px',

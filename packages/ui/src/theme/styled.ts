@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
 
 type Layered = NonNullable<StyleRule['@layer']>[string];
@@ -6,4 +6,11 @@ type Layered = NonNullable<StyleRule['@layer']>[string];
 /** A class in the layer of the components. For `.css.ts` files only. */
 export function styled(rule: Layered, debugId?: string): string {
   return style({ '@layer': { [components]: rule } }, debugId);
+}
+
+/** A class for each member of a union, in the layer of the components. For `.css.ts` files only. */
+export function styledVariants<Member extends string>(
+  rules: Record<Member, Layered>,
+): Record<Member, string> {
+  return styleVariants(rules, (rule: Layered) => ({ '@layer': { [components]: rule } }));
 }

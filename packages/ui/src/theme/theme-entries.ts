@@ -7,7 +7,7 @@ export interface OfferedTheme extends ThemeEntry {
   readonly icon: LucideIcon;
 }
 
-// By name, so that the page that offers the themes does not load their tokens.
+// By name, so that a page that offers the themes does not load their tokens.
 const entries = import.meta.glob<ThemeEntry>('./data/*.ts', { eager: true, import: 'entry' });
 const icons = import.meta.glob<LucideIcon>('./data/*.ts', { eager: true, import: 'icon' });
 

@@ -5,9 +5,9 @@ import type { ThemeTokens } from './theme-tokens.ts';
 export { themeNames } from './theme-entries.ts';
 export type { ThemeName } from './theme-registry.ts';
 
-const files = import.meta.glob<ThemeTokens>('./data/*.ts', { eager: true, import: 'default' });
+const files = import.meta.glob<() => ThemeTokens>('./data/*.ts', { eager: true, import: 'default' });
 
 // `fromEntries` forgets which names it was given.
 export const themes = Object.fromEntries(
-  themeNames.map((name) => [name, files[`./data/${name}.ts`]]),
+  themeNames.map((name) => [name, files[`./data/${name}.ts`]?.()]),
 ) as Readonly<Record<ThemeName, ThemeTokens>>;

@@ -18,7 +18,7 @@ export const trigger = styled({
   gap: vars.space[4],
   width: '100%',
   minHeight: '52px',
-  padding: '12px 8px',
+  padding: `${vars.space[3]} ${vars.space[2]}`,
   border: 0,
   borderRadius: rounded('5px'),
   background: 'transparent',
@@ -53,7 +53,7 @@ export const content = styled({
 
 export const body = styled({
   maxWidth: '62ch',
-  padding: '8px 8px 18px',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[4.5]}`,
   color: vars.text.secondary,
   overflowWrap: 'break-word',
 });

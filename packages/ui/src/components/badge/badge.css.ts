@@ -9,7 +9,7 @@ export const root = styled({
   justifyContent: 'center',
   minWidth: '20px',
   minHeight: '20px',
-  paddingInline: '6px',
+  paddingInline: vars.space[1.5],
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

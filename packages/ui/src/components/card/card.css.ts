@@ -25,12 +25,18 @@ export const root = styled({
 });
 
 export const media = styled({ borderBottom: `1px solid ${vars.border.hairline}` });
-export const body = styled({ flex: 1, display: 'grid', alignContent: 'start', gap: '4px', padding: '16px' });
+export const body = styled({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[4],
+});
 
 export const eyebrow = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
@@ -69,7 +75,7 @@ export const footer = styled({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: '0 16px 14px',
+  padding: `0 ${vars.space[4]} ${vars.space[3.5]}`,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,

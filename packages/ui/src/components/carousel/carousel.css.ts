@@ -38,7 +38,11 @@ export const part = styled({
 });
 
 /** Wider than what it shows, so that rings and shadows of the slides are not cut off. */
-export const viewport = styled({ overflow: 'hidden', margin: '-8px', padding: '8px' });
+export const viewport = styled({
+  overflow: 'hidden',
+  margin: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+});
 
 export const row = styled({
   display: 'flex',

@@ -14,7 +14,7 @@ export const root = styled({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   maxWidth: '100%',
   border: `1px solid ${vars.border.control}`,
   background: 'transparent',
@@ -41,7 +41,7 @@ export const small = styled({
   position: 'relative',
   minWidth: '24px',
   minHeight: '24px',
-  paddingInline: `8px ${besideCut('8px', '2px')}`,
+  paddingInline: `${vars.space[2]} ${besideCut(vars.space[2], '2px')}`,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   '@media': {
@@ -54,14 +54,14 @@ export const small = styled({
 });
 export const medium = styled({
   minHeight: '28px',
-  paddingInline: `12px ${besideCut('12px', '2px')}`,
+  paddingInline: `${vars.space[3]} ${besideCut(vars.space[3], '2px')}`,
   fontSize: '13px',
   lineHeight: '18px',
   ...forFingers,
 });
 export const large = styled({
   minHeight: '36px',
-  paddingInline: '14px',
+  paddingInline: vars.space[3.5],
   fontSize: vars.type.ui.size,
   lineHeight: vars.type.ui.line,
   ...forFingers,

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 export const root = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '12px',
+  columnGap: vars.space[3],
   rowGap: '2px',
   alignItems: 'start',
 });
@@ -18,4 +18,4 @@ export const label = styled({
   selectors: { "&[data-disabled='true']": { color: vars.text.tertiary } },
 });
 
-export const notes = styled({ gridColumn: 2, display: 'grid', gap: '4px' });
+export const notes = styled({ gridColumn: 2, display: 'grid', gap: vars.space[1] });

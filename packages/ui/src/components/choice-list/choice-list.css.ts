@@ -18,15 +18,15 @@ export const list = styled({
   selectors: {
     // The halo of a choice reaches over the edge.
     '&:has(:focus-visible)': { overflow: 'visible' },
-    [`${apart} &`]: { gap: '10px', overflow: 'visible', border: 0, background: 'transparent' },
+    [`${apart} &`]: { gap: vars.space[2.5], overflow: 'visible', border: 0, background: 'transparent' },
   },
 });
 
 export const choice = styled({
   display: 'grid',
   gridTemplateColumns: '18px 1fr',
-  columnGap: '14px',
-  padding: '14px 16px',
+  columnGap: vars.space[3.5],
+  padding: `${vars.space[3.5]} ${vars.space[4]}`,
   textAlign: 'start',
   color: vars.text.primary,
   background: 'none',

@@ -1,5 +1,10 @@
+import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The buttons reach to the edge of the frame. */
-export const buttons = styled({ flex: 'none', display: 'flex', marginInlineEnd: '-9px' });
-export const frame = styled({ selectors: { '&&': { gap: '6px' } } });
+export const buttons = styled({
+  flex: 'none',
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${vars.space[2.5]} + 1px)`,
+});
+export const frame = styled({ selectors: { '&&': { gap: vars.space[1.5] } } });

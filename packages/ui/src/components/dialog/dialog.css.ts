@@ -1,18 +1,19 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { edge, rounded } from '../../theme/corners.ts';
+import { corner, edge, rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
-import { styled } from '../../theme/styled.ts';
+import { styled, styledVariants } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
+const radius = vars.radius.dialog;
 const scanned = inForm('entrance', 'scan');
 
 /** Room around what the dialog says. */
-const inner = '24px';
-const innerOnPhones = '20px';
+const inner = vars.space[6];
+const innerOnPhones = vars.space[5];
 
 export const scrim = styled({
   position: 'fixed',
@@ -23,7 +24,7 @@ export const scrim = styled({
 });
 
 export const dialog = styled({
-  ...edge(vars.radius.dialog),
+  ...edge(radius),
   position: 'fixed',
   zIndex: layer.overlay,
   insetInline: 0,
@@ -35,7 +36,7 @@ export const dialog = styled({
   overflowY: 'auto',
   padding: inner,
   // What has the focus never lies under the actions.
-  scrollPaddingBottom: '104px',
+  scrollPaddingBottom: `calc(${vars.space[22]} + ${vars.space[4]})`,
   background: vars.surface.dialog,
   color: vars.text.primary,
   border: `1px solid ${vars.edge.dialog}`,
@@ -52,13 +53,13 @@ export const dialog = styled({
       translate: 'none',
       width: '100%',
       maxHeight: '92dvh',
-      padding: `20px ${innerOnPhones} ${inner}`,
-      borderRadius: `${rounded(vars.radius.dialog)} ${rounded(vars.radius.dialog)} 0 0`,
+      padding: `${vars.space[5]} ${innerOnPhones} ${inner}`,
+      borderRadius: [rounded(radius), corner(radius, radius), '0', corner('0px', radius)].join(' '),
     },
   },
 });
 
-export const width = styleVariants({
+export const width = styledVariants({
   sm: { maxWidth: '440px' },
   md: { maxWidth: '560px' },
   lg: { maxWidth: vars.size.dialog },
@@ -66,7 +67,7 @@ export const width = styleVariants({
 
 export const close = styled({ position: 'absolute', top: '20px', insetInlineEnd: '16px' });
 /** Keeps the title clear of the close button. */
-export const clear = styled({ paddingInlineEnd: '40px', marginBottom: '4px' });
+export const clear = styled({ paddingInlineEnd: vars.space[10], marginBottom: vars.space[1] });
 export const title = styled({
   flex: 1,
   fontFamily: vars.font.display,
@@ -75,21 +76,21 @@ export const title = styled({
   fontWeight: 600,
   letterSpacing: '-.005em',
 });
-export const description = styled({ marginTop: '4px', color: vars.text.secondary, maxWidth: '60ch' });
-export const body = styled({ marginTop: '20px' });
+export const description = styled({ marginTop: vars.space[1], color: vars.text.secondary, maxWidth: '60ch' });
+export const body = styled({ marginTop: vars.space[5] });
 /** Stays in sight while what is above it scrolls. */
 export const foot = styled({
   position: 'sticky',
-  bottom: `-${inner}`,
+  bottom: `calc(-1 * ${inner})`,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: '12px',
-  marginTop: '24px',
-  marginInline: `-${inner}`,
-  marginBottom: `-${inner}`,
+  gap: vars.space[3],
+  marginTop: vars.space[6],
+  marginInline: `calc(-1 * ${inner})`,
+  marginBottom: `calc(-1 * ${inner})`,
   padding: `0 ${inner} ${inner}`,
   background: vars.surface.dialog,
   selectors: {
@@ -105,6 +106,6 @@ export const foot = styled({
     },
   },
   '@media': {
-    [narrow.phone]: { marginInline: `-${innerOnPhones}`, paddingInline: innerOnPhones },
+    [narrow.phone]: { marginInline: `calc(-1 * ${innerOnPhones})`, paddingInline: innerOnPhones },
   },
 });

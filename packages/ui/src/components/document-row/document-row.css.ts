@@ -8,12 +8,16 @@ export const row = styled({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) auto',
   columnGap: 0,
-  padding: '12px 0',
+  padding: `${vars.space[3]} 0`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
 });
 
-export const mark = styled({ marginInlineStart: '-8px', marginTop: '-4px', zIndex: 1 });
+export const mark = styled({
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  marginTop: `calc(-1 * ${vars.space[1]})`,
+  zIndex: 1,
+});
 
 export const body = styled({ minWidth: 0 });
 
@@ -35,7 +39,11 @@ export const title = styled({
 });
 
 /** Behind the last word, wherever that has come to stand. */
-export const lock = styled({ display: 'inline-flex', marginInlineStart: '8px', verticalAlign: '-2px' });
+export const lock = styled({
+  display: 'inline-flex',
+  marginInlineStart: vars.space[2],
+  verticalAlign: '-2px',
+});
 
 const line = {
   color: vars.text.secondary,
@@ -58,15 +66,15 @@ export const side = styled({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  gap: '6px',
-  paddingInlineStart: '24px',
+  gap: vars.space[1.5],
+  paddingInlineStart: vars.space[6],
   '@media': {
     [narrow.phone]: {
       gridColumn: '2',
       flexDirection: 'row',
       flexWrap: 'wrap',
       alignItems: 'center',
-      marginTop: '6px',
+      marginTop: vars.space[1.5],
       paddingInlineStart: 0,
     },
   },
@@ -75,7 +83,7 @@ export const side = styled({
 export const facts = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   minHeight: '24px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
@@ -83,7 +91,7 @@ export const facts = styled({
 });
 
 export const date = styled({
-  marginInlineStart: '12px',
+  marginInlineStart: vars.space[3],
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -93,6 +101,6 @@ export const tags = styled({
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px',
+  gap: vars.space[1],
   '@media': { [touch]: { rowGap: vars.space[5] } },
 });

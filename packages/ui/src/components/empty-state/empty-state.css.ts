@@ -9,20 +9,25 @@ export const root = styled({
   ...edge(vars.radius.card),
   display: 'flex',
   alignItems: 'center',
-  gap: '32px',
-  padding: '28px',
+  gap: vars.space[8],
+  padding: vars.space[7],
   border: `1px dashed ${vars.border.strong}`,
   '@media': {
-    [narrow.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: '16px', padding: '20px' },
+    [narrow.phone]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[4],
+      padding: vars.space[5],
+    },
   },
 });
 
 export const plain = styled({
   border: 0,
-  padding: '20px 0',
+  padding: `${vars.space[5]} 0`,
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: vars.space[3],
 });
 
 const drawing = {
@@ -54,8 +59,8 @@ export const title = styled({
 });
 export const hint = styled({
   maxWidth: '44ch',
-  marginTop: '4px',
+  marginTop: vars.space[1],
   color: vars.text.secondary,
   textWrap: 'pretty',
 });
-export const action = styled({ marginTop: '12px' });
+export const action = styled({ marginTop: vars.space[3] });

@@ -6,8 +6,8 @@ export const root = styled({
   ...edge(vars.radius.card),
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '4px 14px',
-  padding: '20px',
+  gap: `${vars.space[1]} ${vars.space[3.5]}`,
+  padding: vars.space[5],
   border: `1px solid ${vars.danger.text}`,
   background: vars.surface.raised,
 });
@@ -20,4 +20,4 @@ export const title = styled({
   fontWeight: 600,
 });
 export const hint = styled({ color: vars.text.secondary, maxWidth: '56ch' });
-export const action = styled({ marginTop: '10px' });
+export const action = styled({ marginTop: vars.space[2.5] });

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 export const field = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px',
+  gap: vars.space[1.5],
   minWidth: 0,
 });
 
@@ -27,7 +27,7 @@ export const hint = styled({ fontSize: '13px', lineHeight: '18px', color: vars.t
 export const error = styled({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
+  gap: vars.space[1.5],
   fontSize: '13px',
   lineHeight: '18px',
   color: vars.danger.text,
@@ -37,11 +37,11 @@ export const error = styled({
 export const frame = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[2.5],
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.controlLg,
-  paddingInline: '13px',
+  paddingInline: `calc(${vars.space[3.5]} - 1px)`,
   border: `1px solid ${vars.border.control}`,
   background: vars.ground.field,
   color: vars.text.primary,

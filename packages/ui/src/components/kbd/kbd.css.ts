@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
   flex: 'none',
-  paddingInline: '5px',
+  paddingInline: `calc(${vars.space[1.5]} - 1px)`,
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
   borderRadius: rounded('4px'),
   fontFamily: vars.font.ui,

@@ -1,9 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { forced } from '../../theme/mixins.ts';
-import { styled } from '../../theme/styled.ts';
+import { styled, styledVariants } from '../../theme/styled.ts';
 
 /** A dot in the kind's colour; in some themes a diamond. */
 export const dot = styled({
@@ -18,14 +17,14 @@ export const dot = styled({
   '@media': { [forced]: { forcedColorAdjust: 'none' } },
 });
 
-export const line = styleVariants({
+export const line = styledVariants({
   spelling: { color: vars.spelling.line },
   grammar: { color: vars.grammar.line },
   clarity: { color: vars.clarity.line },
   style: { color: vars.style.line },
 });
 
-export const text = styleVariants({
+export const text = styledVariants({
   spelling: { color: vars.spelling.text },
   grammar: { color: vars.grammar.text },
   clarity: { color: vars.clarity.text },

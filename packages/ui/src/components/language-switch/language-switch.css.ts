@@ -11,7 +11,7 @@ export const root = styled({
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '13px',
+  gap: `calc(${vars.space[3.5]} - 1px)`,
   minHeight: '38px',
   fontSize: '15px',
   fontWeight: 500,
@@ -22,7 +22,7 @@ export const row = styled({
     '[data-width="collapsed"] &': {
       flexDirection: 'column',
       justifyContent: 'center',
-      gap: '4px',
+      gap: vars.space[1],
       minHeight: '52px',
       fontSize: vars.type.caption.size,
       lineHeight: vars.type.caption.line,

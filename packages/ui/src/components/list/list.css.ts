@@ -16,7 +16,7 @@ export const item = styled({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: '56px',
-  padding: `10px ${vars.space[2]}`,
+  padding: `${vars.space[2.5]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -80,4 +80,10 @@ export const meta = styled({
 });
 
 /** Above the link that covers the line. */
-export const actions = styled({ position: 'relative', zIndex: 1, flex: 'none', display: 'flex', gap: '4px' });
+export const actions = styled({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space[1],
+});

@@ -24,7 +24,7 @@ export const message = styled({
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-export const steps = styled({ display: 'flex', gap: '4px', width: 'min(240px, 100%)' });
+export const steps = styled({ display: 'flex', gap: vars.space[1], width: 'min(240px, 100%)' });
 export const step = styled({
   flex: 1,
   height: '3px',

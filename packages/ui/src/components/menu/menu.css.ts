@@ -14,7 +14,7 @@ export const menu = styled({
   maxHeight:
     'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
   overflowY: 'auto',
-  padding: '4px',
+  padding: vars.space[1],
   background: vars.surface.raised,
   border: `1px solid ${vars.border.strong}`,
   boxShadow: vars.shadow.float,
@@ -24,9 +24,9 @@ export const menu = styled({
 export const item = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[2.5],
   minHeight: '34px',
-  padding: '4px 10px',
+  padding: `${vars.space[1]} ${vars.space[2.5]}`,
   borderRadius: rounded('5px'),
   color: vars.text.primary,
   cursor: 'default',
@@ -43,12 +43,16 @@ export const item = styled({
     '&[aria-checked="true"]': { fontWeight: 600, color: vars.accent.text },
     // Words begin below each other, with a drawing before them or without.
     "[role='menu']:has([role='menuitem'] > svg, [role='menuitemradio']) > &:not(:has(> svg))": {
-      paddingInlineStart: '36px',
+      paddingInlineStart: vars.space[9],
     },
   },
 });
 
 export const tick = styled({ flex: 'none', width: '16px', color: vars.accent.text });
 export const danger = styled({ color: vars.danger.text });
-export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: '16px' });
-export const separator = styled({ height: '1px', margin: '4px 6px', background: vars.border.hairline });
+export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: vars.space[4] });
+export const separator = styled({
+  height: '1px',
+  margin: `${vars.space[1]} ${vars.space[1.5]}`,
+  background: vars.border.hairline,
+});

@@ -4,8 +4,8 @@ import { styled } from '../../theme/styled.ts';
 export const root = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: '10px',
-  padding: '11px 14px',
+  columnGap: vars.space[2.5],
+  padding: `calc(${vars.space[3]} - 1px) ${vars.space[3.5]}`,
   border: '1px solid',
   fontFamily: vars.font.ui,
   fontSize: '13px',
@@ -17,14 +17,14 @@ export const text = styled({
   gridColumn: 2,
   color: vars.text.secondary,
   textWrap: 'pretty',
-  selectors: { [`${title} + &`]: { marginTop: '4px' } },
+  selectors: { [`${title} + &`]: { marginTop: vars.space[1] } },
 });
 export const action = styled({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  marginTop: '10px',
+  marginTop: vars.space[2.5],
 });
 export const aside = styled({ gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center' });
 export const icon = styled({ gridRow: '1 / span 3' });

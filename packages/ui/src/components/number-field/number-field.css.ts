@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const frame = styled({ selectors: { '&&': { paddingInline: '4px', gap: '2px' } } });
+export const frame = styled({ selectors: { '&&': { paddingInline: vars.space[1], gap: '2px' } } });
 
 /** As wide as the longest figure, whatever face it is set in. */
 export const typed = styled({
@@ -31,7 +31,7 @@ export const figure = styled({
   alignItems: 'center',
   alignSelf: 'stretch',
   justifyContent: 'center',
-  gap: '5px',
+  gap: `calc(${vars.space[1.5]} - 1px)`,
   minWidth: 0,
 });
 

@@ -9,9 +9,9 @@ export const popup = styled({
 export const note = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: vars.space[2.5],
   minHeight: '34px',
-  padding: '4px 10px',
+  padding: `${vars.space[1]} ${vars.space[2.5]}`,
   color: vars.text.secondary,
 });
 

@@ -7,9 +7,9 @@ import { styled } from '../../theme/styled.ts';
 export const sheet = styled({
   position: 'relative',
   minHeight: 'calc(100dvh - 8px)',
-  marginTop: '8px',
-  marginInlineEnd: '8px',
-  padding: '44px',
+  marginTop: vars.space[2],
+  marginInlineEnd: vars.space[2],
+  padding: vars.space[11],
   background: vars.ground.sheet,
   border: `1px solid ${vars.edge.card}`,
   borderBottom: 0,
@@ -22,11 +22,14 @@ export const sheet = styled({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
-    [narrow.panel]: { marginInlineStart: '8px', padding: '72px 28px 44px' },
+    [narrow.panel]: {
+      marginInlineStart: vars.space[2],
+      padding: `${vars.space[18]} ${vars.space[7]} ${vars.space[11]}`,
+    },
     [narrow.phone]: {
       margin: 0,
       minHeight: '100dvh',
-      padding: '72px 20px 40px',
+      padding: `${vars.space[18]} ${vars.space[5]} ${vars.space[10]}`,
       border: 0,
       borderRadius: 0,
     },

@@ -9,16 +9,16 @@ export const input = styled({
 });
 
 /** The eye reaches to the edge of the frame. */
-export const eye = styled({ flex: 'none', marginInlineEnd: '-9px' });
+export const eye = styled({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space[2.5]} + 1px)` });
 
 export const capsLock = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   fontSize: '13px',
   lineHeight: '18px',
   color: vars.warning.text,
-  marginBlockStart: '6px',
+  marginBlockStart: vars.space[1.5],
   // Empty, it takes no room, and is still there to be listened to.
   selectors: { '&:empty': { marginBlockStart: 0 } },
 });

@@ -7,9 +7,9 @@ import { styled } from '../../theme/styled.ts';
 export const root = styled({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   minHeight: '24px',
-  paddingInline: `10px ${besideCut('10px', '4px')}`,
+  paddingInline: `${vars.space[2.5]} ${besideCut(vars.space[2.5], vars.space[1])}`,
   border: '1px solid',
   fontFamily: vars.font.ui,
   fontSize: vars.type.caption.size,

@@ -5,10 +5,14 @@ import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
   display: 'grid',
-  gap: '14px',
-  paddingBlock: '4px',
+  gap: vars.space[3.5],
+  paddingBlock: vars.space[1],
   selectors: {
-    "&[aria-orientation='horizontal']": { display: 'flex', flexWrap: 'wrap', gap: '14px 28px' },
+    "&[aria-orientation='horizontal']": {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[3.5]} ${vars.space[7]}`,
+    },
   },
 });
 

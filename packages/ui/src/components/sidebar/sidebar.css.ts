@@ -16,12 +16,16 @@ export const sidebar = styled({
   flexDirection: 'column',
   width: vars.size.sidebar,
   height: '100dvh',
-  paddingBlock: '38px 28px',
-  paddingInline: '56px 46px',
+  paddingBlock: `calc(${vars.space[10]} - 2px) ${vars.space[7]}`,
+  paddingInline: `${vars.space[14]} calc(${vars.space[12]} - 2px)`,
   overflowY: 'auto',
   overflowX: 'clip',
   selectors: {
-    [`&${collapsed}`]: { width: vars.size.sidebarCollapsed, padding: '26px 8px 20px', alignItems: 'center' },
+    [`&${collapsed}`]: {
+      width: vars.size.sidebarCollapsed,
+      padding: `calc(${vars.space[7]} - 2px) ${vars.space[2]} ${vars.space[5]}`,
+      alignItems: 'center',
+    },
   },
   '@media': {
     [narrow.panel]: {
@@ -30,14 +34,17 @@ export const sidebar = styled({
       insetBlock: 0,
       insetInlineStart: 0,
       width: '75%',
-      paddingBlock: '72px 24px',
-      paddingInline: '40px 32px',
+      paddingBlock: `${vars.space[18]} ${vars.space[6]}`,
+      paddingInline: `${vars.space[10]} ${vars.space[8]}`,
       background: vars.surface.desk,
       boxShadow: vars.shadow.float,
       visibility: 'hidden',
       transition: `transform ${vars.motion.slow} ${vars.motion.ease}, visibility 0s ${vars.motion.slow}`,
       selectors: {
-        [`&${collapsed}`]: { width: vars.size.sidebarCollapsed, padding: '72px 8px 20px' },
+        [`&${collapsed}`]: {
+          width: vars.size.sidebarCollapsed,
+          padding: `${vars.space[18]} ${vars.space[2]} ${vars.space[5]}`,
+        },
         '&[data-drawer="closed"]': { transform: 'translateX(-100%)' },
         "[dir='rtl'] &[data-drawer='closed']": { transform: 'translateX(100%)' },
         '&[data-drawer="open"]': {
@@ -78,10 +85,10 @@ export const menuButton = styled({
 });
 
 export const head = styled({
-  marginBottom: '36px',
-  selectors: { [`${collapsed} > &`]: { marginBottom: '26px' } },
+  marginBottom: vars.space[9],
+  selectors: { [`${collapsed} > &`]: { marginBottom: `calc(${vars.space[7]} - 2px)` } },
 });
-export const foot = styled({ marginTop: 'auto', paddingTop: '24px', width: '100%' });
+export const foot = styled({ marginTop: 'auto', paddingTop: vars.space[6], width: '100%' });
 
 export const places = styled({ width: '100%' });
 export const items = styled({ width: '100%' });
@@ -90,7 +97,7 @@ export const item = styled({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '13px',
+  gap: `calc(${vars.space[3.5]} - 1px)`,
   width: '100%',
   minHeight: '38px',
   padding: 0,
@@ -111,7 +118,7 @@ export const item = styled({
     [`${collapsed} &`]: {
       flexDirection: 'column',
       justifyContent: 'center',
-      gap: '4px',
+      gap: vars.space[1],
       minHeight: '52px',
       fontSize: vars.type.caption.size,
       lineHeight: vars.type.caption.line,
@@ -121,8 +128,8 @@ export const item = styled({
     // An outline around the place takes up the thread.
     [`${outlined} &[aria-current='page']`]: {
       ...edge(vars.radius.control, '12px'),
-      marginInline: '-14px -13px',
-      paddingInline: '14px 13px',
+      marginInline: `calc(-1 * ${vars.space[3.5]}) calc(-1 * ${vars.space[3.5]} + 1px)`,
+      paddingInline: `${vars.space[3.5]} calc(${vars.space[3.5]} - 1px)`,
       width: 'calc(100% + 27px)',
       background: vars.accent.tint,
       border: `1px solid ${vars.accent.base}`,
@@ -162,7 +169,7 @@ export const leader = styled({
   flex: 1,
   minWidth: '12px',
   alignSelf: 'flex-end',
-  marginBottom: '12px',
+  marginBottom: vars.space[3],
   borderBottom: `1px dotted ${vars.border.control}`,
   opacity: 0.7,
   selectors: { [`${collapsed} &`]: { display: 'none' }, [`${outlined} &`]: { border: 0 } },

@@ -7,7 +7,7 @@ import { styled } from '../../theme/styled.ts';
 
 const fromRight = keyframes({ from: { opacity: 0, translate: '32px 0' } });
 const fromLeft = keyframes({ from: { opacity: 0, translate: '-32px 0' } });
-const inner = '44px';
+const inner = vars.space[11];
 
 export const panel = styled({
   position: 'fixed',
@@ -37,8 +37,8 @@ export const body = styled({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: `36px ${inner} ${inner}`,
-  '@media': { [narrow.phone]: { padding: '24px 20px 32px' } },
+  padding: `${vars.space[9]} ${inner} ${inner}`,
+  '@media': { [narrow.phone]: { padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[8]}` } },
 });
 
 export const title = styled({
@@ -60,7 +60,7 @@ export const foot = styled({
   gap: vars.space[2],
   padding: `${vars.space[4]} ${inner}`,
   borderTop: `1px solid ${vars.border.hairline}`,
-  '@media': { [narrow.phone]: { padding: '12px 20px' } },
+  '@media': { [narrow.phone]: { padding: `${vars.space[3]} ${vars.space[5]}` } },
 });
 
 export const close = styled({

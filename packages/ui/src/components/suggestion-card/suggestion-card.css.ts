@@ -1,29 +1,28 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { styled } from '../../theme/styled.ts';
+import { styled, styledVariants } from '../../theme/styled.ts';
 
 export const card = styled({
   ...edge(vars.radius.card),
-  padding: '14px',
+  padding: vars.space[3.5],
   background: vars.surface.raised,
   border: '1px solid currentColor',
   boxShadow: vars.shadow.suggestion,
 });
 
-export const edgeColor = styleVariants({
+export const edgeColor = styledVariants({
   spelling: { color: vars.spelling.line },
   grammar: { color: vars.grammar.line },
   clarity: { color: vars.clarity.line },
   style: { color: vars.style.line },
 });
 
-export const content = styled({ display: 'grid', gap: '4px', color: vars.text.primary });
+export const content = styled({ display: 'grid', gap: vars.space[1], color: vars.text.primary });
 
 export const head = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: `calc(${vars.space[2.5]} - 1px)`,
   fontWeight: 600,
   minHeight: '24px',
 });
@@ -31,7 +30,7 @@ export const head = styled({
 export const position = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: vars.space[1],
   marginInlineStart: 'auto',
   fontSize: vars.type.caption.size,
   fontWeight: 400,
@@ -50,11 +49,16 @@ export const original = styled({ color: vars.text.secondary, textDecorationThick
 export const replacement = styled({ fontWeight: 600, textDecoration: 'none' });
 export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
 export const reason = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
-export const extra = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '6px' });
+export const extra = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1.5],
+  marginTop: vars.space[1.5],
+});
 export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
-  marginTop: '10px',
+  gap: vars.space[2],
+  marginTop: vars.space[2.5],
 });

@@ -6,10 +6,10 @@ import { styled } from '../../theme/styled.ts';
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: `calc(${vars.space[2.5]} - 1px)`,
   width: '100%',
   minHeight: '36px',
-  padding: '6px 12px',
+  padding: `${vars.space[1.5]} ${vars.space[3]}`,
   border: '1px solid transparent',
   borderRadius: rounded(vars.radius.control),
   background: 'none',

@@ -63,7 +63,7 @@ export const thumb = styled({
   display: 'block',
   width: '12px',
   height: '12px',
-  margin: '3px',
+  margin: `calc(${vars.space[1]} - 1px)`,
   borderRadius: rounded(vars.radius.pill),
   background: vars.border.control,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const list = styled({
   display: 'flex',
-  gap: '20px',
+  gap: vars.space[5],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // The line is drawn inside, so that the chosen tab's own line lies on it.
@@ -17,7 +17,7 @@ export const tab = styled({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: vars.space[2],
   minHeight: vars.size.topbar,
   padding: 0,
   border: 0,
@@ -49,8 +49,8 @@ export const tab = styled({
 
 /** Takes the ring, which the edge of the scrolling list would cut off from the tab itself. */
 export const word = styled({
-  padding: '3px 6px',
-  margin: '0 -6px',
+  padding: `calc(${vars.space[1]} - 1px) ${vars.space[1.5]}`,
+  margin: `0 calc(-1 * ${vars.space[1.5]})`,
   borderRadius: rounded(vars.radius.control),
   selectors: { [`${tab}:focus-visible &`]: focusRing['&:focus-visible'] },
 });

@@ -1,12 +1,13 @@
+import { vars } from '../../theme/contract.css.ts';
 import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const frame = styled({
   flexWrap: 'wrap',
-  paddingBlock: '7px',
-  selectors: { '&&': { gap: '6px' } },
+  paddingBlock: `calc(${vars.space[2]} - 1px)`,
+  selectors: { '&&': { gap: vars.space[1.5] } },
   // The buttons of two rows keep 44 px each.
-  '@media': { [touch]: { selectors: { '&&': { rowGap: '16px' } } } },
+  '@media': { [touch]: { selectors: { '&&': { rowGap: vars.space[4] } } } },
 });
 
 /** Its words stand in the frame beside what is typed. */

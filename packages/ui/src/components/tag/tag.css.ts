@@ -9,14 +9,16 @@ export const root = styled({
   alignItems: 'center',
   maxWidth: '100%',
   minHeight: '28px',
-  paddingInline: '12px',
+  paddingInline: vars.space[3],
   border: `1px solid ${vars.border.strong}`,
   color: vars.text.secondary,
   fontFamily: vars.font.ui,
   fontSize: '13px',
   lineHeight: '18px',
   fontWeight: 500,
-  selectors: { "&[data-removable='true']": { paddingInlineEnd: '4px', borderColor: vars.border.control } },
+  selectors: {
+    "&[data-removable='true']": { paddingInlineEnd: vars.space[1], borderColor: vars.border.control },
+  },
 });
 
 export const word = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -29,7 +31,7 @@ export const remove = styled({
   position: 'relative',
   width: '20px',
   height: '20px',
-  marginInline: `8px ${besideCut('0px', '4px')}`,
+  marginInline: `${vars.space[2]} ${besideCut('0px', vars.space[1])}`,
   padding: 0,
   border: 0,
   borderRadius: rounded(vars.radius.pill),

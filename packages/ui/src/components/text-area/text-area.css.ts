@@ -9,7 +9,7 @@ export const frame = styled({
 const text = {
   gridArea: '1 / 1',
   minWidth: 0,
-  padding: '9px 13px',
+  padding: `calc(${vars.space[2.5]} - 1px) calc(${vars.space[3.5]} - 1px)`,
   font: 'inherit',
   fontSize: '16px',
   lineHeight: '24px',

@@ -20,9 +20,9 @@ export const toast = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
-  paddingBlock: '12px',
-  paddingInline: '16px 12px',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
   background: vars.surface.raised,
   border: `1px solid ${vars.edge.notice}`,
   boxShadow: vars.shadow.float,
@@ -32,4 +32,4 @@ export const toast = styled({
 export const icon = styled({ color: vars.warning.text });
 export const text = styled({ flex: '1 1 240px' });
 export const title = styled({ display: 'block', fontWeight: 600 });
-export const actions = styled({ display: 'flex', gap: '4px', marginInlineStart: 'auto' });
+export const actions = styled({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' });

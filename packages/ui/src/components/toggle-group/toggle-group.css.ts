@@ -13,7 +13,10 @@ export const root = styled({
   padding: '2px',
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.sunken,
-  selectors: { [`${filled} &`]: { padding: '3px' }, "&[data-wide='true']": { display: 'flex' } },
+  selectors: {
+    [`${filled} &`]: { padding: `calc(${vars.space[1]} - 1px)` },
+    "&[data-wide='true']": { display: 'flex' },
+  },
 });
 
 export const item = styled({
@@ -21,7 +24,7 @@ export const item = styled({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '7px',
+  gap: `calc(${vars.space[2]} - 1px)`,
   border: '1px solid transparent',
   background: 'transparent',
   color: vars.text.secondary,
@@ -67,6 +70,6 @@ const height = (space: string) => ({
   '@media': { [touch]: { minHeight: vars.size.controlLg } },
 });
 
-export const small = styled({ ...height('26px'), paddingInline: '10px', fontSize: '13px' });
-export const medium = styled({ ...height('30px'), paddingInline: '12px' });
-export const large = styled({ ...height('38px'), paddingInline: '14px' });
+export const small = styled({ ...height('26px'), paddingInline: vars.space[2.5], fontSize: '13px' });
+export const medium = styled({ ...height('30px'), paddingInline: vars.space[3] });
+export const large = styled({ ...height('38px'), paddingInline: vars.space[3.5] });

@@ -8,7 +8,7 @@ const isOn = "[aria-pressed='true']";
 export const root = styled({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: `calc(${vars.space[2]} - 1px)`,
   border: `1px solid ${vars.border.control}`,
   background: vars.ground.control,
   color: vars.text.secondary,
@@ -16,7 +16,7 @@ export const root = styled({
   fontSize: vars.type.ui.size,
   lineHeight: vars.type.ui.line,
   fontWeight: 500,
-  paddingBlock: '5px',
+  paddingBlock: `calc(${vars.space[1.5]} - 1px)`,
   textAlign: 'start',
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -51,6 +51,9 @@ export const root = styled({
   '@media': { [forced]: { selectors: { [`&${live}${isOn}`]: forcedFill } } },
 });
 
-export const small = styled({ minHeight: vars.size.controlSm, paddingInline: '11px' });
-export const medium = styled({ minHeight: vars.size.control, paddingInline: '14px' });
-export const large = styled({ minHeight: vars.size.controlLg, paddingInline: '18px' });
+export const small = styled({
+  minHeight: vars.size.controlSm,
+  paddingInline: `calc(${vars.space[3]} - 1px)`,
+});
+export const medium = styled({ minHeight: vars.size.control, paddingInline: vars.space[3.5] });
+export const large = styled({ minHeight: vars.size.controlLg, paddingInline: vars.space[4.5] });

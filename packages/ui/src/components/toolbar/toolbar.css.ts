@@ -7,7 +7,7 @@ export const root = styled({
   flexWrap: 'wrap',
   gap: '2px',
   maxWidth: '100%',
-  padding: '3px',
+  padding: `calc(${vars.space[1]} - 1px)`,
   border: `1px solid ${vars.border.strong}`,
   background: vars.surface.raised,
   selectors: {
@@ -21,7 +21,15 @@ export const separator = styled({
   flex: 'none',
   background: vars.border.hairline,
   selectors: {
-    "&[data-orientation='vertical']": { width: '1px', marginBlock: '6px', marginInline: '4px' },
-    "&[data-orientation='horizontal']": { height: '1px', marginInline: '6px', marginBlock: '4px' },
+    "&[data-orientation='vertical']": {
+      width: '1px',
+      marginBlock: vars.space[1.5],
+      marginInline: vars.space[1],
+    },
+    "&[data-orientation='horizontal']": {
+      height: '1px',
+      marginInline: vars.space[1.5],
+      marginBlock: vars.space[1],
+    },
   },
 });

@@ -9,7 +9,7 @@ export const content = styled({
   alignItems: 'center',
   gap: vars.space[2],
   maxWidth: '280px',
-  padding: '5px 9px',
+  padding: `calc(${vars.space[1.5]} - 1px) calc(${vars.space[2.5]} - 1px)`,
   background: vars.text.primary,
   color: vars.surface.page,
   fontFamily: vars.font.ui,

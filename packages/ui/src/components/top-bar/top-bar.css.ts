@@ -5,14 +5,18 @@ import { styled } from '../../theme/styled.ts';
 export const bar = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: vars.space[3],
   height: vars.size.topbar,
   minWidth: 0,
   '@media': {
-    [narrow.panel]: { paddingInlineStart: '56px', paddingInlineEnd: '16px' },
-    [narrow.phone]: { gap: '4px', paddingInlineStart: '52px', paddingInlineEnd: '8px' },
+    [narrow.panel]: { paddingInlineStart: vars.space[14], paddingInlineEnd: vars.space[4] },
+    [narrow.phone]: {
+      gap: vars.space[1],
+      paddingInlineStart: `calc(${vars.space[12]} + ${vars.space[1]})`,
+      paddingInlineEnd: vars.space[2],
+    },
   },
 });
 
-export const group = styled({ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 });
+export const group = styled({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
 export const end = styled({ marginInlineStart: 'auto', flex: 'none' });

@@ -63,7 +63,7 @@ export const foot = styled({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '44px',
-  paddingInline: '6px 14px',
+  paddingInline: `${vars.space[1.5]} ${vars.space[3.5]}`,
 });
 export const title = styled({
   flex: 1,
@@ -90,5 +90,5 @@ export const corner = styled({
   top: '8px',
   insetInlineEnd: '8px',
   display: 'flex',
-  gap: '4px',
+  gap: vars.space[1],
 });

@@ -15,7 +15,7 @@ const slimly = (selector: string, css: { order?: number; justifySelf?: 'end'; gr
 export const card = styled({
   ...edge(vars.radius.dialog),
   containerType: 'inline-size',
-  scrollMarginBlock: '72px',
+  scrollMarginBlock: vars.space[18],
   background: vars.ai.surface,
   border: `1px solid ${vars.ai.border}`,
   boxShadow: vars.shadow.float,
@@ -31,7 +31,7 @@ export const header = styled({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 18px`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4.5]}`,
   borderBottom: `1px solid ${vars.border.hairline}`,
   '@container': {
     [slim]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingTop: vars.space[3] },
@@ -71,13 +71,13 @@ slimly(`${headerEnd} > :last-child`, { order: 1, justifySelf: 'end' });
 export const request = styled({
   display: 'grid',
   gap: vars.space[2],
-  padding: `${vars.space[3]} 18px ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4.5]} ${vars.space[4]}`,
 });
 
 export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px',
+  gap: vars.space[1.5],
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -103,7 +103,7 @@ export const footer = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 18px`,
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[4.5]}`,
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 

@@ -13,7 +13,7 @@ export const column = styled({
   gap: vars.space[2],
   minWidth: 0,
   minHeight: '248px',
-  padding: `${vars.space[4]} 18px 18px`,
+  padding: `${vars.space[4]} ${vars.space[4.5]} ${vars.space[4.5]}`,
   borderTop: '3px solid transparent',
   marginTop: '-1px',
   selectors: {
@@ -72,7 +72,7 @@ export const radio = styled({
 export const facts = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   marginInlineStart: 'auto',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
@@ -91,6 +91,6 @@ export const text = styled({
   overflowWrap: 'anywhere',
 });
 
-export const lines = styled({ display: 'grid', gap: '16px', paddingTop: vars.space[2] });
+export const lines = styled({ display: 'grid', gap: vars.space[4], paddingTop: vars.space[2] });
 
-export const error = styled({ display: 'flex', gap: '6px', color: vars.danger.text });
+export const error = styled({ display: 'flex', gap: vars.space[1.5], color: vars.danger.text });

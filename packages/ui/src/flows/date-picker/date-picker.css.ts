@@ -20,7 +20,7 @@ export const button = styled({
     "&[data-state='open']": { borderColor: vars.accent.base },
     "&[data-empty='true']": { fontWeight: 400, color: vars.text.secondary },
     // Room for the button that clears.
-    "&:not([data-empty='true'])": { paddingInlineEnd: '40px' },
+    "&:not([data-empty='true'])": { paddingInlineEnd: vars.space[10] },
   },
 });
 

@@ -36,7 +36,7 @@ export const bar = styled({
   position: 'sticky',
   zIndex: layer.bar,
   top: 0,
-  paddingInline: `max(12px, (100% - ${vars.size.page}) / 2) 12px`,
+  paddingInline: `max(${vars.space[3]}, (100% - ${vars.size.page}) / 2) ${vars.space[3]}`,
   '@media': {
     [narrow.panel]: { paddingInline: 0, background: vars.surface.desk },
     [narrow.phone]: {
@@ -95,7 +95,7 @@ export const sheet = styled({
     },
   },
   '@media': {
-    [narrow.panel]: { paddingBottom: '72px' },
+    [narrow.panel]: { paddingBottom: vars.space[18] },
     [narrow.phone]: {
       // The sheet is the screen: it has no corners.
       border: 0,
@@ -106,15 +106,15 @@ export const sheet = styled({
 });
 
 export const message = styled({
-  padding: '88px',
-  '@media': { [narrow.phone]: { padding: '32px 24px' } },
+  padding: vars.space[22],
+  '@media': { [narrow.phone]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
 });
 
 export const loading = styled({
   display: 'grid',
-  gap: '18px',
-  padding: '72px 88px',
-  '@media': { [narrow.phone]: { padding: '32px 24px' } },
+  gap: vars.space[4.5],
+  padding: `${vars.space[18]} ${vars.space[22]}`,
+  '@media': { [narrow.phone]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
 });
 
 export const loadingTitle = styled({ marginBottom: vars.space[4] });
@@ -124,7 +124,7 @@ export const words = styled({ fontVariantNumeric: 'tabular-nums' });
 export const sync = styled({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   paddingInline: vars.space[2],
   minHeight: vars.size.controlSm,
   fontWeight: 500,

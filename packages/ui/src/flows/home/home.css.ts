@@ -18,7 +18,7 @@ export const columns = styled({
   gridTemplateColumns: 'minmax(0, 1fr) 264px',
   gridTemplateRows: 'auto 1fr',
   gridTemplateAreas: '"head rail" "main rail"',
-  columnGap: '44px',
+  columnGap: vars.space[11],
   maxWidth: '1180px',
   '@media': {
     [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"head" "rail" "main"' },
@@ -32,7 +32,7 @@ export const rail = styled({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[2],
-  paddingTop: '24px',
+  paddingTop: vars.space[6],
   '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 
@@ -42,7 +42,7 @@ export const head = styled({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  marginTop: '-8px',
+  marginTop: `calc(-1 * ${vars.space[2]})`,
   '@media': { [tight]: { marginTop: 0 } },
 });
 
@@ -69,7 +69,7 @@ export const loadingChoices = styled({
   flex: 'none',
   display: 'grid',
   width: '172px',
-  '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: '3px' } },
+  '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: `calc(${vars.space[1]} - 1px)` } },
 });
 
 export const search = styled({ flex: '1 1 auto', minWidth: 0 });
@@ -89,7 +89,7 @@ globalStyle(`${tags} > span`, {
   '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },
 });
 
-export const section = styled({ marginTop: '28px' });
+export const section = styled({ marginTop: vars.space[7] });
 
 export const sectionHead = styled({
   display: 'flex',
@@ -124,12 +124,12 @@ export const leaves = styled({
     [snug]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [narrow.phone]: {
       gridTemplateColumns: 'repeat(4, minmax(160px, 1fr))',
-      marginInline: '-20px',
-      paddingInline: '20px',
-      paddingBlock: '6px',
+      marginInline: `calc(-1 * ${vars.space[5]})`,
+      paddingInline: vars.space[5],
+      paddingBlock: vars.space[1.5],
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
-      scrollPaddingInline: '20px',
+      scrollPaddingInline: vars.space[5],
     },
   },
 });
@@ -151,7 +151,7 @@ export const loadingRow = styled({
   '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
 });
 
-export const loadingLines = styled({ display: 'grid', gap: '10px' });
+export const loadingLines = styled({ display: 'grid', gap: vars.space[2.5] });
 
 export const loadingSide = styled({
   display: 'grid',
@@ -162,9 +162,9 @@ export const loadingSide = styled({
 export const loadingLeaf = styled({
   display: 'grid',
   alignContent: 'start',
-  gap: '10px',
+  gap: vars.space[2.5],
   height: '176px',
-  padding: '18px 15px 12px 16px',
+  padding: `${vars.space[4.5]} calc(${vars.space[4]} - 1px) ${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: ['2px', vars.radius.card, vars.radius.card, '2px'].map(rounded).join(' '),
   '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
@@ -172,4 +172,4 @@ export const loadingLeaf = styled({
 
 export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });
 
-export const empty = styled({ marginTop: '28px' });
+export const empty = styled({ marginTop: vars.space[7] });

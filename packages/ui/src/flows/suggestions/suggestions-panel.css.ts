@@ -40,7 +40,7 @@ export const coverage = styled({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4px',
+  columnGap: vars.space[1],
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.primary,
@@ -55,7 +55,7 @@ export const legend = styled({
   color: vars.text.secondary,
 });
 
-export const kind = styled({ display: 'flex', alignItems: 'center', gap: '6px' });
+export const kind = styled({ display: 'flex', alignItems: 'center', gap: vars.space[1.5] });
 
 export const kindCount = styled({
   fontWeight: 600,
@@ -64,15 +64,15 @@ export const kindCount = styled({
 });
 
 /** Its words end where the strip ends. */
-export const applyAll = styled({ marginInlineEnd: '-11px' });
+export const applyAll = styled({ marginInlineEnd: `calc(-1 * ${vars.space[3]} + 1px)` });
 
 /** Its words begin where the strip begins. */
-export const ignored = styled({ marginInlineStart: '-11px' });
+export const ignored = styled({ marginInlineStart: `calc(-1 * ${vars.space[3]} + 1px)` });
 
 /** Laid out and painted for itself: it stands beside a text that changes with every key. */
 export const list = styled({
   display: 'grid',
-  gap: '4px',
+  gap: vars.space[1],
   contain: 'layout style',
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
 });
@@ -92,7 +92,12 @@ globalStyle(`${row}${open} > *`, {
   '@layer': {
     [components]: {
       '@media': {
-        [narrow.panel]: { padding: '8px 0', background: 'none', border: 0, boxShadow: 'none !important' },
+        [narrow.panel]: {
+          padding: `${vars.space[2]} 0`,
+          background: 'none',
+          border: 0,
+          boxShadow: 'none !important',
+        },
       },
     },
   },
@@ -108,7 +113,7 @@ export const alternatives = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
+  gap: vars.space[1.5],
   fontSize: vars.type.caption.size,
   color: vars.text.secondary,
   '@media': { [touch]: { rowGap: vars.space[5] } },
