@@ -2,7 +2,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
 import type { CardSession } from './card-session.ts';
 
-/** Gives open cards their place in the text. */
+/** Renders the place of an open card as a node view. */
 export function cardViewPlugin(session: () => CardSession): Plugin {
   const view = cardNodeView(session);
   return new Plugin({
@@ -16,7 +16,7 @@ function cardNodeView(session: () => CardSession): NodeViewConstructor {
   return (_node, view): NodeView => {
     const dom = document.createElement('div');
     dom.dataset['aiCard'] = '';
-    // What is inside is no text of the document.
+    // The card's contents are not part of the document's text.
     dom.contentEditable = 'false';
     queueMicrotask(() => {
       if (!dom.isConnected) return;

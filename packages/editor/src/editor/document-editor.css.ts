@@ -18,7 +18,8 @@ export const sheet = style({
 export const text = style({ marginTop: '24px', position: 'static' });
 
 const body = `${text} .ProseMirror`;
-// What a document looks like by its elements yields to every component, as a reset does: cards stand inside the text.
+// Element styles of the document belong to the reset layer, so that components win over them: cards are rendered
+// inside the text.
 const base = globalLayer('reset');
 type Rule = Parameters<typeof globalRule>[1];
 const globalStyle = (selector: string, css: Rule) => globalRule(selector, { '@layer': { [base]: css } });
@@ -45,7 +46,8 @@ globalStyle(body, {
 });
 globalStyle(`${body}::selection, ${body} *::selection`, { background: vars.selection.fill });
 rule('> p, > ul, > ol, > blockquote, > pre', { margin: '0 0 15px' });
-// What is painted and laid out of a block is kept while another is written in. A card opens menus beyond its edge.
+// Layout containment keeps a block from being laid out again while another one is edited. Cards are left out: their
+// menus overflow.
 rule('> p, > h1, > h2, > h3, > ul, > ol, > blockquote', { contain: 'layout style' });
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
@@ -61,7 +63,7 @@ rule('ul:not([class])', { listStyle: 'disc' });
 rule('ul:not([class]) ul:not([class])', { listStyle: 'circle' });
 rule('ol:not([class])', { listStyle: 'decimal' });
 rule('li > p', { margin: '0 0 4px' });
-// Nothing collapses through the edge of a block that is laid out for itself.
+// Margins do not collapse through a block with layout containment.
 rule('> ul > li:last-child > p:last-child, > ol > li:last-child > p:last-child', { marginBottom: 0 });
 rule('blockquote', {
   paddingInlineStart: '20px',

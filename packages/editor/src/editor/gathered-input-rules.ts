@@ -1,6 +1,6 @@
 import { type AnyExtension, Extension, type InputRule, inputRulesPlugin } from '@tiptap/core';
 
-/** No rule of the schema ends in one of these. */
+/** No input rule of the schema ends in one of these characters. */
 const completesNothing = /[\p{L}\p{M}\p{N}]$/u;
 
 /**

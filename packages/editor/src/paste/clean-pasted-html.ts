@@ -6,7 +6,7 @@ const dropped =
 
 /** What a paste may bring in, as HTML: no scripts, no style sheets, no images; lists from Word become lists. */
 export function cleanPastedHtml(html: string): string {
-  // Nothing in the parser's document runs or loads.
+  // Scripts do not run and resources do not load in a document made by `DOMParser`.
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
   wordListsToLists(body);

@@ -52,7 +52,7 @@ export const shortcuts = [
 
 /** One entry of the table. */
 export type Shortcut = (typeof shortcuts)[number];
-/** The name of an action that has a shortcut. */
+/** An action that has a shortcut. */
 export type ShortcutId = Shortcut['id'];
 /** The name of an action that the editor binds by itself. */
 export type EditorShortcutId = Extract<Shortcut, { scope: 'editor' }>['id'];

@@ -58,7 +58,7 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
   }
 }
 
-/** Shows what was withheld, once the word is finished. */
+/** Shows the withheld suggestions once the word is finished. */
 export function release(state: SuggestionState, released: Decoration[], doc: Node): SuggestionState {
   if (released.length === 0) return state;
   const [withheld, shown] = move(state.withheld, state.shown, released, doc);

@@ -11,7 +11,7 @@ import type { SuggestionState } from './suggestion-state.ts';
 /** How long a word at the caret counts as being typed after the last key, in milliseconds. */
 export const typingPause = 1000;
 
-/** Suggestions of a document that nobody has checked yet. */
+/** The initial state: nothing has been checked yet. */
 export function initialSuggestions(doc: Node): SuggestionState {
   return {
     shown: DecorationSet.empty,
@@ -56,7 +56,7 @@ function carryOver(state: SuggestionState, tr: Transaction, typed: boolean): Sug
   return shown.lost || withheld.lost ? changed(next, {}) : next;
 }
 
-// While a word is typed nothing is underlined under the caret; once the caret has left it, it is shown.
+// While a word is typed, suggestions at the caret are withheld; they are shown once the caret has left it.
 function settle(state: SuggestionState, tr: Transaction, { selection }: EditorState): SuggestionState {
   const caret = selection instanceof TextSelection && selection.empty ? selection.head : null;
   if (state.withheld !== DecorationSet.empty && (tr.docChanged || tr.selectionSet)) {

@@ -9,7 +9,7 @@ export const mostCharacters = 20_000;
 
 const separator = '\n\n';
 
-/** What a paragraph is asked as. */
+/** The text of a paragraph as it is sent to the checker. */
 export interface Piece {
   readonly from: number;
   readonly text: string;
@@ -37,7 +37,7 @@ export function takeBatch(blocks: readonly Checkable[]): Piece[] {
   return batch;
 }
 
-/** Asks about the pieces in one text and hands each its own corrections, with offsets in the piece. */
+/** Checks the pieces as one text and returns the corrections of each, with offsets into the piece. */
 export async function checkPieces(
   pieces: readonly Piece[],
   check: (text: string) => Promise<readonly Correction[]>,

@@ -6,7 +6,7 @@ export function createCorrectionCache(mostCharacters = 4_000_000) {
   let held = 0;
   return {
     get: (text: string) => entries.get(text),
-    /** The oldest go first once the texts grow too large together. */
+    /** The oldest entries are evicted once the texts are too large in total. */
     set(text: string, corrections: readonly Correction[]) {
       if (!entries.has(text)) held += text.length;
       entries.set(text, corrections);

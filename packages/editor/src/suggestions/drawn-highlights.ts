@@ -10,7 +10,7 @@ import { watchReach } from './watch-reach.ts';
 /** The highlights that are elements on the page. */
 interface Drawn {
   readonly set: DecorationSet;
-  /** The stretch of the document that they stand in; null for all of it. */
+  /** The range of the document that is decorated; null for all of it. */
   readonly reach: Range | null;
 }
 
@@ -37,7 +37,7 @@ export function drawnHighlightsPlugin(): Plugin<Drawn> {
   });
 }
 
-/** Draws the highlights of a stretch of the document; of all of it for null. */
+/** Decorates the suggestions in a range of the document, or in all of it for null. */
 export const drawReach = (tr: Transaction, reach: Range | null): Transaction =>
   tr.setMeta(drawnKey, { reach });
 

@@ -37,7 +37,7 @@ export function move(
   moved: Decoration[],
   doc: Node,
 ): [DecorationSet, DecorationSet] {
-  // Both calls empty the list they are given.
+  // Both calls consume the list they are given.
   return moved.length === 0 ? [from, to] : [from.remove([...moved]), to.add(doc, [...moved])];
 }
 

@@ -11,7 +11,7 @@ export function onWords(set: DecorationSet, selectedId: string | null, doc: Node
   const wide = set.find(undefined, undefined, (spec) => reachesOut(spec.original));
   if (wide.length === 0) return set;
   const narrow = wide.map((found) => onWord(found, selectedId));
-  // Both calls empty the list they are given.
+  // Both calls consume the list they are given.
   return set.remove(wide).add(doc, narrow);
 }
 

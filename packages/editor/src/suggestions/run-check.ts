@@ -8,12 +8,12 @@ import { suggestionsOf, withAction } from './suggestion-key.ts';
 import type { CheckedBlock } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
 
-/** Asks the checker about a text. It must heed the signal. */
+/** Sends a text to the checker. Must respect the abort signal. */
 export type Check = (text: string, signal: AbortSignal) => Promise<readonly Correction[]>;
 
 let lastRequest = 0;
 
-/** Checks what has changed, batch by batch, until nothing is left or the signal says stop. Throws what `check` throws. */
+/** Checks the dirty paragraphs batch by batch until none is left or the signal aborts. Throws what `check` throws. */
 export async function runCheck(
   view: EditorView,
   check: Check,

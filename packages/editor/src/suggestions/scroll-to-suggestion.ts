@@ -2,7 +2,7 @@ import { breakpoints } from '@octavo/ui/theme/scale';
 import type { EditorView } from '@tiptap/pm/view';
 import { suggestionById } from './selectors.ts';
 
-/** The height of the bar above the page and some air, in pixels. */
+/** The height of the top bar plus a margin, in pixels. */
 const bar = 72;
 /** The part of a small screen that the open suggestion leaves free, and of a large one. */
 const [beforeSheet, beforeEdge] = [0.55, 0.97];

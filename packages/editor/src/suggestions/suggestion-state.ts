@@ -3,13 +3,13 @@ import type { DecorationSet } from '@tiptap/pm/view';
 import type { Range } from '../text/changed-ranges.ts';
 import type { Correction, Suggestion } from './suggestion.ts';
 
-/** A request on its way, with every edit made since it left. */
+/** A pending request with the mapping of every edit since it was sent. */
 export interface InFlight {
   readonly id: number;
   readonly maps: readonly StepMap[];
 }
 
-/** What was asked about one paragraph, and what came back. `from` is its content's start when it was asked. */
+/** One paragraph of a request and its corrections. `from` is the start of its content when the request was sent. */
 export interface CheckedBlock {
   readonly from: number;
   readonly text: string;

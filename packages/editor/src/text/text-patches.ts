@@ -67,7 +67,7 @@ function middlePatches(before: readonly string[], after: readonly string[], offs
   return patches;
 }
 
-// Length of the longest common subsequence of every two tails; null when the table would be too large to be quick.
+// The table of longest common subsequence lengths of all suffixes; null when it would be too large.
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array | null {
   const width = after.length + 1;
   if (before.length * after.length > most) return null;

@@ -10,7 +10,7 @@ export interface TitleFieldProps {
   /** Takes the focus when it appears: for a document that nothing has been written in. */
   readonly startsHere?: boolean;
   readonly onTitleChange: (title: string) => void;
-  /** Enter and the arrow down lead on into the text. */
+  /** Called on Enter and Arrow Down, to move the focus into the text. */
   readonly onLeave: () => void;
 }
 
@@ -26,12 +26,13 @@ export function TitleField({
 }: TitleFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The field keeps its own text, so that the caret never jumps; only a title from elsewhere is written into it.
+  // The input is uncontrolled, so that the caret never jumps; only a title that was changed elsewhere is written into
+  // it.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== title) field.current.value = title;
   }, [title]);
 
-  // As it was when the field appeared: what happens later must not call the focus back.
+  // The value on mount: a later change must not move the focus back.
   const [takesFocus] = useState(startsHere);
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();

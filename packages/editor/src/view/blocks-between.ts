@@ -11,7 +11,7 @@ export function blocksBetween(view: EditorView, top: number, bottom: number): Ra
   return { from: starts[first] ?? doc.content.size, to: starts[behind] ?? doc.content.size };
 }
 
-/** The first index whose item fits, by halving: all items behind one that fits do too. */
+/** Binary search for the first item that fits; every item after it fits too. */
 function firstIndex(items: readonly number[], fits: (item: number) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

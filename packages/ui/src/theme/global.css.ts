@@ -36,7 +36,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a very short time: with that, all properties of all elements run, and inherited colours get stuck half-way.
+      // `none` and not a very short time: that would start transitions on every element, and inherited colours would
+      // get stuck half-way.
       transition: 'none !important',
     },
   },

@@ -50,5 +50,5 @@ export const narrow = {
 /** For `@media` keys: pressed with fingers, which need 44 px. */
 export const touch = '(pointer: coarse)';
 
-/** What lies above what. */
+/** The stacking order. */
 export const layer = { sidebar: 10, bar: 20, float: 30, overlay: 40, toast: 50 } as const;

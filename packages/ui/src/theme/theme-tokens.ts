@@ -34,7 +34,7 @@ export interface ThemeTokens {
     >;
     /** `current`: the name of the place where one is. */
     readonly text: Roles<'primary' | 'secondary' | 'tertiary' | 'ghost' | 'document' | 'current'>;
-    /** Yours to press. */
+    /** The reader's actions. */
     readonly accent: Roles<'base' | 'hover' | 'pressed' | 'text' | 'tint' | 'on'>;
     /** `hairline` and `strong` separate; only `control` may identify something to press. */
     readonly border: Roles<'hairline' | 'strong' | 'control'>;
@@ -43,7 +43,7 @@ export interface ThemeTokens {
     readonly grammar: Roles<'line' | 'text' | 'tint'>;
     readonly clarity: Roles<'line' | 'text' | 'tint'>;
     readonly style: Roles<'line' | 'text' | 'tint'>;
-    /** The machine's, never the reader's. */
+    /** What the model writes, never the reader's own. */
     readonly ai: Roles<'base' | 'hover' | 'text' | 'tint' | 'surface' | 'border' | 'on'>;
     readonly danger: Roles<'base' | 'text' | 'tint' | 'on'>;
     readonly success: Roles<'base' | 'text' | 'tint' | 'on'>;

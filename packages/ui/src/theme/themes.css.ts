@@ -24,7 +24,8 @@ for (const name of themeNames) {
   }
 }
 
-// Who asks for more contrast gets it from roles that are checked anyway: quiet text and fine lines step up by one.
+// With `prefers-contrast: more`, quiet text and thin borders use the next stronger role; all of these pairs are
+// checked anyway.
 globalStyle('[data-theme]', {
   '@layer': {
     [tokens]: {

@@ -7,7 +7,7 @@ export type { ThemeName } from './theme-registry.ts';
 
 const files = import.meta.glob<() => ThemeTokens>('./data/*.ts', { eager: true, import: 'default' });
 
-// `fromEntries` forgets which names it was given.
+// `Object.fromEntries` loses the type of the keys.
 export const themes = Object.fromEntries(
   themeNames.map((name) => [name, files[`./data/${name}.ts`]?.()]),
 ) as Readonly<Record<ThemeName, ThemeTokens>>;

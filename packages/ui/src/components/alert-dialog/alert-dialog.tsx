@@ -11,17 +11,17 @@ export interface AlertDialogProps extends Omit<
   'className' | 'style' | 'title' | 'children' | 'role'
 > {
   readonly open: boolean;
-  /** Asked for by Escape; a press outside does nothing, so that nobody misses what it says. */
+  /** Called on Escape; a press outside does nothing, so that the message is not missed. */
   readonly onClose: () => void;
   readonly title: string;
   readonly message: string;
   /** What cannot be undone; said with the message. */
   readonly warning?: string;
-  /** The answers. The first one has the focus: let it be the one that destroys nothing. */
+  /** The answers. The first one gets the focus: make it the harmless one. */
   readonly actions: ReactNode;
 }
 
-/** Something that wants an answer before one goes on. */
+/** A dialog that needs an answer before anything else can be done. */
 export function AlertDialog({ open, onClose, title, message, warning, actions, ...rest }: AlertDialogProps) {
   const focus = useReturnedFocus();
 

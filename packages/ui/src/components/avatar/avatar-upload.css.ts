@@ -13,7 +13,7 @@ export const actions = styled({
 const line = { fontSize: '13px', lineHeight: '18px' } as const;
 export const hint = styled({ ...line, color: vars.text.secondary });
 export const error = styled({ ...line, display: 'flex', gap: vars.space[2], color: vars.danger.text });
-/** As high as the hint that it stands for. */
+/** The same height as the hint it replaces. */
 export const progress = styled({
   display: 'grid',
   alignContent: 'center',

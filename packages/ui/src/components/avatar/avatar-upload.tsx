@@ -12,13 +12,13 @@ import { type PictureLimits, type PictureRefusal, refusePicture } from './refuse
 export interface AvatarUploadProps extends Omit<RootProps<'div'>, 'children'>, PictureLimits {
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Names the button; the name of what is chosen for belongs into it. */
+  /** Names the button; include the name of the account. */
   readonly chooseLabel: string;
   /** Which kinds and sizes are taken. */
   readonly hint: string;
   /** What is wrong with the chosen file, and what to choose instead. */
   readonly error?: string | undefined;
-  /** 0 to 1 while it is sent; null otherwise. */
+  /** Upload progress from 0 to 1; null when nothing is being uploaded. */
   readonly sent?: number | null;
   readonly sendingLabel: string;
   readonly removeLabel: string;
@@ -27,7 +27,7 @@ export interface AvatarUploadProps extends Omit<RootProps<'div'>, 'children'>, P
   readonly onRemove: () => void;
 }
 
-/** A picture of an account, and how to put another one in its place. Files that cannot be taken are never sent. */
+/** The picture of an account and a button to replace it. Files that are not accepted are never uploaded. */
 export function AvatarUpload({
   name,
   src,
@@ -50,7 +50,7 @@ export function AvatarUpload({
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // The same file, chosen again after it was mended, is a change too.
+    // Reset, so that choosing the same file again fires a change event.
     currentTarget.value = '';
     if (file === undefined) return;
     const refusal = refusePicture(file, { types, maxBytes });

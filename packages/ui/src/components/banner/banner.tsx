@@ -30,7 +30,7 @@ export type BannerProps = Omit<RootProps<'section'>, 'aria-label'> &
     readonly action?: ReactNode;
   };
 
-/** Something that concerns the whole app, across its full width. Silent of itself: pass `role` where it must be said. */
+/** A message about the whole app, at full width. Not a live region: pass `role` where it must be announced. */
 export function Banner({ label, tone, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
   return (
     <section {...rest} aria-label={label} className={banner({ tone })}>

@@ -4,7 +4,7 @@ import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const gap = 7;
-/** Between a loader and the label that it has come to stand before. */
+/** The gap between a loader that was added and the label. */
 const loaderGap = 4;
 
 // Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.

@@ -10,25 +10,25 @@ import { button } from './button.variants.ts';
 
 export interface ButtonProps extends RootProps<'button'> {
   /**
-   * How loudly it asks to be pressed: `solid` once in a view, `outline` for the rest, `quiet` and `accent` without an
-   * edge, `ai` for what the machine writes, `danger` for what destroys.
+   * The emphasis: `solid` once in a view, `outline` for the rest, `quiet` and `accent` without a border, `ai` for
+   * what the model writes, `danger` for destructive actions.
    */
   readonly tone?: 'solid' | 'outline' | 'quiet' | 'accent' | 'ai' | 'danger' | undefined;
   /** 32, 36 or 44 px high. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the whole width. */
   readonly isWide?: boolean | undefined;
-  /** Gives the look to the only child (say, a link) instead of a `<button>`. */
+  /** Renders the only child (such as a link) with the look of a button. */
   readonly asChild?: boolean;
-  /** Work is under way. The label, the width and the focus stay; presses are ignored. */
+  /** Shows a loader. The label, the width and the focus stay; presses are ignored. */
   readonly busy?: boolean;
   /** Stands before the label; the loader takes its place while busy. */
   readonly icon?: LucideIcon;
-  /** Keys that do the same, shown after the label. */
+  /** The shortcut, shown after the label. */
   readonly shortcut?: string;
 }
 
-/** One action in words. At most one `solid` in the main area of a view; `ai` is for what the machine writes. */
+/** An action with a label. At most one `solid` in the main area of a view; `ai` is for what the model writes. */
 export function Button({
   asChild = false,
   busy = false,

@@ -78,7 +78,7 @@ export const day = styled({
       borderStartEndRadius: radius,
       borderEndEndRadius: radius,
     },
-    // Not picked yet: a running stitch.
+    // A preview of the range: a dashed line.
     [`&.${between}::before`]: {
       content: '',
       position: 'absolute',
@@ -124,7 +124,7 @@ export const dayButton = styled({
     [`${isEnd} &:hover`]: { background: vars.accent.hover, color: vars.accent.on },
     ...focusRing,
     '&:focus-visible': { ...focusRing['&:focus-visible'], zIndex: 1 },
-    // Today hangs on the thread.
+    // Today is underlined.
     [`.${today} &::after`]: {
       content: '',
       position: 'absolute',
@@ -156,7 +156,7 @@ export const tip = styled({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [forced]: { zIndex: 1, outline: '1px solid', background: 'Canvas' } },
   selectors: {
-    // At the edges of the week it stays inside.
+    // Aligned with the edge in the first and last column, so that it does not overflow.
     [`[dir='rtl'] .${day} &`]: { translate: '50% 0' },
     [`.${day}:first-child &, [dir='rtl'] .${day}:first-child &`]: { insetInlineStart: 0, translate: 'none' },
     [`.${day}:last-child &, [dir='rtl'] .${day}:last-child &`]: { insetInline: 'auto 0', translate: 'none' },

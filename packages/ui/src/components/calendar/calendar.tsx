@@ -25,7 +25,7 @@ export interface CalendarProps extends Omit<RootProps<'div'>, 'children'> {
   readonly firstDayOfWeek?: Weekday;
   /** The reader's day by default. */
   readonly today?: string | undefined;
-  /** Takes the focus to the picked day, or to today, as soon as it is drawn. */
+  /** Focuses the selected day, or today, on mount. */
   readonly takesFocus?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const root = styled({
   selectors: {
     '&:has(a:hover)': { borderColor: vars.border.control },
     '&:has(a:active)': { borderColor: vars.accent.base },
-    // The whole card leads somewhere, so the whole card bears the ring.
+    // The whole card is a link, so the focus ring is drawn around the card.
     '&:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': focusRing['&:focus-visible'],
     "&[data-selected='true']": { borderColor: vars.accent.base, background: vars.surface.selected },
   },
@@ -66,7 +66,7 @@ export const link = styled({
 
 export const text = styled({ color: vars.text.secondary, overflowWrap: 'anywhere' });
 
-/** Above the link that covers the card, as far as it goes. */
+/** Above the link that covers the card. */
 export const footer = styled({
   position: 'relative',
   zIndex: 1,

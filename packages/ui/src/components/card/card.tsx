@@ -13,7 +13,7 @@ export interface CardProps extends Omit<RootProps<'article'>, 'title'> {
   readonly media?: ReactNode;
   /** Small facts, or what can be done with it. */
   readonly footer?: ReactNode;
-  /** Where the whole card leads; what stands in the footer can still be pressed. */
+  /** The link of the whole card; controls in the footer can still be pressed. */
   readonly href?: string;
   readonly onOpen?: ComponentProps<'a'>['onClick'];
   /** It is the one that was chosen. */

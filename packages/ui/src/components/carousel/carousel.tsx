@@ -31,7 +31,7 @@ export interface CarouselProps extends Omit<RootProps<'section'>, 'children' | '
   readonly texts: CarouselTexts;
 }
 
-/** No element stands for a group that is no form's. */
+/** There is no HTML element for a group outside of a form. */
 const group = { role: 'group' } as const;
 
 /**

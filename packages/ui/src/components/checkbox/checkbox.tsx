@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<
   readonly error?: string | undefined;
   /** `'indeterminate'` where some of what it stands for is set and some is not. */
   readonly checked: boolean | 'indeterminate';
-  /** A press sets what is not set or only partly. */
+  /** Pressing an unchecked or indeterminate box checks it. */
   readonly onCheckedChange: (checked: boolean) => void;
 }
 

@@ -70,7 +70,7 @@ export const large = styled({
 const chosen = (background: string, edge: string, text: string) =>
   styled({
     selectors: {
-      // What is chosen stays so in sight when it cannot be changed.
+      // Still looks pressed when it is disabled.
       "&[aria-pressed='true']": { background },
       [`&${live}[aria-pressed='true']`]: { borderColor: edge, color: text },
       [`&${live}[aria-pressed='true']:hover`]: {

@@ -5,7 +5,7 @@ import * as css from './chip.css.ts';
 import { chip } from './chip.variants.ts';
 
 export interface ChipProps extends RootProps<'button'> {
-  /** Whose colour it takes while it is chosen: the reader's or the machine's. */
+  /** The colour while it is pressed: the accent or the AI colour. */
   readonly tone?: 'accent' | 'ai' | undefined;
   /** 24, 28 or 36 px high. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;

@@ -17,7 +17,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' 
   readonly hint: string;
   /** The choice that the view recommends; one in a list. */
   readonly strong?: boolean;
-  /** Work is under way; presses are ignored and the focus stays. */
+  /** Shows a loader; presses are ignored and the focus stays. */
   readonly busy?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface CollapseToggleProps extends Omit<
   readonly controls?: string;
 }
 
-/** Opens and closes something at the edge; it stays in the same place and says which of the two it will do. */
+/** Opens and closes a panel at the edge. Its name says which of the two it will do. */
 export function CollapseToggle({
   kind,
   open,

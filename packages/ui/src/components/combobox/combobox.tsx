@@ -30,17 +30,17 @@ export interface ComboboxProps
   readonly onValueChange: (value: ComboboxOption | null) => void;
   /** What is being typed. It becomes the chosen option's label again where nothing else is chosen. */
   readonly query: string;
-  /** The time to look for options that fit. */
+  /** Called when the query changes, to look for matching options. */
   readonly onQueryChange: (query: string) => void;
   /** What fits the query, best first. */
   readonly options: readonly ComboboxOption[];
-  /** Options are on their way. */
+  /** The options are loading. */
   readonly loading?: boolean;
-  /** Stands in the list, and is said, while options are on their way. */
+  /** Shown in the list and announced while the options are loading. */
   readonly loadingText: string;
-  /** Stands in the list, and is said, where nothing fits. */
+  /** Shown in the list and announced when nothing matches. */
   readonly emptyText: string;
-  /** How many options there are; said aloud only. */
+  /** The number of options, for screen readers only. */
   readonly countText: (count: number) => string;
   /** Names the button that drops what was chosen. */
   readonly clearLabel: string;
@@ -52,7 +52,7 @@ type State = UseComboboxState<ComboboxOption>;
 
 const writtenAs = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
-/** What was typed and not chosen goes when the field is left. */
+/** Text that was not chosen is dropped on blur. */
 function leaveNoHalfWord(state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>) {
   if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
   return { ...changes, inputValue: writtenAs(changes.selectedItem ?? state.selectedItem) };
@@ -97,7 +97,7 @@ export function Combobox({
     stateReducer: leaveNoHalfWord,
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem),
     onInputValueChange({ type, inputValue }) {
-      // Typing is told at once, below: told from here, the caret would jump to the end.
+      // Typing is reported synchronously below: from here the caret would jump to the end.
       if (type !== useCombobox.stateChangeTypes.InputChange) onQueryChange(inputValue);
     },
   });

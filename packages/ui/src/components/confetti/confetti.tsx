@@ -4,7 +4,7 @@ import * as css from './confetti.css.ts';
 import { throwConfetti } from './throw-confetti.ts';
 
 export interface ConfettiProps extends Omit<RootProps<'div'>, 'children'> {
-  /** Called when the last piece has fallen; at once for who wants things to keep still. */
+  /** Called when the animation has ended; immediately with reduced motion. */
   readonly onDone?: () => void;
 }
 

@@ -36,7 +36,7 @@ export function throwConfetti(canvas: HTMLCanvasElement, onDone: () => void): ()
     if (!isStopped) onDone();
   }
 
-  // Without it nothing is lost: whatever is celebrated is said in words.
+  // Decoration only: failing to load it loses nothing.
   start().catch(onDone);
   return () => {
     isStopped = true;

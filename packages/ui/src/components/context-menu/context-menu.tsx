@@ -38,7 +38,7 @@ export interface ContextMenuItemProps
   /** Only sends an event: whatever opens does so after the menu has closed. */
   readonly onSelect: () => void;
   readonly disabled?: boolean | undefined;
-  /** For what destroys. */
+  /** For destructive actions. */
   readonly danger?: boolean | undefined;
 }
 

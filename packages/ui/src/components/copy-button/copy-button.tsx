@@ -8,12 +8,12 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'asChild' | 'busy' | 'icon' | 'shortcut' | 'children' | 'onClick'
 > {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
   readonly label: string;
   /** Takes the label's place for 2.5 seconds, and is said aloud. */
   readonly copiedLabel: string;
-  /** The same, where the browser refuses the clipboard. */
+  /** Shown instead when the browser denies access to the clipboard. */
   readonly refusedLabel: string;
 }
 
@@ -22,7 +22,7 @@ const stays = 2500;
 
 const icons = { rest: Copy, copied: Check, refused: CircleAlert } as const;
 
-/** Puts a text on the clipboard and says whether it got there. */
+/** Copies a text to the clipboard and reports whether that worked. */
 export function CopyButton({ text, label, copiedLabel, refusedLabel, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ readonly is: keyof typeof icons }>({ is: 'rest' });
   const labels = { rest: label, copied: copiedLabel, refused: refusedLabel };

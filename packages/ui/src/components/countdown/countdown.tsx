@@ -13,17 +13,17 @@ export interface CountdownProps extends Omit<RootProps<'span'>, 'children' | 'ro
   readonly label: string;
   /** Shown, and said aloud, once it has ended. */
   readonly endedLabel: string;
-  /** The time left in words, for those who listen. */
+  /** The time left in words, for screen readers. */
   readonly announce: (secondsLeft: number) => string;
   /** Called once, when nothing is left. */
   readonly onEnd?: () => void;
 }
 
-/** Time that runs out, each second. It says so aloud only at an hour, ten minutes, a minute and ten seconds before. */
+/** A countdown by the second. Announced only an hour, ten minutes, a minute and ten seconds before the end. */
 export function Countdown({ until, label, endedLabel, announce, onEnd, ...rest }: CountdownProps) {
   const left = useSecondsLeft(until, onEnd);
   const reached = milestone(left);
-  // Silent until the first of those moments is passed while somebody is there.
+  // Empty until the first milestone is passed while mounted.
   const [before] = useState(reached);
   const isOver = left === 0;
   const words = isOver ? endedLabel : reached === null ? '' : announce(reached);

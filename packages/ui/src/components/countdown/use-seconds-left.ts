@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const now = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Whole seconds until then, counted anew from the clock each second: a page that slept is right when it wakes. */
+/** Whole seconds left, computed from the clock each second, so that it is right after the page was suspended. */
 export function useSecondsLeft(until: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(() => now(until));
   const end = useEffectEvent(() => onEnd?.());

@@ -13,7 +13,7 @@ export interface CoverageStripProps {
   readonly valueText: string;
 }
 
-/** How much of a text has been looked at: one tick a paragraph, hollow until it was checked. */
+/** How much of a text has been checked: one tick per paragraph, hollow until it is checked. */
 export function CoverageStrip({ label, checked, total, valueText }: CoverageStripProps) {
   return (
     <div className={css.strip}>

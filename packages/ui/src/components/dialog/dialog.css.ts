@@ -11,7 +11,7 @@ const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
 const radius = vars.radius.dialog;
 const scanned = inForm('entrance', 'scan');
 
-/** Room around what the dialog says. */
+/** The padding of the dialog. */
 const inner = vars.space[6];
 const innerOnPhones = vars.space[5];
 
@@ -35,7 +35,7 @@ export const dialog = styled({
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   padding: inner,
-  // What has the focus never lies under the actions.
+  // Keeps the focused element clear of the sticky actions.
   scrollPaddingBottom: `calc(${vars.space[22]} + ${vars.space[4]})`,
   background: vars.surface.dialog,
   color: vars.text.primary,
@@ -78,7 +78,7 @@ export const title = styled({
 });
 export const description = styled({ marginTop: vars.space[1], color: vars.text.secondary, maxWidth: '60ch' });
 export const body = styled({ marginTop: vars.space[5] });
-/** Stays in sight while what is above it scrolls. */
+/** Sticky at the bottom. */
 export const foot = styled({
   position: 'sticky',
   bottom: `calc(-1 * ${inner})`,

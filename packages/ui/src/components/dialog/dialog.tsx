@@ -10,7 +10,7 @@ export interface DialogProps extends Omit<
   'className' | 'style' | 'title' | 'children'
 > {
   readonly open: boolean;
-  /** Asked for by Escape, by a press outside and by the close button. */
+  /** Called on Escape, on a press outside and by the close button. */
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: string;

@@ -8,9 +8,9 @@ export interface DiffPart {
 
 export interface DiffTextProps {
   readonly parts: readonly DiffPart[];
-  /** Said before deleted words to who cannot see the stroke. */
+  /** Announced before deleted words. */
   readonly deletedLabel: string;
-  /** Said before inserted words to who cannot see the line. */
+  /** Announced before inserted words. */
   readonly insertedLabel: string;
   /** Inserted words are underlined only, without their tint: on a ground that is tinted itself. */
   readonly quiet?: boolean;

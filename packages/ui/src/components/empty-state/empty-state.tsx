@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   readonly level?: 2 | 3;
 }
 
-/** Nothing is here yet: drawn, and saying what to do next. */
+/** An empty state: a drawing, a title and what to do next. */
 export function EmptyState({ title, hint, action, plain = false, level = 2, ...rest }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -12,7 +12,7 @@ export interface ErrorStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   readonly action?: ReactNode;
 }
 
-/** Something went wrong with the whole of a place. */
+/** An error that replaces a whole region. */
 export function ErrorState({ title, hint, action, ...rest }: ErrorStateProps) {
   return (
     <div {...rest} role="alert" className={css.root}>

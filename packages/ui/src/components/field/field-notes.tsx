@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts';
 import * as css from './field.css.ts';
 
 export interface FieldNotesProps {
-  /** Id of the control that they speak of. */
+  /** Id of the control they describe. */
   readonly id: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
@@ -15,7 +15,7 @@ export function noteIds({ id, hint, error }: FieldNotesProps): string | undefine
   return ids.join(' ').trim() || undefined;
 }
 
-/** What to know about a control and what is wrong with it, below it. */
+/** The hint and the error below a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -33,7 +33,7 @@ export const error = styled({
   color: vars.danger.text,
 });
 
-/** The box around what is typed or chosen. */
+/** The frame of a field. */
 export const frame = styled({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ export const frame = styled({
   },
 });
 
-/** What is typed into, inside a frame. */
+/** The input inside a frame. */
 export const control = styled({
   flex: 1,
   minWidth: 0,

@@ -5,7 +5,7 @@ import * as css from './field.css.ts';
 export interface FieldTexts {
   /** Stands above. Leave it out only where `aria-label` names the control. */
   readonly label?: string | undefined;
-  /** What to know before one types. */
+  /** A hint. */
   readonly hint?: string | undefined;
   /** What is wrong and how to put it right. */
   readonly error?: string | undefined;

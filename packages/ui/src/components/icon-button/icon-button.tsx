@@ -13,21 +13,21 @@ export interface IconButtonProps extends Omit<RootProps<'button'>, 'children' | 
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** The name, said aloud and shown on hover and focus. */
   readonly label: string;
-  /** The drawing, from lucide-react. */
+  /** The icon, from lucide-react. */
   readonly icon: LucideIcon;
-  /** Turns the drawing over in languages written from right to left. */
+  /** Mirrors the icon in languages written from right to left. */
   readonly isDirectional?: boolean;
   /** For a button that stays down: whether it is. A pressed `mark` is drawn filled. */
   readonly pressed?: boolean;
-  /** Work is under way. The focus stays; presses are ignored. */
+  /** Shows a loader. The focus stays; presses are ignored. */
   readonly busy?: boolean;
-  /** Keys that do the same, shown after the name. */
+  /** The shortcut, shown after the name. */
   readonly shortcut?: string | undefined;
   /** Where the name is shown. */
   readonly side?: TooltipProps['side'];
 }
 
-/** One action as a drawing, for actions so common that nobody reads their names. */
+/** An action as an icon, for actions so common that a label is not needed. */
 export function IconButton({
   label,
   icon,

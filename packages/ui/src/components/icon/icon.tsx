@@ -2,17 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 import { filled, mirrored } from './icon.css.ts';
 
 export interface IconProps {
-  /** The drawing, from lucide-react. */
+  /** The icon, from lucide-react. */
   readonly of: LucideIcon;
   /** Edge in CSS pixels: 16 in text, 18 in buttons, 20 in the slim sidebar. */
   readonly size?: 10 | 12 | 14 | 16 | 18 | 20 | 22;
   /** Fills the shape with its own colour (a star that is set). */
   readonly isFilled?: boolean;
-  /** Turns the drawing over in languages written from right to left. */
+  /** Mirrors the icon in languages written from right to left. */
   readonly isDirectional?: boolean;
 }
 
-/** A drawing beside words. It says nothing of its own, so it is hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ of: Drawing, size = 16, isFilled = false, isDirectional = false }: IconProps) {
   const classes = [isFilled ? filled : '', isDirectional ? mirrored : ''].join(' ').trim();
   return (

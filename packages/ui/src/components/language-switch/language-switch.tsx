@@ -14,7 +14,7 @@ export interface LanguageSwitchProps<Value extends string> extends Omit<
   RootProps<'select'>,
   'children' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'aria-label' | 'onChange'
 > {
-  /** What is switched; said aloud only. */
+  /** The accessible name. */
   readonly label: string;
   readonly value: Value;
   readonly languages: readonly LanguageOption<Value>[];

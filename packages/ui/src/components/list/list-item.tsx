@@ -11,7 +11,7 @@ export interface ListItemProps extends Omit<RootProps<'li'>, 'title' | 'children
   readonly meta?: ReactNode;
   /** What can be done with this one, in buttons whose names say with which. */
   readonly actions?: ReactNode;
-  /** Where the whole line leads; the actions can still be pressed. */
+  /** The link of the whole row; the actions can still be pressed. */
   readonly href?: string;
   readonly onOpen?: ComponentProps<'a'>['onClick'];
   /** It is the one that is shown. */

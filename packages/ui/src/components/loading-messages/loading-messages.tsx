@@ -11,7 +11,7 @@ export interface LoadingMessagesProps extends Omit<RootProps<'div'>, 'children'>
   readonly duration?: number;
 }
 
-/** Every second message is said aloud: more would talk over what one is listening to. */
+/** Only every second message is announced: more would interrupt the screen reader too often. */
 const spokenEvery = 2;
 
 /** What is being done, while it takes long: one message after the other, and how far along they are. */

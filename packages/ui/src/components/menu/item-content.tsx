@@ -7,7 +7,7 @@ import * as css from './menu.css.ts';
 /** What an action of any menu shows. */
 export interface ItemContentProps {
   readonly icon?: LucideIcon | undefined;
-  /** Keys that do the same, shown at the end. */
+  /** The shortcut, shown at the end of the item. */
   readonly shortcut?: string | undefined;
   readonly children: ReactNode;
 }

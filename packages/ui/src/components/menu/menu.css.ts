@@ -10,7 +10,7 @@ export const menu = styled({
   ...edge(vars.radius.card),
   zIndex: layer.overlay,
   minWidth: '200px',
-  // Opened from a button or by the right one.
+  // A dropdown menu or a context menu.
   maxHeight:
     'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
   overflowY: 'auto',
@@ -41,7 +41,7 @@ export const item = styled({
     "[dir='rtl'] &[data-highlighted]": { boxShadow: `inset -2px 0 ${vars.accent.base}` },
     '&[data-disabled]': { color: vars.text.tertiary },
     '&[aria-checked="true"]': { fontWeight: 600, color: vars.accent.text },
-    // Words begin below each other, with a drawing before them or without.
+    // Aligns the labels of items with and without an icon.
     "[role='menu']:has([role='menuitem'] > svg, [role='menuitemradio']) > &:not(:has(> svg))": {
       paddingInlineStart: vars.space[9],
     },

@@ -46,7 +46,7 @@ export interface MenuItemProps
     ItemContentProps {
   readonly onSelect: () => void;
   readonly disabled?: boolean;
-  /** For what destroys. */
+  /** For destructive actions. */
   readonly danger?: boolean;
 }
 

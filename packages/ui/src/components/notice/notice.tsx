@@ -18,7 +18,9 @@ export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVari
   readonly aside?: ReactNode;
 }
 
-/** A message that stays in its place on the page. Silent of itself: pass `role="alert"` where it must interrupt. */
+/**
+ * A message that stays in its place on the page. Not a live region: pass `role="alert"` where it must be announced.
+ */
 export function Notice({ title, icon, action, aside, tone, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone })}>

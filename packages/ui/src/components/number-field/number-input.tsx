@@ -104,7 +104,7 @@ interface StepButtonProps {
   readonly onPress: () => void;
 }
 
-/** At the end it only says that it is off: a disabled button would drop the focus of whoever just pressed it. */
+/** At a limit only `aria-disabled`: a disabled button would lose the focus. */
 function StepButton({ icon, label, disabled, isAtEnd, onPress }: StepButtonProps) {
   return (
     <IconButton

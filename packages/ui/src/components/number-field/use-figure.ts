@@ -13,7 +13,7 @@ const leap = 10;
 
 /** A figure that is typed and stepped: what stands in its field, and what keys and buttons make of it. */
 export function useFigure({ value, min, max, step, locale, onValueChange }: Figure) {
-  // What is being typed may not be a number yet, so it is kept apart until it is one.
+  // The draft may not be a number yet, so it is kept apart from the value.
   const [draft, setDraft] = useState<string | null>(null);
   const isWhole = Number.isInteger(min) && Number.isInteger(step);
   const { write, read } = useMemo(() => figureText(locale, isWhole), [locale, isWhole]);

@@ -18,7 +18,8 @@ export const sheet = styled({
   cornerShape: vars.corner.shape,
   boxShadow: vars.shadow.sheet,
   selectors: {
-    // It can take the focus of what has gone, so that the keys go on from here; nothing on it answers them.
+    // Focused when the focused element is removed, so that the tab order continues here; it has no ring because it
+    // has no keys of its own.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {

@@ -3,12 +3,12 @@ import { styled } from '../../theme/styled.ts';
 
 export const input = styled({
   selectors: {
-    // Edge brings an eye of its own.
+    // Edge has its own button to reveal a password.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },
 });
 
-/** The eye reaches to the edge of the frame. */
+/** The reveal button extends to the edge of the frame. */
 export const eye = styled({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space[2.5]} + 1px)` });
 
 export const capsLock = styled({
@@ -19,6 +19,6 @@ export const capsLock = styled({
   lineHeight: '18px',
   color: vars.warning.text,
   marginBlockStart: vars.space[1.5],
-  // Empty, it takes no room, and is still there to be listened to.
+  // Takes no room while empty, and stays mounted as a live region.
   selectors: { '&:empty': { marginBlockStart: 0 } },
 });

@@ -20,7 +20,7 @@ export interface PasswordFieldProps
   readonly capsLockLabel: string;
 }
 
-/** A secret, hidden unless its writer wants to see it. `ref` and other props reach the `<input>`. */
+/** A password field with a button that reveals it. `ref` and other props reach the `<input>`. */
 export function PasswordField({
   label,
   hint,

@@ -29,7 +29,7 @@ export function Popover({
 }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
-  // Known before what opens takes the focus: a calendar does so earlier than Radix tells.
+  // Set before the content takes the focus: a calendar does so before Radix calls back.
   useLayoutEffect(() => {
     before.current = open ? (before.current ?? document.activeElement) : null;
   }, [open]);
@@ -45,7 +45,7 @@ export function Popover({
           aria-label={label}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event);
-            // The button has the focus back, unless it has gone together with what it opened.
+            // Returns the focus to the button, unless the button has been removed too.
             if (button.current?.isConnected || document.activeElement !== document.body) return;
             if (!(before.current instanceof HTMLElement)) return;
             event.preventDefault();

@@ -58,7 +58,7 @@ export const thumb = styled({
     '&::before': { content: '', position: 'absolute', inset: '-15px' },
     '&:hover': { background: vars.accent.tint },
     '&:active': { background: vars.accent.base, cursor: 'grabbing' },
-    // Its own rest shadow would win over the ring.
+    // Its own shadow would otherwise win over the focus ring.
     '&&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.focus.halo },
     "[data-invalid='true'] &": { borderColor: vars.danger.base },
     '&[data-disabled]': {

@@ -13,7 +13,7 @@ export interface SliderProps
   readonly step?: number | undefined;
   /** The value with its unit: said aloud, and shown beside the label. */
   readonly valueText?: string | undefined;
-  /** Keeps `valueText` for those who listen, where the value is already seen. */
+  /** Uses `valueText` for screen readers only, where the value is already visible. */
   readonly isValueHidden?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Called with steps between `min` and `max` only, while the thumb moves. */

@@ -47,7 +47,7 @@ export const tab = styled({
   '@media': { [forced]: { selectors: { "&[data-state='active']::after": forcedFill } } },
 });
 
-/** Takes the ring, which the edge of the scrolling list would cut off from the tab itself. */
+/** Gets the focus ring: around the tab itself the scrolling list would clip it. */
 export const word = styled({
   padding: `calc(${vars.space[1]} - 1px) ${vars.space[1.5]}`,
   margin: `0 calc(-1 * ${vars.space[1.5]})`,

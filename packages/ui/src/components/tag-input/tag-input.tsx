@@ -98,7 +98,7 @@ export function TagInput({
       if (isChosen && typeof selectedItem === 'string') add([selectedItem]);
       else if (type === types.InputKeyDownEscape) setQuery('');
     },
-    // Leaving takes what was typed, never what the pointer happened to rest on.
+    // Blur adds what was typed, never the option under the pointer.
     stateReducer: (state, { type, changes }) =>
       type === types.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   });
@@ -137,7 +137,7 @@ export function TagInput({
                 {tags.length === 0 ? null : (
                   <ul className={css.tags} aria-label={labels.tags}>
                     {tags.map((tag, index) => (
-                      // By place: when one goes, the next takes its element, and with it the focus.
+                      // Keyed by index: when a tag is removed, the next one reuses its element and keeps the focus.
                       <li key={index} className={css.item}>
                         <Tag
                           {...(!disabled && {

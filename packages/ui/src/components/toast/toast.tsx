@@ -8,13 +8,13 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
-  /** The pointer or the focus has come: whoever lets it go after a while waits (WCAG 2.2.1). */
+  /** Called when the pointer or the focus enters: pause the timeout (WCAG 2.2.1). */
   readonly onHold?: () => void;
-  /** Both have gone. */
+  /** Called when both have left: resume the timeout. */
   readonly onRelease?: () => void;
 }
 
-/** A message that does not interrupt. How long it stays is for whoever shows it. */
+/** A message that does not interrupt. The timeout is the caller's. */
 export function Toast({ title, message, actions, onHold, onRelease, ...rest }: ToastProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onRelease?.();

@@ -19,7 +19,7 @@ export interface ToggleGroupProps<Value extends string> extends Omit<
 > {
   /** 32, 36 or 44 px high, with its frame. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What is chosen here; said aloud only. */
+  /** The accessible name. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly ToggleOption<Value>[];

@@ -43,7 +43,7 @@ export const root = styled({
       color: vars.text.tertiary,
       cursor: 'not-allowed',
     },
-    // Down stays down in sight when it cannot be changed.
+    // Still looks pressed when it is disabled.
     [`&:is(:disabled, [aria-disabled='true'])${isOn}:not([aria-busy='true'])`]: {
       background: vars.surface.selected,
     },

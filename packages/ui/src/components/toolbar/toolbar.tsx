@@ -6,7 +6,7 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './toolbar.css.ts';
 
 export interface ToolbarProps extends Omit<RootProps<'div'>, 'dir'> {
-  /** What the tools are for; said aloud only. */
+  /** The accessible name. */
   readonly label: string;
   readonly orientation?: 'horizontal' | 'vertical';
   /** Lies above the page, with a shadow. */

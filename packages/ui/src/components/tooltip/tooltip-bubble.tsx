@@ -36,14 +36,14 @@ export default function TooltipBubble({ anchor, label, shortcut, side, align, on
           {label}
           {shortcut === undefined ? null : <Kbd>{shortcut}</Kbd>}
         </Popper.Content>,
-        // What the browser holds modal lies above the page, and so must its tooltips.
+        // A modal dialog is in the top layer, so its tooltips have to be rendered inside it.
         anchor.current?.closest(':modal') ?? document.body,
       )}
     </Popper.Root>
   );
 }
 
-/** Before anything else hears the key: the tooltip goes first, and the dialog below it at the next press. */
+/** In the capture phase: Escape closes the tooltip first, and the dialog below it on the next press. */
 function useEscape(onClose: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -12,7 +12,7 @@ const rest = 500;
 export interface TooltipProps {
   /** The words; a name or a short hint, never the only place of something needed. */
   readonly label: string;
-  /** Keys that do the same. */
+  /** The shortcut. */
   readonly shortcut?: string | undefined;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly align?: 'start' | 'center' | 'end';

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './top-bar.css.ts';
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> {
-  /** Where one is and the way back. */
+  /** The current place and the link back. */
   readonly start: ReactNode;
-  /** How things stand and what can be done. */
+  /** Status and actions. */
   readonly end: ReactNode;
 }
 

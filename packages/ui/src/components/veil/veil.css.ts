@@ -9,7 +9,7 @@ export const root = styled({
   isolation: 'isolate',
 });
 
-/** Fades out downwards, so that one sees how it goes on and not how far. */
+/** Fades out towards the bottom. */
 export const content = styled({
   gridArea: '1 / 1',
   overflow: 'hidden',
@@ -18,7 +18,7 @@ export const content = styled({
   userSelect: 'none',
   maskImage: 'linear-gradient(#000 45%, transparent)',
   '@media': {
-    // Who needs clear edges gets none that are smeared.
+    // No blur where the reader asks for contrast.
     [`${forced}, (prefers-contrast: more)`]: { visibility: 'hidden', filter: 'none' },
   },
 });

@@ -28,7 +28,7 @@ export const passed = styled({
   '@media': { [forced]: { background: 'Highlight' } },
 });
 
-/** Lies over the line, high enough to be hit; the browser's own thumb is not drawn. */
+/** Covers the line with a larger hit area; the native thumb is hidden. */
 export const input = styled({
   position: 'absolute',
   insetInline: 0,

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends RootProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/** Words for those who listen, without a place on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ asChild = false, ...rest }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : 'span';
   return <Root {...rest} className={hidden} />;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 
-/** Says aloud how far the versions are. */
+/** Announces the progress of the versions. */
 export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
   const { t } = useTranslation('ai-card');
   const done = useSelector(

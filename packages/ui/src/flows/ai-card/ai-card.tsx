@@ -27,7 +27,7 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   useTakenFocus(prompt);
-  // It grows when versions are asked for, and again until they are written: what can be pressed stays in sight.
+  // The card grows while versions are generated: keep its buttons in view.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [isBusy]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus when it comes, and gives it back when it goes, unless somebody else has it by then. */
+/** Focuses an element on mount and restores the focus on unmount, unless it has moved elsewhere. */
 export function useTakenFocus(field: RefObject<HTMLElement | null>): void {
   const before = useRef<Element | null>(null);
   useEffect(() => {

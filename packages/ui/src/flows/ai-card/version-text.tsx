@@ -18,7 +18,7 @@ export function VersionText({ actor, index }: VersionTextProps) {
   const selection = useSelector(actor, (state) => state.context.selection);
   const isChosen = useSelector(actor, (state) => state.context.chosen === index);
   const isDiff = useSelector(actor, ({ context }) => context.kind === 'text' && context.view === 'changes');
-  // A chunk more must not hold up what the reader does meanwhile.
+  // Deferred, so that a new chunk does not block the reader's input.
   const shown = useDeferredValue(text);
   const isWhole = status === 'done';
   const parts = useMemo(

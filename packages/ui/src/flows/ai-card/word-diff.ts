@@ -63,7 +63,7 @@ function hasText({ text }: DiffPart): boolean {
   return text !== '';
 }
 
-/** A line through or under a space at the edge of a change is a smudge: the space stands beside it. */
+/** A space at the edge of a change is moved out of it, so that it is not underlined. */
 function splitSpace({ kind, text }: DiffPart): DiffPart[] {
   if (kind === 'kept' || text.trim() === '') return [part(kind, text)];
   const lead = text.slice(0, text.length - text.trimStart().length);

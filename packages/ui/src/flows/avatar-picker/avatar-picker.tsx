@@ -10,9 +10,9 @@ export interface AvatarPickerProps {
   /** Whose picture it is. */
   readonly name: string;
   readonly src?: string | null;
-  /** 0 to 1 while it is sent; null otherwise. */
+  /** Upload progress from 0 to 1; null when nothing is being uploaded. */
   readonly sent?: number | null;
-  /** The last one did not arrive. */
+  /** The last upload failed. */
   readonly hasFailed?: boolean;
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;

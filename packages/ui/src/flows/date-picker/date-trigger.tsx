@@ -19,7 +19,7 @@ export interface DateTriggerProps {
   readonly children: (button: ReactElement) => ReactNode;
 }
 
-/** The field of a date picker: what counts, and the way to drop it. */
+/** The field of a date picker: the value and a button that clears it. */
 export function DateTrigger({ actor, label, format, children }: DateTriggerProps) {
   const { t } = useTranslation('date-picker');
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { SyncIndicator } from './sync-indicator.tsx';
 import { WordCount, type WordStore } from './word-count.tsx';
 
-// Writing needs no menu: what places and drives one is fetched when it is asked for.
+// Loaded on demand: the menu library is large and not needed for writing.
 const DocumentMenu = lazy(() => import('./document-menu.tsx'));
 
 export interface DocumentBarProps {
@@ -28,7 +28,7 @@ export interface DocumentBarProps {
 
 const home = { page: 'home' } as const;
 
-/** The way back, how things stand, and what can be done with the document. */
+/** The top bar of a document: back, sync status and actions. */
 export function DocumentBar({ actor, navigation, wordCount, words, download }: DocumentBarProps) {
   const { t } = useTranslation('editor');
   const isNarrow = useIsNarrow();

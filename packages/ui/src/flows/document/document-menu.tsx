@@ -20,7 +20,7 @@ export default function DocumentMenu({ wordCount, download, trigger, startsAtFir
   const isCounting = useSelector(wordCount, (state) => state.hasTag('visible'));
   const list = useRef<HTMLDivElement>(null);
 
-  // Radix learns of the keyboard only from keys that are pressed after it is there.
+  // Radix only notices keyboard use from key presses after it is mounted.
   useEffect(() => {
     if (!startsAtFirst) return;
     const frame = requestAnimationFrame(() =>

@@ -22,7 +22,7 @@ export function DocumentFailed({ actor }: { readonly actor: DocumentActor }) {
   );
 }
 
-/** There is no such document, for the moment until the address has changed. */
+/** Shown until the redirect when there is no such document. */
 export function DocumentMissing({ navigation }: { readonly navigation: NavigationActor }) {
   const { t } = useTranslation('editor');
   return (

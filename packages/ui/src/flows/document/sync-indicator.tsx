@@ -17,7 +17,7 @@ const looks = {
   conflict: { tone: css.bad, icon: Split },
 } as const satisfies Record<Exclude<SyncState, 'idle'>, { tone: string; icon: LucideIcon | null }>;
 
-/** How the text stands with the server, in words; silent while all is quiet. */
+/** The sync status in words; empty while everything is saved. */
 export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
   const { t } = useTranslation('editor');
   const state = useSelector(actor, syncState);

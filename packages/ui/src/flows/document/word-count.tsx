@@ -22,7 +22,7 @@ export function WordCount({ actor, words }: WordCountProps) {
   const isShown = useSelector(actor, (state) => state.hasTag('visible'));
   const text = useRef<HTMLSpanElement>(null);
 
-  // Written past React: a word more while typing is no reason to draw anything anew.
+  // Written to the DOM directly, to avoid a React render per word.
   useEffect(() => {
     const write = () => {
       if (text.current) text.current.textContent = t('words', { count: words.getSnapshot() });

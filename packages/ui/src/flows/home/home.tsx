@@ -14,7 +14,7 @@ import { RecentLeaves } from './recent-leaves.tsx';
 
 export interface HomeProps {
   readonly actor: HomeActor;
-  /** When ages are told; the moment of drawing unless said otherwise. */
+  /** The time that ages are relative to; the time of rendering by default. */
   readonly now?: Date;
 }
 

@@ -77,7 +77,7 @@ globalStyle(`${panel}:has([data-open]) [role="tablist"]`, {
   '@layer': { [components]: { '@media': { [narrow.panel]: { display: 'none' } } } },
 });
 
-/** Says that the sheet has come from below. */
+/** The grip of a bottom sheet. */
 export const grip = styled({
   display: 'none',
   '@media': {

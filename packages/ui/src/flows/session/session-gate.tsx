@@ -15,7 +15,7 @@ export interface SessionGateProps {
   readonly children: ReactNode;
 }
 
-/** Nothing is asked for before there is a session; says so if there cannot be one. */
+/** Renders the app once there is a session, and an error if none can be created. */
 export function SessionGate({ actor, children }: SessionGateProps) {
   const { t } = useTranslation('errors');
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));

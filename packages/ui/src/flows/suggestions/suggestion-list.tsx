@@ -30,7 +30,7 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   useListFocus(list, actor);
   useFocusOnPanel(list);
   useCardInSight(list, selectedId === null ? undefined : tops?.byId.get(selectedId));
-  // One stop for the tab key: the arrows go on from there.
+  // Roving tabindex: one tab stop, arrow keys move within.
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
   const selected = items.find(({ id }) => id === selectedId);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Room below a card that was scrolled to, in pixels. */
+/** The margin below a card that is scrolled into view, in pixels. */
 const room = 16;
 
 /**

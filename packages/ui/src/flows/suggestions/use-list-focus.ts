@@ -19,7 +19,7 @@ export function useListFocus(list: RefObject<HTMLUListElement | null>, actor: Su
       last.current = rows(element).findIndex((row) => row.contains(document.activeElement));
     };
     const forget = (event: FocusEvent) => {
-      // Without a relative the element went away under the focus; then the place is still wanted.
+      // No `relatedTarget`: the focused element was removed, so the position is still needed.
       if (event.relatedTarget) last.current = null;
     };
     element.addEventListener('focusin', remember);

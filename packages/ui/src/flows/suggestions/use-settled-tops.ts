@@ -33,8 +33,8 @@ export function useSettledTops(
     const settle = () =>
       setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null)));
     settle();
-    // Not at once: what is settled while sizes are told would change the sizes. The list grows with any of its rows;
-    // two hundred rows would each be looked at with every key.
+    // Deferred: laying out inside of a resize callback would change the sizes again. Observes the list only;
+    // observing two hundred rows would cost time on every key.
     const sizes = new ResizeObserver(() => requestAnimationFrame(settle));
     sizes.observe(element);
     return () => sizes.disconnect();
