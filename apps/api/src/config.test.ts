@@ -22,7 +22,7 @@ test('nothing needs to be configured', () => {
     },
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
-    google: undefined,
+    openId: undefined,
     stripe: undefined,
   });
 });
@@ -62,7 +62,7 @@ test('what is set is obeyed', () => {
     },
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
-    google: undefined,
+    openId: undefined,
     stripe: undefined,
   });
 });
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('mail, Google and Stripe are set up by their variables', () => {
-  const { mail, google, stripe } = readConfig({
+  const { mail, openId, stripe } = readConfig({
     SMTP_URL: 'smtp://mail.example:587',
     MAIL_FROM: 'Octavo <octavo@write.example>',
     GOOGLE_CLIENT_ID: 'id',
@@ -110,9 +110,9 @@ test('mail, Google and Stripe are set up by their variables', () => {
     PRICE_CURRENCY: 'EUR',
     DISCOUNT_HOURS: '0',
   });
-  expect({ mail, google, stripe }).toEqual({
+  expect({ mail, openId, stripe }).toEqual({
     mail: { smtpUrl: 'smtp://mail.example:587', from: 'Octavo <octavo@write.example>' },
-    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    openId: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.openId.com' },
     stripe: {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
@@ -126,7 +126,7 @@ test('mail, Google and Stripe are set up by their variables', () => {
   });
 });
 
-const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const openId = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 test.each([
   [
@@ -160,7 +160,7 @@ test.each([
     {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://write.example',
-      ...google,
+      ...openId,
       GOOGLE_ISSUER: 'http://id.example',
     },
     'GOOGLE_ISSUER must begin with https:// when NODE_ENV is production.',

@@ -32,7 +32,7 @@ type Environment = z.infer<typeof environment>;
 export interface ServiceSettings {
   /** Not set: no mail leaves the machine. */
   readonly mail: MailSettings | undefined;
-  readonly google: GoogleSettings | undefined;
+  readonly openId: OpenIdSettings | undefined;
   readonly stripe: StripeSettings | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface MailSettings {
   readonly from: string;
 }
 
-export interface GoogleSettings {
+export interface OpenIdSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly issuer: string;
@@ -64,7 +64,7 @@ export interface StripeSettings {
 /** @throws ConfigError where a service is set up by half */
 export const readServices = (settings: Environment, production: boolean): ServiceSettings => ({
   mail: mailOf(settings),
-  google: googleOf(settings, production),
+  openId: openIdOf(settings, production),
   stripe: stripeOf(settings, production),
 });
 
@@ -76,7 +76,7 @@ function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): MailSettin
   return { smtpUrl, from };
 }
 
-function googleOf(settings: Environment, production: boolean): GoogleSettings | undefined {
+function openIdOf(settings: Environment, production: boolean): OpenIdSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   if (clientId === undefined && clientSecret === undefined) return undefined;
   if (clientId === undefined) {

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listen } from './listen.ts';
-import { createServices } from './services.ts';
+import { createSharedServices } from './shared-services.ts';
 
 /** Loading the checker takes all of a core for a second or two: the page comes first. */
 const warmAfter = 1000;
@@ -21,33 +21,33 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
   const connection = await openDatabaseOf(config, logger);
-  const services = createServices({ config, connection, logger, isStopping: () => stopping });
-  const { api } = createApp(services);
+  const { api, domains } = createApp(
+    createSharedServices({ config, connection, logger, isStopping: () => stopping }),
+  );
   // The router is built with the first match: not while somebody waits.
   api.router.match('GET', '/healthz');
   const sweep = (): void => {
-    Promise.all([
-      services.sessions.sweep(),
-      services.limits.sweep(),
-      services.allowance.sweep(),
-      services.links.sweep(),
-      services.providerSignIns.sweep(),
-      services.payments?.sweep(),
-    ]).catch((error: unknown) => logger.error({ err: error }, 'sweep'));
+    for (const domain of domains) {
+      domain.sweep?.().catch((error: unknown) => logger.error({ err: error }, 'sweep'));
+    }
   };
   const sweeping = setInterval(sweep, sweepEvery);
 
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
-    await services.close();
+    await Promise.all(domains.map((domain) => domain.close?.()));
     await connection.close();
   };
   const server = await listen(api, config.port, config.host).catch(async (error: unknown) => {
     await close();
     throw portProblem(error, config);
   });
-  services.begin();
-  const warming = setTimeout(() => services.warm(), warmAfter);
+  for (const domain of domains) domain.begin?.();
+  const warming = setTimeout(() => {
+    for (const domain of domains) {
+      domain.warm?.().catch((error: unknown) => logger.error({ err: error }, 'warm'));
+    }
+  }, warmAfter);
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}/app/`,
     async stop() {

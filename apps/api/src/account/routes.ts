@@ -1,8 +1,7 @@
 import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
-import type { Allowance } from '../allowance/allowance.ts';
 
-export function registerAccount(app: Api, { allowance }: { readonly allowance: Allowance }): void {
+export function registerAccount(app: Api): void {
   app.openapi(routes.accountInfo, (context) => {
     const { id, name, email, type, countryCode } = context.get('account');
     // Nobody can earn or withdraw before the referral programme is built.
@@ -13,9 +12,4 @@ export function registerAccount(app: Api, { allowance }: { readonly allowance: A
   app.openapi(routes.subscription, (context) =>
     context.json({ pro: context.get('account').subscribed }, 200),
   );
-
-  app.openapi(routes.remainingWords, async (context) => {
-    const { id, pro } = context.get('account');
-    return context.json({ limit: await allowance.remaining(id, pro) }, 200);
-  });
 }

@@ -1,4 +1,5 @@
 import { mostAnonymousDocuments, routes } from '@octavo/contract';
+import { compress } from 'hono/compress';
 import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { Exporter } from '../export/index.ts';
@@ -12,7 +13,10 @@ export interface DocumentServices {
 
 const ok = { ok: true } as const;
 
+const compressed = ['/docs/list', '/docs/recent', '/docs/item/*'];
+
 export function registerDocuments(app: Api, { documents, exportDocument }: DocumentServices): void {
+  for (const path of compressed) app.use(path, compress());
   app.use('/docs/*', async (context, next) => {
     const { id, pro } = context.get('account');
     if (pro) await documents.completeAll(id);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInStore } from '../sign-in/sign-in-store.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { type ToolSettingsStore, toolSettingsStore } from './tool-settings-store.ts';
 
 const chosen: ToolSettings = {
   audience: 'academic',
@@ -21,20 +22,21 @@ describe.each(databaseKinds)('on $name', (kind) => {
   });
   afterAll(() => app.close());
 
+  const store = (): ToolSettingsStore => toolSettingsStore(app.connection.db);
   const newAccount = async (): Promise<string> => (await app.services.accounts.createAnonymous('US')).id;
 
   test('regression 64: the tools panel of an anonymous visitor comes along at sign-in', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
-    await app.services.toolSettings.save(from, chosen);
+    await store().save(from, chosen);
     await signInStore(app.connection.db).enterAccount(to, from);
-    expect(await app.services.toolSettings.find(to)).toEqual(chosen);
+    expect(await store().find(to)).toEqual(chosen);
   });
 
   test('an account keeps its own', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
-    await app.services.toolSettings.save(from, chosen);
-    await app.services.toolSettings.save(to, other);
+    await store().save(from, chosen);
+    await store().save(to, other);
     await signInStore(app.connection.db).enterAccount(to, from);
-    expect(await app.services.toolSettings.find(to)).toEqual(other);
+    expect(await store().find(to)).toEqual(other);
   });
 });

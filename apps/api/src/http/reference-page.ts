@@ -1,4 +1,5 @@
 import { errorCodes } from '@octavo/contract/error-codes';
+import { compress } from 'hono/compress';
 import { html } from 'hono/html';
 import type { Api } from '../api.ts';
 
@@ -14,6 +15,7 @@ const info = {
 
 /** `/openapi.json`, and `/reference`: the same as a page, without any script. */
 export function registerReference(app: Api): void {
+  app.use('/openapi.json', compress());
   app.doc31('/openapi.json', info);
   app.get('/reference', (context) => {
     const calls = app.openAPIRegistry.definitions.flatMap((definition) =>

@@ -20,9 +20,11 @@ export interface PaymentServices {
   readonly originOf: OriginReader;
 }
 
-/** Register it before the middleware that asks for a session: the provider has none. */
-export function registerPaymentWebhook(app: Api, { payments }: Pick<PaymentServices, 'payments'>): void {
-  app.post('/payment/webhook', async (context) => {
+export const webhookPath = '/payment/webhook';
+
+/** The provider has no session. */
+export function registerPaymentWebhook(app: Api, payments: Payments | undefined): void {
+  app.post(webhookPath, async (context) => {
     const signature = context.req.header('stripe-signature') ?? '';
     await configured(payments).take(await context.req.text(), signature);
     return context.json({ ok: true });

@@ -1,5 +1,6 @@
 import { routes } from '@octavo/contract';
 import { endpoints } from '@octavo/contract/endpoints';
+import { recordingLimits } from '@octavo/contract/recording-limits';
 import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
@@ -41,13 +42,14 @@ export function registerSpeech(app: Api, services: SpeechServices): void {
       leave();
     }
   });
+  const limitBody = limitBodyInTurn(recordingLimits.bytes);
   const read = createMiddleware<ApiEnv>(async (context, next) => {
     const late = AbortSignal.timeout(uploadTimeoutMs);
     const tooLate = new Promise<never>((_, reject) => {
       late.addEventListener('abort', () => reject(tooSlowToArrive()), { once: true });
     });
     // The form is made of these bytes.
-    const arrived = limitBodyInTurn(context, async () => void (await context.req.arrayBuffer()));
+    const arrived = limitBody(context, async () => void (await context.req.arrayBuffer()));
     await Promise.race([arrived, tooLate]);
     await next();
   });

@@ -1,17 +1,17 @@
 import pino, { type Logger } from 'pino';
-import { type App, type AppServices, createApp } from '../app.ts';
+import { type App, type AppParts, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createServices, type RunningServices } from '../services.ts';
+import { createSharedServices, type SharedServices } from '../shared-services.ts';
 import { Browser } from './browser.ts';
 import type { DatabaseKind, TestDatabase } from './test-databases.ts';
 
 export interface TestApp extends App {
   readonly connection: Connection;
   readonly database: TestDatabase;
-  readonly services: RunningServices;
+  readonly services: SharedServices;
   /** A visitor without a cookie. */
   browser(): Browser;
   /** A visitor with an anonymous session. */
@@ -22,7 +22,7 @@ export interface TestApp extends App {
 export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
-  readonly services?: Partial<AppServices>;
+  readonly services?: Partial<AppParts>;
 }
 
 /** The server in this process, on a fresh database of a kind. */
@@ -39,7 +39,7 @@ export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = 
   });
   await migrate(connection);
   const logger = options.logger ?? pino({ level: 'silent' });
-  const services = createServices({ config, connection, logger, isStopping: () => false });
+  const services = createSharedServices({ config, connection, logger, isStopping: () => false });
   const app = createApp({ ...services, ...options.services });
   const browser = (): Browser => new Browser((path, init) => app.api.request(path, init));
   return {
@@ -54,7 +54,7 @@ export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = 
       return visitor;
     },
     async close() {
-      await services.close();
+      await Promise.all(app.domains.map((domain) => domain.close?.()));
       await connection.close();
       await database.remove();
     },

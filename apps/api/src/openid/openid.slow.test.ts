@@ -144,10 +144,10 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     const browser = app.browser();
     const start = await begin(browser);
     const back = await peer.visit(start);
-    const state = browser.cookies['octavo_google'] ?? '';
+    const state = browser.cookies['octavo_openid'] ?? '';
     expect((await comeBack(browser, back)).status).toBe(302);
     const again = await app.api.request(`${back.pathname}${back.search}`, {
-      headers: { ...local, cookie: `octavo_google=${state}` },
+      headers: { ...local, cookie: `octavo_openid=${state}` },
     });
     expect([again.status, again.headers.getSetCookie().some((cookie) => cookie.includes('session'))]).toEqual(
       [403, false],
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     const answer = await secure.api.request('/auth/google');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-octavo_google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-octavo_openid=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
   });

@@ -26,7 +26,7 @@ export const providerSignIns: Limit = {
   refusal: 'Too many sign-ins have come from your network.',
 };
 
-export interface GoogleServices {
+export interface OpenIdServices {
   /** Undefined where none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly providerSignIns: ProviderSignInStore;
@@ -39,7 +39,7 @@ export interface GoogleServices {
 
 const callbackPath = `${endpoints.signInWithGoogle.path}/callback`;
 
-export function registerGoogle(app: Api, services: GoogleServices): void {
+export function registerOpenId(app: Api, services: OpenIdServices): void {
   const { identityProvider, signIn, signInTexts, limits, client, originOf } = services;
 
   const explain = (context: Context<ApiEnv>, problem: SignInProblem) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ApiEnv } from '../api.ts';
 
-const name = 'octavo_google';
+const name = 'octavo_openid';
 const tenMinutes = 10 * 60;
 const prefix = (secure: boolean) => (secure ? { prefix: 'host' as const } : {});
 

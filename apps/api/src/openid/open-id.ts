@@ -14,7 +14,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { z } from 'zod';
-import type { GoogleSettings } from '../service-settings.ts';
+import type { OpenIdSettings } from '../service-settings.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
 /** Seconds for each answer of the provider. */
@@ -53,7 +53,7 @@ const claims = z.object({
  * The authorization code flow of OpenID Connect Core 1.0 with PKCE (RFC 7636), `state` and `nonce`. The provider's
  * addresses and keys are read from its discovery document, once, when the first visitor needs them.
  */
-export function openIdProvider({ clientId, clientSecret, issuer }: GoogleSettings): IdentityProvider {
+export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSettings): IdentityProvider {
   let discovered: Promise<Configuration> | undefined;
 
   const configuration = (): Promise<Configuration> => {

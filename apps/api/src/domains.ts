@@ -1,0 +1,40 @@
+import { accountDomain } from './account/account-domain.ts';
+import { allowanceDomain } from './allowance/allowance-domain.ts';
+import { compositionsDomain } from './compositions/compositions-domain.ts';
+import { correctionsDomain } from './corrections/corrections-domain.ts';
+import { documentsDomain } from './documents/documents-domain.ts';
+import type { Domain } from './domain.ts';
+import { generationDomain } from './generation/generation-domain.ts';
+import { webAppDomain } from './http/web-app-domain.ts';
+import { limitsDomain } from './limits/limits-domain.ts';
+import { mailDomain } from './mail/mail-domain.ts';
+import { openIdDomain } from './openid/openid-domain.ts';
+import { paymentDomain } from './payment/payment-domain.ts';
+import { sessionDomain } from './session/session-domain.ts';
+import { sharingDomain } from './sharing/sharing-domain.ts';
+import { signInDomain } from './sign-in/sign-in-domain.ts';
+import { speechDomain } from './speech/speech-domain.ts';
+import { systemDomain } from './system/system-domain.ts';
+
+/** All that the server does. */
+export const domains = [
+  systemDomain,
+  limitsDomain,
+  sessionDomain,
+  mailDomain,
+  signInDomain,
+  openIdDomain,
+  sharingDomain,
+  accountDomain,
+  allowanceDomain,
+  paymentDomain,
+  documentsDomain,
+  correctionsDomain,
+  generationDomain,
+  compositionsDomain,
+  speechDomain,
+  webAppDomain,
+] as const;
+
+/** What all domains need together. */
+export type DomainParts = (typeof domains)[number] extends (parts: infer Parts) => Domain ? Parts : never;

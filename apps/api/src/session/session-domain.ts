@@ -1,0 +1,8 @@
+import type { Domain } from '../domain.ts';
+import { registerSession, type SessionServices } from './routes.ts';
+
+/** Who calls: sessions, anonymous ones as well. */
+export const sessionDomain = (services: SessionServices): Domain => ({
+  publicRoutes: (app) => registerSession(app, services),
+  sweep: () => services.sessions.sweep(),
+});

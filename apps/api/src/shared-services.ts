@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { accountStore } from './account/account-store.ts';
+import { createAllowance } from './allowance/allowance.ts';
+import { allowanceStore } from './allowance/allowance-store.ts';
+import type { Config } from './config.ts';
+import { chooseCorrections } from './corrections/choose-corrections.ts';
+import type { Connection } from './database/connection.ts';
+import { documentService } from './documents/document-service.ts';
+import { documentStore } from './documents/document-store.ts';
+import { findModelOf } from './generation/choose-language-model.ts';
+import type { ClientSettings } from './http/client.ts';
+import { createLimits } from './limits/limits.ts';
+import { limitStore } from './limits/limit-store.ts';
+import { chooseMailer } from './mail/choose-mailer.ts';
+import { mailStore } from './mail/mail-store.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { sessionStore } from './session/session-store.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
+import { magicLinkStore } from './sign-in/magic-link-store.ts';
+import { signInMailWriter } from './sign-in/sign-in-mail-writer.ts';
+import { signInStore } from './sign-in/sign-in-store.ts';
+import { loadSignInTexts } from './texts/sign-in-texts.ts';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the build of the web app and the translations lie. */
+export const projectFolders = {
+  web: fromHere('../../web/dist'),
+  locales: fromHere('../../../packages/ui/locales'),
+} as const;
+
+export interface Surroundings {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly logger: Logger;
+  readonly isStopping: () => boolean;
+}
+
+export type SharedServices = ReturnType<typeof createSharedServices>;
+
+/** What more than one domain works with, from the configuration and an open database. A domain makes the rest itself. */
+export function createSharedServices(surroundings: Surroundings) {
+  const { config, connection, logger } = surroundings;
+  const { db } = connection;
+  const settings: ClientSettings = config;
+  const findModel = findModelOf(config.model);
+  const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
+  const sessions = sessionStore(db);
+  const links = magicLinks(magicLinkStore(db));
+  const mailer = chooseMailer(config);
+  const compose = signInMailWriter(links, signInTexts);
+  return {
+    ...surroundings,
+    settings,
+    folders: projectFolders,
+    accounts: accountStore(db),
+    allowance: createAllowance(allowanceStore(connection), { byNetwork: config.rateLimits }),
+    corrections: chooseCorrections(config, findModel),
+    documents: documentService(documentStore(db)),
+    findModel,
+    folderMailer: mailer?.kind === 'folder' ? mailer : undefined,
+    limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
+    links,
+    outbox: mailer && createOutbox({ store: mailStore(db), mailer, compose, logger }),
+    sessions,
+    signIn: createSignIn(signInStore(db), sessions),
+    signInTexts,
+  };
+}

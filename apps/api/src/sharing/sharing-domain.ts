@@ -1,0 +1,23 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import type { Connection } from '../database/connection.ts';
+import type { Domain } from '../domain.ts';
+import { registerCodeSignIn, registerSharing, type SharingServices } from './routes.ts';
+import { sharedAccountStore } from './shared-account-store.ts';
+import { createSharedAccounts } from './shared-accounts.ts';
+
+export interface SharingParts extends Omit<SharingServices, 'sharedAccounts'> {
+  readonly connection: Connection;
+}
+
+/** Accounts that are opened by a code, and the pictures of accounts. */
+export function sharingDomain(parts: SharingParts): Domain {
+  const services = {
+    ...parts,
+    sharedAccounts: createSharedAccounts(sharedAccountStore(parts.connection.db)),
+  };
+  return {
+    publicRoutes: (app) => registerCodeSignIn(app, services),
+    routes: (app) => registerSharing(app, services),
+    bodies: { [endpoints.createSharedAccount.path]: { bytes: 2 * 1024 * 1024 } },
+  };
+}
