@@ -5,7 +5,7 @@ import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
 import { type English, englishOf } from './dialect.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
-import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
+import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
 import { paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { splitParagraphs } from './paragraphs.ts';
@@ -39,7 +39,7 @@ const mostMilliseconds = 60_000;
 
 /** @param patience how long one call may take, in milliseconds */
 export function createCorrections(checker: ParagraphChecker, patience = mostMilliseconds): Corrections {
-  const cache = new ParagraphCache<readonly Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
+  const cache = paragraphCache<readonly Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
   const languageOf = rememberingLanguages();
 
   return {
@@ -95,7 +95,7 @@ type LanguageOf = (paragraph: string) => ParagraphLanguage;
 
 /** Tells the language of a paragraph; with each key all paragraphs but one are as they were. */
 function rememberingLanguages(): LanguageOf {
-  const told = new ParagraphCache<ParagraphLanguage>({ maxCount: 20_000, maxBytes: 2 * 1024 * 1024 });
+  const told = paragraphCache<ParagraphLanguage>({ maxCount: 20_000, maxBytes: 2 * 1024 * 1024 });
   return (paragraph) => {
     const key = paragraphKey(paragraph);
     const known = told.get(key);

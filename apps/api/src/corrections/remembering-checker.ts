@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { ParagraphCache, paragraphKey } from './paragraph-cache.ts';
+import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 
 const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
@@ -9,7 +9,7 @@ const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
  * that changed are checked again.
  */
 export function rememberingChecker(checker: ParagraphChecker): ParagraphChecker {
-  const cache = new ParagraphCache<readonly Finding[]>(bounds);
+  const cache = paragraphCache<readonly Finding[]>(bounds);
   return {
     async check(jobs, signal, caller) {
       const known = jobs.map((job) => cache.get(keyOf(job)));

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import type { DocumentDetail } from '@octavo/contract';
 import type { JournalEntry, SentText } from './journal.ts';
-import { isSameJson } from './same-json.ts';
 
 export interface Recovery {
   /** What goes on where its window left off; `version` is the server's. */
@@ -35,5 +35,5 @@ function isBasedOn(server: DocumentDetail, { document, sent }: JournalEntry): bo
 }
 
 function isSameText(a: SentText, b: SentText): boolean {
-  return a.title === b.title && isSameJson(a.content, b.content);
+  return a.title === b.title && dequal(a.content, b.content);
 }

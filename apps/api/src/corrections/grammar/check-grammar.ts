@@ -1,7 +1,7 @@
 import { contextEdits } from '../context/context-edits.ts';
 import { sentenceOf } from '../context/likelihood.ts';
 import type { Finding } from '../finding.ts';
-import { ParagraphCache, paragraphKey } from '../paragraph-cache.ts';
+import { paragraphCache, paragraphKey } from '../paragraph-cache.ts';
 import { findingOf, type Edit } from '../words/edit.ts';
 import { taggedSentences, type TaggedSentence } from '../words/tagged-words.ts';
 import { grammarRules } from './index.ts';
@@ -22,7 +22,7 @@ export function checkGrammar(paragraph: string, suspicion = 0): Finding[] {
   );
 }
 
-const read = new ParagraphCache<readonly Edit[]>({ maxCount: 5000, maxBytes: 4_000_000 });
+const read = paragraphCache<readonly Edit[]>({ maxCount: 5000, maxBytes: 4_000_000 });
 
 function editsIn(tagged: TaggedSentence, suspicion: number): readonly Edit[] {
   const key = keyOf(tagged, suspicion);
