@@ -1,7 +1,6 @@
 import type { PanelActor } from '@octavo/machines/panel';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
-
-const narrow = '(width < 1024px)';
+import { narrow } from '@octavo/ui/theme/scale';
 
 /**
  * On a small screen the panel is out of sight: choosing a word that is underlined brings it up with its suggestion, and
@@ -13,7 +12,7 @@ export function openPanelOnSelection(suggestions: SuggestionsActor, panel: Panel
   suggestions.subscribe(({ context: { selectedId } }) => {
     const isChosen = selectedId !== null && selected === null;
     selected = selectedId;
-    if (!isChosen || !matchMedia(narrow).matches) return;
+    if (!isChosen || !matchMedia(narrow.panel).matches) return;
     panel.send({ type: 'tab.change', tab: 'suggestions' });
     if (!panel.getSnapshot().hasTag('open')) panel.send({ type: 'toggle' });
   });

@@ -1,8 +1,6 @@
-import { vars } from '@octavo/ui/theme';
+import { narrow, vars } from '@octavo/ui/theme';
 import { rounded } from '@octavo/ui/theme/corners';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
-
-const narrow = 'screen and (width < 768px)';
 
 /** The sheet: 784 wide, the text on it 608 (art/NOTES). It brings no surface of its own: the page it lies on does. */
 export const sheet = style({
@@ -12,7 +10,7 @@ export const sheet = style({
   boxSizing: 'border-box',
   marginInline: 'auto',
   padding: '56px 88px 96px',
-  '@media': { [narrow]: { padding: '24px 24px 96px' } },
+  '@media': { [narrow.phone]: { padding: '24px 24px 96px' } },
 });
 
 export const text = style({ marginTop: '24px', position: 'static' });
@@ -131,7 +129,7 @@ rule('[data-ai-card]', {
   whiteSpace: 'normal',
   cursor: 'default',
   '@media': {
-    [narrow]: {
+    [narrow.phone]: {
       width: 'calc(100% + 32px + var(--card-indent, 0px))',
       marginInlineStart: 'calc(-16px - var(--card-indent, 0px))',
     },
@@ -149,10 +147,10 @@ rule('[data-section-label] span', {
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.text.tertiary,
-  '@media': { [narrow]: { position: 'static', display: 'block', width: 'auto', textAlign: 'start' } },
+  '@media': { [narrow.phone]: { position: 'static', display: 'block', width: 'auto', textAlign: 'start' } },
 });
 globalStyle(`${body} [data-section-label]`, {
-  '@media': { [narrow]: { height: 'auto', margin: '8px 0 6px' } },
+  '@media': { [narrow.phone]: { height: 'auto', margin: '8px 0 6px' } },
 });
 globalStyle(`[data-labels="hidden"] ${body} [data-section-label]`, { display: 'none' });
 

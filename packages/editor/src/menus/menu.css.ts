@@ -1,4 +1,4 @@
-import { vars } from '@octavo/ui/theme';
+import { narrow, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
 import { style } from '@vanilla-extract/css';
 
@@ -35,7 +35,7 @@ export const lineLayer = style({
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
   // As wide as the text, which keeps 24 px from the window.
-  '@media': { 'screen and (width < 768px)': { maxWidth: 'calc(100% - 48px)' } },
+  '@media': { [narrow.phone]: { maxWidth: 'calc(100% - 48px)' } },
 });
 
 export const quietBar = style({ ...floating, padding: '2px', flexWrap: 'wrap' });
@@ -46,7 +46,7 @@ export const nodeLayer = style({
   right: '28px',
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { 'screen and (width < 768px)': { top: 'calc(var(--block-bottom) + 2px)', right: '8px' } },
+  '@media': { [narrow.phone]: { top: 'calc(var(--block-bottom) + 2px)', right: '8px' } },
 });
 
 export const nodeBar = style([

@@ -1,4 +1,4 @@
-import { vars } from '@octavo/ui/theme';
+import { narrow, vars } from '@octavo/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const title = style({
@@ -21,5 +21,5 @@ export const title = style({
   outline: 'none',
   fieldSizing: 'content',
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
-  '@media': { 'screen and (width < 768px)': { fontSize: '28px', lineHeight: '36px' } },
+  '@media': { [narrow.phone]: { fontSize: '28px', lineHeight: '36px' } },
 });

@@ -1,3 +1,4 @@
+import { maxTitleLength } from '@octavo/contract/document-limits';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './title-field.css.ts';
 import { upperFirst } from './upper-first.ts';
@@ -57,7 +58,7 @@ export function TitleField({
       ref={field}
       className={css.title}
       rows={1}
-      maxLength={300}
+      maxLength={maxTitleLength}
       aria-label={label}
       placeholder={placeholder}
       readOnly={readOnly}
