@@ -12,7 +12,7 @@ export interface ApiEnv {
     requestId: string;
     logger: Logger;
     session: Session | undefined;
-    /** What the caller's household or school is counted as. */
+    /** What the caller's household, school or site is counted as. */
     network: string | undefined;
     /** Set by `requireAccount`, behind which every call but signing in lies. */
     account: Account;

@@ -44,7 +44,7 @@ export function createApp(parts: AppParts): App {
   app.onError(answerError);
   answerUnknown(app);
   app.use(logRequests(logger), securityHeaders(client), closeUnread);
-  app.use(refuseNul, checkOrigin(client, settings.publicUrl), bodies.told);
+  app.use(refuseNul, checkOrigin(client, settings), bodies.told);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);
   const readBody = readBodies();

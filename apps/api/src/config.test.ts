@@ -112,7 +112,7 @@ test('mail, Google and Stripe are set up by their variables', () => {
   });
   expect({ mail, openId, stripe }).toEqual({
     mail: { smtpUrl: 'smtp://mail.example:587', from: 'Octavo <octavo@write.example>' },
-    openId: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.openId.com' },
+    openId: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
     stripe: {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',

@@ -23,6 +23,15 @@ test.each(['', '   ', '..', '\r\n', '///'])(
   },
 );
 
+test.each(['a／b', 'a＂b', 'a：b', 'a＼b', 'a℀b'])(
+  'regression 103: a letter that stands for a forbidden one goes as well: %s',
+  (title) => {
+    expect(attachmentHeader(title, 'txt')).not.toMatch(
+      /filename="[^"]*["/:\\\\][^"]*\.txt"|%2F|%22|%3A|%5C/i,
+    );
+  },
+);
+
 test('no title breaks out of the header or of the folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (title) => {

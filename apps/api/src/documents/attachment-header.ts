@@ -3,7 +3,9 @@ const longest = 120;
 
 /** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
 export function attachmentHeader(title: string, extension: string): string {
+  // Some letters become a forbidden one only here: the full-width solidus, say.
   const clean = title
+    .normalize('NFKC')
     .replaceAll(forbidden, ' ')
     .replaceAll(/\s+/gu, ' ')
     .slice(0, longest)

@@ -88,7 +88,10 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         owner = await store.heirOf(owner)
       ) {
         const moved = owner === accountId ? 0 : 1;
-        if (await store.insert({ ...row, account_id: owner, moved_unseen: moved }, apart)) return id;
+        const room = owner === accountId ? most : Number.POSITIVE_INFINITY;
+        const outcome = await store.insert({ ...row, account_id: owner, moved_unseen: moved }, apart, room);
+        if (outcome === 'inserted') return id;
+        if (outcome === 'full') throw tooMany(most);
       }
       throw sessionEnded();
     },

@@ -54,12 +54,16 @@ export function documentStore(db: Kysely<Database>) {
 
   return {
     /**
-     * Says whether the account was still there. It is held meanwhile, so that a document that is being added when its
-     * author signs in is either moved along or not added.
+     * The account is held meanwhile: a document that is being added when its author signs in is either moved along or
+     * not added (`gone`), and of many that are added at once no more than `most` are kept.
      *
      * @param whole is kept apart, where the row holds a part only
      */
-    insert: (row: DocumentsTable, whole: string | undefined): Promise<boolean> =>
+    insert: (
+      row: DocumentsTable,
+      whole: string | undefined,
+      most = Number.POSITIVE_INFINITY,
+    ): Promise<'inserted' | 'gone' | 'full'> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -67,7 +71,10 @@ export function documentStore(db: Kysely<Database>) {
             .set((eb) => ({ name: eb.ref('name') }))
             .where('id', '=', row.account_id)
             .executeTakeFirst();
-          if (numUpdatedRows === 0n) return false;
+          if (numUpdatedRows === 0n) return 'gone';
+          if (most < Number.POSITIVE_INFINITY && (await countOf(transaction, row.account_id)) >= most) {
+            return 'full';
+          }
           await transaction.insertInto('documents').values(row).execute();
           if (whole !== undefined) {
             await transaction
@@ -75,7 +82,7 @@ export function documentStore(db: Kysely<Database>) {
               .values({ document_id: row.id, content: whole })
               .execute();
           }
-          return true;
+          return 'inserted';
         }),
       ),
 
@@ -125,14 +132,7 @@ export function documentStore(db: Kysely<Database>) {
       ),
 
     /** Of one account, those in the trash included. */
-    async count(accountId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('documents')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('account_id', '=', accountId)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    count: (accountId: string): Promise<number> => countOf(db, accountId),
 
     find: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).where('trashed_at', 'is', null).executeTakeFirst(),
@@ -224,4 +224,13 @@ export function documentStore(db: Kysely<Database>) {
         .execute();
     },
   };
+}
+
+async function countOf(db: Kysely<Database>, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

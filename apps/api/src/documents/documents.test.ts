@@ -74,6 +74,15 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     await create('One more');
   });
 
+  test('regression 106: nor more, where many are made at once', async () => {
+    for (let made = 0; made < 195; made += 1) await create(`Page ${made}`);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => writer.post('/docs/create_blank', { title: 'At once' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect((await answerOf(documentList, writer.get('/docs/list'))).docs).toHaveLength(200);
+  });
+
   test('a document may be created without a title', async () => {
     const { id } = await answerOf(created, writer.post('/docs/create_blank', {}));
     const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));

@@ -60,3 +60,32 @@ test('regression 1: what a proxy writes that is no address breaks nothing, and n
 test('an IPv4 peer on an IPv6 socket is recognized', async () => {
   expect((await seen(['10.0.0.0/8'], forwarded, '::ffff:10.0.0.7')).secure).toBe(true);
 });
+
+test.each([
+  ['https, http', 'write.example, inner', true, 'write.example'],
+  ['http, https', 'evil.example, write.example', false, 'evil.example'],
+  ['HTTPS', 'write.example', true, 'write.example'],
+])(
+  'regression 104: of a list of two trusted proxies (%s) the entry of the outer one counts',
+  async (proto, host, secure, name) => {
+    const headers = {
+      'x-forwarded-for': '203.0.113.9, 10.0.0.3',
+      'x-forwarded-proto': proto,
+      'x-forwarded-host': host,
+    };
+    expect(await seen(['10.0.0.0/8'], headers)).toEqual({ address: '203.0.113.9', host: name, secure });
+  },
+);
+
+test('regression 104: what stands before the entry of the only trusted proxy was written by anybody', async () => {
+  const headers = {
+    'x-forwarded-for': '198.51.100.4, 203.0.113.9',
+    'x-forwarded-proto': 'https, http',
+    'x-forwarded-host': 'evil.example, write.example',
+  };
+  expect(await seen(['10.0.0.0/8'], headers)).toEqual({
+    address: '203.0.113.9',
+    host: 'write.example',
+    secure: false,
+  });
+});

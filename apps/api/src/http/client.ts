@@ -33,11 +33,21 @@ export function clientReader({ publicUrl, trustedProxies }: ClientSettings): Cli
     const forwarded = (name: string): string | undefined =>
       proxied ? context.req.header(`x-forwarded-${name}`) : undefined;
     const hops = (forwarded('for') ?? '').split(',').map(bareAddress);
-    const hop = hops.findLast((address) => address !== '' && (isIP(address) === 0 || !isTrusted(address)));
+    const isForeign = (address: string): boolean =>
+      address !== '' && (isIP(address) === 0 || !isTrusted(address));
+    const hop = hops.findLast(isForeign);
+    // Each proxy adds what it saw: what the outermost trusted one wrote stands as far from the end as the hop.
+    const behind = hop === undefined ? 0 : hops.length - 1 - hops.findLastIndex(isForeign);
+    const told = (name: string): string | undefined => {
+      const entries = forwarded(name)
+        ?.split(',')
+        .map((entry) => entry.trim());
+      return entries?.[Math.max(0, entries.length - 1 - behind)];
+    };
     return {
       address: hop === undefined || isIP(hop) === 0 ? peer : hop,
-      host: forwarded('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
-      secure: publicIsSecure || forwarded('proto') === 'https',
+      host: told('host') ?? context.req.header('host') ?? new URL(context.req.url).host,
+      secure: publicIsSecure || told('proto')?.toLowerCase() === 'https',
     };
   };
 }

@@ -28,6 +28,13 @@ describe('a state-changing call', () => {
     ['from the app, by a browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }, 200],
     ['typed by the user', { 'sec-fetch-site': 'none' }, 200],
     ['from another site', { origin: 'https://evil.example' }, 403],
+    ['from the same host by another scheme', { origin: 'https://127.0.0.1:8080' }, 403],
+    [
+      'from a site whose name was made to point here',
+      { origin: 'http://evil.example:8080', host: 'evil.example:8080' },
+      403,
+    ],
+    ['from a name of the local network', { origin: 'http://octavo:8080', host: 'octavo:8080' }, 200],
     ['from another port', { origin: 'http://127.0.0.1:9999' }, 403],
     ['from a sandboxed frame', { origin: 'null' }, 403],
     ['from a neighbouring host', { 'sec-fetch-site': 'same-site' }, 403],
@@ -50,7 +57,11 @@ describe('a state-changing call', () => {
 
   test('may come from the host that a trusted proxy names', async () => {
     const settings = { publicUrl: undefined, trustedProxies: ['127.0.0.0/8'] };
-    const headers = { origin: 'https://write.example', 'x-forwarded-host': 'write.example' };
+    const headers = {
+      origin: 'https://write.example',
+      'x-forwarded-host': 'write.example',
+      'x-forwarded-proto': 'https',
+    };
     expect(await call(headers, settings)).toBe(200);
   });
 });

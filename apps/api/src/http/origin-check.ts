@@ -1,16 +1,18 @@
+import { isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
-import type { ClientReader } from './client.ts';
+import type { Client, ClientReader, ClientSettings } from './client.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing calls made by pages of other sites. Every browser says where such a call comes from
  * (`Origin`, `Sec-Fetch-Site`); a caller that says neither is no browser, and carries no cookie against its will.
+ * The Host that a call names is believed where no stranger can have made it point here.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export const checkOrigin = (client: ClientReader, publicUrl: string | undefined) =>
+export const checkOrigin = (client: ClientReader, settings: ClientSettings) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     if (!safe.has(context.req.method)) {
       const origin = context.req.header('origin');
@@ -18,13 +20,31 @@ export const checkOrigin = (client: ClientReader, publicUrl: string | undefined)
       const own =
         origin === undefined
           ? site === undefined || site === 'same-origin' || site === 'none'
-          : origin === publicUrl || hostOf(origin) === client(context).host;
-      if (!own) {
-        throw new AppError('foreign_origin', 403, 'This call may only be made from the app itself.');
-      }
+          : origin === settings.publicUrl || isOwnHost(origin, client(context), settings);
+      if (!own) throw foreignOrigin();
     }
     await next();
   });
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
+function isOwnHost(origin: string, { host, secure }: Client, settings: ClientSettings): boolean {
+  if (origin !== `${secure ? 'https' : 'http'}://${host}` || !URL.canParse(origin)) return false;
+  const behindProxy = settings.trustedProxies.length > 0;
+  return behindProxy || isOutOfReach(new URL(origin).hostname);
+}
+
+/**
+ * Nobody can buy such a name and point it at this server (DNS rebinding): an address, a name without a dot, or one that
+ * is kept for local networks (RFC 6761, 6762, 8375, and ICANN's `internal`).
+ */
+const isOutOfReach = (hostname: string): boolean =>
+  hostname.startsWith('[') ||
+  isIP(hostname) !== 0 ||
+  !hostname.includes('.') ||
+  /\.(?:localhost|local|lan|internal|test|home\.arpa)$/.test(hostname);
+
+const foreignOrigin = (): AppError =>
+  new AppError(
+    'foreign_origin',
+    403,
+    'This call may only be made from the app itself. If this is the app, whoever runs it has to set PUBLIC_URL to the address that people type.',
+  );

@@ -14,8 +14,8 @@ export interface Attempt {
 export interface LimitStore {
   /** Counts an attempt if there is room. One statement decides, so that any number of processes share the count. */
   take(attempt: Attempt): Promise<boolean>;
-  /** When the window of a subject ends. */
-  endOf(limit: string, subject: string): Promise<string | undefined>;
+  /** How many attempts of a subject were counted, and when its window ends. */
+  find(limit: string, subject: string): Promise<{ used: number; endsAt: string } | undefined>;
   /** Forgets the windows that have ended. */
   sweep(at: string): Promise<void>;
 }
@@ -47,14 +47,14 @@ export function limitStore(db: Kysely<Database>): LimitStore {
         .executeTakeFirst();
       return row !== undefined;
     },
-    async endOf(limit, subject) {
+    async find(limit, subject) {
       const row = await db
         .selectFrom('attempts')
-        .select('ends_at')
+        .select(['used', 'ends_at'])
         .where('limit_name', '=', limit)
         .where('subject', '=', subject)
         .executeTakeFirst();
-      return row?.ends_at;
+      return row && { used: row.used, endsAt: row.ends_at };
     },
     async sweep(at) {
       await db.deleteFrom('attempts').where('ends_at', '<=', at).execute();

@@ -93,6 +93,26 @@ describe.each(databaseKinds)('limits on $name', (kind) => {
     expect(await outcome(lifted.take(knocks, '2001:db8:0:0::/64'))).toEqual(refused('2 minutes', '90'));
   });
 
+  test('regression 105: a site of IPv6 may not try anew from each of its 65,536 networks', async () => {
+    const from = (network: number): Promise<unknown> =>
+      outcome(limits.takeByAddress(knocks, `2001:db8:7:${network.toString(16)}::1`));
+    const outcomes = [];
+    for (let network = 1; network <= 40; network += 1) outcomes.push(await from(network));
+    expect(outcomes.filter((result) => result === 'taken')).toHaveLength(knocks.most * 4);
+    expect(await outcome(limits.takeByAddress(knocks, '2001:db8:8::1'))).toBe('taken');
+  });
+
+  test('asking whether there is room counts nothing', async () => {
+    const demand = (): Promise<unknown> => outcome(limits.demand(knocks, 'a'));
+    for (const _ of [1, 2, 3]) {
+      expect(await demand()).toBe('taken');
+      await take('a');
+    }
+    expect(await demand()).toEqual(refused('2 minutes', '90'));
+    time += 90_000;
+    expect(await demand()).toBe('taken');
+  });
+
   test('what has ended is swept away, and nothing else', async () => {
     await take('old');
     time += 60_000;

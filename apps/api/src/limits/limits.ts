@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { LimitStore } from './limit-store.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 
 /** How often something may be tried. */
 export interface Limit {
@@ -19,10 +19,19 @@ export interface Limits {
    * @throws AppError 429 `too_many_attempts` with Retry-After
    */
   take(limit: Limit, subject: string): Promise<void>;
-  /** The same for the network that a call comes from. RATE_LIMITS=off lifts these and no others. */
+  /**
+   * The same for the network that a call comes from, and four times as much for the site that an IPv6 network belongs
+   * to. RATE_LIMITS=off lifts these and no others.
+   */
   takeByAddress(limit: Limit, address: string): Promise<void>;
+  /** Asks whether there is room, and counts nothing. @throws AppError as `take` does */
+  demand(limit: Limit, subject: string): Promise<void>;
+  demandByAddress(limit: Limit, address: string): Promise<void>;
   sweep(): Promise<void>;
 }
+
+/** Of how many networks' attempts one site may make. */
+const networksOfSite = 4;
 
 export interface LimitOptions {
   readonly byAddress: boolean;
@@ -36,20 +45,40 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
     const at = now();
     const until = new Date(at.getTime() + window).toISOString();
     if (await store.take({ limit: name, subject, most, at: at.toISOString(), until })) return;
-    const end = (await store.endOf(name, subject)) ?? until;
-    const seconds = Math.max(1, Math.ceil((Date.parse(end) - at.getTime()) / 1000));
-    throw new AppError('too_many_attempts', 429, `${refusal} Please try again in ${inWords(seconds)}.`, {
-      headers: { 'retry-after': String(seconds) },
-    });
+    throw tooMany(refusal, at, (await store.find(name, subject))?.endsAt ?? until);
   };
+
+  const demand = async ({ name, most, refusal }: Limit, subject: string): Promise<void> => {
+    const at = now();
+    const window = await store.find(name, subject);
+    if (window && window.used >= most && window.endsAt > at.toISOString()) {
+      throw tooMany(refusal, at, window.endsAt);
+    }
+  };
+
+  const byAddress =
+    (ask: typeof take) =>
+    async (limit: Limit, address: string): Promise<void> => {
+      if (!options.byAddress) return;
+      const [network, site] = [networkOf(address), siteOf(address)];
+      await ask(limit, network);
+      if (site !== network) await ask({ ...limit, most: limit.most * networksOfSite }, site);
+    };
 
   return {
     take,
-    takeByAddress: async (limit, address) => {
-      if (options.byAddress) await take(limit, networkOf(address));
-    },
+    takeByAddress: byAddress(take),
+    demand,
+    demandByAddress: byAddress(demand),
     sweep: () => store.sweep(now().toISOString()),
   };
+}
+
+function tooMany(refusal: string, at: Date, end: string): AppError {
+  const seconds = Math.max(1, Math.ceil((Date.parse(end) - at.getTime()) / 1000));
+  return new AppError('too_many_attempts', 429, `${refusal} Please try again in ${inWords(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
 }
 
 function inWords(seconds: number): string {

@@ -4,17 +4,22 @@ import { isIPv6 } from 'node:net';
  * What one household or school is counted as: an IPv4 address, or the first 64 bits of an IPv6 address, of which
  * every customer has a whole range (RFC 6177).
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => front(address, 4);
+
+/** The largest range that one customer is given: the first 48 bits of an IPv6 address (RFC 6177), else the address. */
+export const siteOf = (address: string): string => front(address, 3);
+
+function front(address: string, groupsKept: number): string {
   const [mapped] = /(?<=^::ffff:)[\d.]+$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [front = '', back] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const [start = '', back] = address.replace(/%.*$/, '').toLowerCase().split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
-  const [head, tail] = [groups(front), groups(back ?? '')];
+  const [head, tail] = [groups(start), groups(back ?? '')];
   const zeros = back === undefined ? 0 : 8 - head.length - tail.length;
   const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
   return `${all
-    .slice(0, 4)
+    .slice(0, groupsKept)
     .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+    .join(':')}::/${groupsKept * 16}`;
 }

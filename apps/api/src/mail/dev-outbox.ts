@@ -1,21 +1,34 @@
-import type { Api } from '../api.ts';
+import type { Context } from 'hono';
+import type { Api, ApiEnv } from '../api.ts';
 import { notFound } from '../errors.ts';
-import type { ClientReader } from '../http/client.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { FolderMailer } from './folder-mailer.ts';
 
 /**
  * `GET /dev/outbox`: the mails that went into the folder. Whoever reads a sign-in mail can sign in, so it answers this
- * machine alone, by address and by the name that was asked for (a name of another site may be made to point here).
+ * machine alone: by the address of the peer, by the name that was asked for (a name of another site may be made to
+ * point here), and never what came through a proxy, which may stand on this machine and serve everybody.
  */
-export function registerDevOutbox(app: Api, mailer: FolderMailer, client: ClientReader): void {
+export function registerDevOutbox(app: Api, mailer: FolderMailer): void {
   app.get('/dev/outbox', async (context) => {
-    const { address, host } = client(context);
-    const named = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
-    if (!isLoopback(named) || !isOwn(address)) throw notFound('outbox');
+    if (isForwarded(context) || !isLoopback(hostOf(context)) || !isOwn(peerOf(context))) {
+      throw notFound('outbox');
+    }
     context.header('cache-control', 'no-store');
     return context.json(await mailer.list());
   });
 }
+
+const isForwarded = (context: Context<ApiEnv>): boolean =>
+  Object.keys(context.req.header()).some((name) =>
+    /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/.test(name),
+  );
+
+const hostOf = ({ req }: Context<ApiEnv>): string => {
+  const address = `http://${req.header('host') ?? new URL(req.url).host}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
+};
+
+const peerOf = ({ env }: Context<ApiEnv>): string => env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 
 const isOwn = (address: string): boolean => address === '::1' || isLoopback(address.replace(/^::ffff:/i, ''));

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Domain } from '../domain.ts';
-import type { ClientReader } from '../http/client.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { registerDevOutbox } from './dev-outbox.ts';
 import type { FolderMailer } from './folder-mailer.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {
   readonly logger: Logger;
-  readonly client: ClientReader;
+  readonly config: Pick<Config, 'host'>;
   /** Undefined where no mail can be sent. */
   readonly outbox: Outbox | undefined;
   /** Where mails lie that go nowhere; undefined where a mail server is set up, and in production. */
@@ -15,9 +16,10 @@ export interface MailServices {
 }
 
 /** Sends what other domains put into the outbox. */
-export const mailDomain = ({ logger, client, outbox, folderMailer }: MailServices): Domain => ({
+export const mailDomain = ({ logger, config, outbox, folderMailer }: MailServices): Domain => ({
   publicRoutes(app) {
-    if (folderMailer) registerDevOutbox(app, folderMailer, client);
+    // A server that others can reach shows its mails to nobody.
+    if (folderMailer && isLoopback(hostnameOf(config.host))) registerDevOutbox(app, folderMailer);
   },
   begin() {
     if (folderMailer) {
@@ -30,3 +32,6 @@ export const mailDomain = ({ logger, client, outbox, folderMailer }: MailService
   },
   close: async () => outbox?.stop(),
 });
+
+/** As `URL.hostname` writes it. */
+const hostnameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { siteOf } from '../limits/network-of.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -10,7 +10,7 @@ import type { SessionStore } from './session-store.ts';
 export const readSession = (sessions: SessionStore, client: ClientReader) =>
   createMiddleware<ApiEnv>(async (context, next) => {
     const { secure, address } = client(context);
-    context.set('network', networkOf(address));
+    context.set('network', siteOf(address));
     const token = readSessionCookie(context, secure);
     const session = token === undefined ? undefined : await sessions.find(token);
     context.set('session', session);
