@@ -19,6 +19,8 @@ export interface Limits {
    * @throws AppError 429 `too_many_attempts` with Retry-After
    */
   take(limit: Limit, subject: string): Promise<void>;
+  /** The same, for what goes another way where it was tried too often. */
+  isWithin(limit: Limit, subject: string): Promise<boolean>;
   /**
    * The same for the network that a call comes from, and four times as much for the site that an IPv6 network belongs
    * to. RATE_LIMITS=off lifts these and no others.
@@ -41,11 +43,18 @@ export interface LimitOptions {
 export function createLimits(store: LimitStore, options: LimitOptions): Limits {
   const now = options.now ?? (() => new Date());
 
-  const take = async ({ name, most, window, refusal }: Limit, subject: string): Promise<void> => {
-    const at = now();
+  const count = ({ name, most, window }: Limit, subject: string, at: Date): Promise<boolean> => {
     const until = new Date(at.getTime() + window).toISOString();
-    if (await store.take({ limit: name, subject, most, at: at.toISOString(), until })) return;
-    throw tooMany(refusal, at, (await store.find(name, subject))?.endsAt ?? until);
+    return store.take({ limit: name, subject, most, at: at.toISOString(), until });
+  };
+
+  const isWithin = (limit: Limit, subject: string): Promise<boolean> => count(limit, subject, now());
+
+  const take = async (limit: Limit, subject: string): Promise<void> => {
+    const at = now();
+    if (await count(limit, subject, at)) return;
+    const window = await store.find(limit.name, subject);
+    throw tooMany(limit.refusal, at, window?.endsAt ?? new Date(at.getTime() + limit.window).toISOString());
   };
 
   const demand = async ({ name, most, refusal }: Limit, subject: string): Promise<void> => {
@@ -69,6 +78,7 @@ export function createLimits(store: LimitStore, options: LimitOptions): Limits {
     take,
     takeByAddress: byAddress(take),
     demand,
+    isWithin,
     demandByAddress: byAddress(demand),
     sweep: () => store.sweep(now().toISOString()),
   };

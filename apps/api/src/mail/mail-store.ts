@@ -6,6 +6,8 @@ export type WaitingMail = Readonly<Selectable<MailsTable>>;
 /** Mails that wait to be sent, in the database: they outlive the process. */
 export interface MailStore {
   add(mail: WaitingMail): Promise<void>;
+  /** Is there one of this kind for this mailbox already? */
+  isWaiting(kind: WaitingMail['kind'], recipient: string): Promise<boolean>;
   /**
    * Takes the mail that has waited longest, until `leaseUntil`. One statement decides, so that no two processes send
    * the same; whoever dies with it loses it to the next after that time.
@@ -19,6 +21,15 @@ export function mailStore(db: Kysely<Database>): MailStore {
   return {
     async add(mail) {
       await db.insertInto('mails').values(mail).execute();
+    },
+    async isWaiting(kind, recipient) {
+      const row = await db
+        .selectFrom('mails')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('recipient', '=', recipient)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     take: (at, leaseUntil) =>
       db

@@ -14,6 +14,8 @@ const prolongEvery = 5 * second;
 /** A mail that has not gone out by then is of no use to anybody. */
 const patience = 2 * 60 * minute;
 const lookEvery = 5 * second;
+/** A mailbox that gets too many is given one in this time. */
+const thinnedWait = 10 * minute;
 /** A mail server that says nothing does not keep the process from ending. */
 const farewell = 5 * second;
 
@@ -38,6 +40,8 @@ export interface Outbox {
   readonly kind: Mailer['kind'];
   /** Keeps the order, then sees to it in the background: a mail that was promised is not lost with the process. */
   add(order: MailOrder): Promise<void>;
+  /** The same, later and once: if a mail of this kind waits for that mailbox already, that one will do. */
+  addThinned(order: MailOrder): Promise<void>;
   /** Sends what is due, one after the other, and resolves when nothing is. */
   deliver(): Promise<void>;
   /** From now on looks for what is due by itself. */
@@ -123,14 +127,21 @@ export function createOutbox({
     deliver().catch(complain);
   };
 
+  const keep = (order: MailOrder, wait: number): Promise<void> => {
+    const id = crypto.randomUUID();
+    const { kind, recipient, language, origin } = order;
+    const times = { next_try_at: later(wait), give_up_at: later(wait + patience) };
+    return store.add({ id, kind, recipient, language, origin, tries: 0, ...times });
+  };
+
   return {
     kind: mailer.kind,
     async add(order) {
-      const id = crypto.randomUUID();
-      const { kind, recipient, language, origin } = order;
-      const times = { next_try_at: later(0), give_up_at: later(patience) };
-      await store.add({ id, kind, recipient, language, origin, tries: 0, ...times });
+      await keep(order, 0);
       if (timer !== undefined) look();
+    },
+    async addThinned(order) {
+      if (!(await store.isWaiting(order.kind, order.recipient))) await keep(order, thinnedWait);
     },
     deliver,
     start() {

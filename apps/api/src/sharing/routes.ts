@@ -3,29 +3,16 @@ import { endpoints } from '@octavo/contract/endpoints';
 import type { Api } from '../api.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
-import type { Limit, Limits } from '../limits/limits.ts';
 import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
-import { hashToken } from '../session/session-token.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import type { CodeGuesses } from './code-guesses.ts';
 import { initialPicture } from './initial-picture.ts';
 import type { SharedAccounts } from './shared-accounts.ts';
-
-const tenMinutes = 10 * 60 * 1000;
-const refusal = 'Too many codes were tried.';
-export const codesFromNetwork: Limit = {
-  name: 'codes from a network',
-  most: 20,
-  window: tenMinutes,
-  refusal,
-};
-export const triesOfCode: Limit = { name: 'tries of a code', most: 30, window: tenMinutes, refusal };
-/** Asking whether a code is free tells whether it opens something: so it is slowed for each account. */
-export const askedCodes: Limit = { name: 'asked codes', most: 60, window: 6 * tenMinutes, refusal };
 
 export interface SharingServices {
   readonly sharedAccounts: SharedAccounts;
   readonly signIn: SignIn;
-  readonly limits: Limits;
+  readonly guesses: CodeGuesses;
   readonly client: ClientReader;
 }
 
@@ -33,13 +20,17 @@ const done = { ok: true } as const;
 
 /** Signing in by a code needs no session. */
 export function registerCodeSignIn(app: Api, services: SharingServices): void {
-  const { sharedAccounts, signIn, limits, client } = services;
+  const { sharedAccounts, signIn, guesses, client } = services;
   app.openapi(routes.signInWithCode, async (context) => {
     const { code } = context.req.valid('json');
     const { address, secure } = client(context);
-    await limits.takeByAddress(codesFromNetwork, address);
-    await limits.take(triesOfCode, hashToken(code.toLowerCase()));
-    const id = await sharedAccounts.idOf(code);
+    const id = await guesses.ask({
+      code,
+      address,
+      signal: context.req.raw.signal,
+      answer: () => sharedAccounts.idOf(code),
+      isWrong: (found) => found === undefined,
+    });
     if (id === undefined) throw new AppError('wrong_code', 403, 'Invalid shared code');
     const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
     writeSessionCookie(context, await signIn.enterAccount(id, arrival), secure);
@@ -48,14 +39,30 @@ export function registerCodeSignIn(app: Api, services: SharingServices): void {
   });
 }
 
-export function registerSharing(app: Api, { sharedAccounts, limits }: SharingServices): void {
+export function registerSharing(app: Api, { sharedAccounts, guesses, client }: SharingServices): void {
   app.openapi(routes.shareCodeAvailability, async (context) => {
-    await limits.take(askedCodes, context.get('account').id);
-    return context.json({ available: await sharedAccounts.isFree(context.req.valid('param').code) }, 200);
+    sharedAccounts.demandOwner(context.get('account'));
+    const { code } = context.req.valid('param');
+    const available = await guesses.ask({
+      code,
+      address: client(context).address,
+      signal: context.req.raw.signal,
+      answer: () => sharedAccounts.isFree(code),
+      isWrong: (isFree) => isFree,
+    });
+    return context.json({ available }, 200);
   });
 
   app.openapi(routes.createSharedAccount, async (context) => {
-    await sharedAccounts.create(context.get('account'), context.req.valid('form'));
+    const wanted = context.req.valid('form');
+    const outcome = await guesses.ask({
+      code: wanted.code,
+      address: client(context).address,
+      signal: context.req.raw.signal,
+      answer: () => sharedAccounts.create(context.get('account'), wanted),
+      isWrong: (made) => made === 'created',
+    });
+    if (outcome === 'code-taken') throw codeTaken();
     return context.json(done, 200);
   });
 
@@ -86,3 +93,11 @@ export function registerSharing(app: Api, { sharedAccounts, limits }: SharingSer
     return context.body(await initialPicture(name), 200, { 'content-type': 'image/svg+xml' });
   });
 }
+
+const codeTaken = (): AppError =>
+  new AppError(
+    'code_taken',
+    409,
+    // To the letter of SPEC §5.
+    'This code is not avialable. Please change to another or use generate button.',
+  );

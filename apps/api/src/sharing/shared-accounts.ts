@@ -6,8 +6,10 @@ import { pictureType } from './picture-type.ts';
 import type { Picture, SharedAccountStore } from './shared-account-store.ts';
 
 export interface SharedAccounts {
-  /** @throws AppError 403 `not_allowed`, 409 `code_taken` or `too_many_accounts`, 415 `unsupported_media_type` */
-  create(owner: Account, request: SharedAccountRequest): Promise<void>;
+  /** @throws AppError 403 `not_allowed` for whoever may make none */
+  demandOwner(account: Account): void;
+  /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, 415 `unsupported_media_type` */
+  create(owner: Account, request: SharedAccountRequest): Promise<'created' | 'code-taken'>;
   list(owner: Account): Promise<SharedAccount[]>;
   isFree(code: string): Promise<boolean>;
   /** The account that a code opens. */
@@ -21,9 +23,13 @@ export interface SharedAccounts {
 const plain = (code: string): string => code.trim().toLowerCase();
 
 export function createSharedAccounts(store: SharedAccountStore): SharedAccounts {
+  const demandOwner = ({ type, pro }: Account): void => {
+    if (type !== 'main' || !pro) throw proOnly();
+  };
   return {
+    demandOwner,
     async create(owner, { code, name, image }) {
-      if (owner.type !== 'main' || !owner.pro) throw proOnly();
+      demandOwner(owner);
       const outcome = await store.create({
         ownerId: owner.id,
         name: name.replaceAll(/\p{Cc}/gu, ''),
@@ -31,16 +37,8 @@ export function createSharedAccounts(store: SharedAccountStore): SharedAccounts 
         countryCode: owner.countryCode,
         picture: image && (await readPicture(image)),
       });
-      switch (outcome) {
-        case 'created':
-          return;
-        case 'code-taken':
-          throw codeTaken();
-        case 'too-many':
-          throw tooMany();
-        default:
-          outcome satisfies never;
-      }
+      if (outcome === 'too-many') throw tooMany();
+      return outcome;
     },
     async list({ id }) {
       const rows = await store.list(id);
@@ -74,14 +72,6 @@ async function readPicture(image: File): Promise<Picture | undefined> {
 
 const proOnly = (): AppError =>
   new AppError('not_allowed', 403, 'Shared accounts are made by an account of its own that is Pro.');
-
-const codeTaken = (): AppError =>
-  new AppError(
-    'code_taken',
-    409,
-    // To the letter of SPEC §5.
-    'This code is not avialable. Please change to another or use generate button.',
-  );
 
 const tooMany = (): AppError =>
   new AppError(

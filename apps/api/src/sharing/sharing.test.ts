@@ -1,12 +1,13 @@
 import { accountInfo, created, documentList, sharedAccountList, subscription } from '@octavo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { initialPicture } from './initial-picture.ts';
-import { codesFromNetwork } from './routes.ts';
+import { wrongCodesOfNetwork } from './code-guesses.ts';
 
 const ok = { status: 200, body: { ok: true } };
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -190,7 +191,7 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
   test('guessing codes is refused, and slowed for a network', async () => {
     const guest = app.browser();
     const wrong = { status: 403, body: { error: 'Invalid shared code', code: 'wrong_code' } };
-    for (let tries = 0; tries < codesFromNetwork.most; tries += 1) {
+    for (let tries = 0; tries < wrongCodesOfNetwork.most; tries += 1) {
       expect(await readAnswer(enter(guest, `guess-${tries}`))).toEqual(wrong);
     }
     expect(await readAnswer(enter(guest, 'guess-last'))).toMatchObject({
@@ -198,6 +199,63 @@ describe.each(databaseKinds)('shared accounts on $name', (kind) => {
       body: { code: 'too_many_attempts' },
     });
     expect(guest.cookies).toEqual({});
+  });
+
+  const isFree = (browser: Browser, code: string) =>
+    readAnswer(browser.get(`/account/check_share_account_code_availability/${code}`));
+  const tooOften = { status: 429, body: { code: 'too_many_attempts' } };
+
+  test('regression 107: whether a code is free is told to those alone who may take one', async () => {
+    const pupil = app.browser();
+    const code = newCode();
+    await create(await owner(), code);
+    await enter(pupil, code);
+    for (const browser of [await app.visitor(), await owner('free'), pupil]) {
+      expect(await isFree(browser, code)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    }
+  });
+
+  test('regression 107: a code that is free costs a network as much as a wrong one, whoever asks', async () => {
+    for (let tries = 0; tries < wrongCodesOfNetwork.most; tries += 2) {
+      expect(await isFree(await owner(), `free-${tries}`)).toMatchObject({ body: { available: true } });
+      expect((await enter(app.browser(), `free-${tries + 1}`)).status).toBe(403);
+    }
+    const browser = await owner();
+    expect(await isFree(browser, 'free-last')).toMatchObject(tooOften);
+    expect(await readAnswer(create(browser, 'free-last'))).toMatchObject(tooOften);
+    expect(await readAnswer(enter(app.browser(), 'free-last'))).toMatchObject(tooOften);
+  });
+
+  test('regression 107: of many wrong codes at once no more are answered than one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, tries) => enter(app.browser(), `at-once-${tries}`)),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(wrongCodesOfNetwork.most);
+  });
+
+  test('regression 108: a class behind one address signs in by its code', async () => {
+    const code = newCode();
+    await create(await owner(), code);
+    const pupils = await Promise.all(Array.from({ length: 25 }, () => enter(app.browser(), code)));
+    for (let again = 0; again < 25; again += 1) pupils.push(await enter(app.browser(), code));
+    expect(new Set(pupils.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('regression 108: whoever tries a code again and again shuts out nobody of another network', async () => {
+    const code = newCode();
+    const behind = createApp({
+      ...app.services,
+      settings: { publicUrl: undefined, trustedProxies: ['127.0.0.1'] },
+    });
+    const from = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const init = { method: 'POST', headers, body: JSON.stringify({ code }) };
+      return (await behind.api.request('/auth/shared', init)).status;
+    };
+    for (let tries = 0; tries < 10; tries += 1) expect(await from('203.0.113.9')).toBe(403);
+    expect(await from('203.0.113.9')).toBe(429);
+    await create(await owner(), code);
+    expect([await from('203.0.113.9'), await from('198.51.100.4')]).toEqual([429, 200]);
   });
 
   test('who has no picture is shown a letter', async () => {

@@ -18,7 +18,10 @@ import type { SignIn } from './sign-in.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. */
+/**
+ * Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. What is beyond comes later and
+ * thinned: a refusal would let anybody shut the owner of an address out.
+ */
 export const linksForMailbox: Limit = {
   name: 'links for a mailbox',
   most: 8,
@@ -63,8 +66,9 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     // The same for every address, known or not: the answer tells nobody who has an account.
     const recipient = context.req.valid('json').email.toLowerCase();
     await limits.takeByAddress(linksFromNetwork, client(context).address);
-    await limits.take(linksForMailbox, hashToken(recipient));
-    await outbox.add({ kind: 'sign-in', recipient, language: languageOf(context), origin });
+    const order = { kind: 'sign-in', recipient, language: languageOf(context), origin } as const;
+    const isUsual = await limits.isWithin(linksForMailbox, hashToken(recipient));
+    await (isUsual ? outbox.add(order) : outbox.addThinned(order));
     context.header('x-octavo-mail', outbox.kind);
     return context.json({ ok: true } as const, 200);
   });

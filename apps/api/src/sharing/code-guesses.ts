@@ -1,0 +1,72 @@
+import { AppError } from '../errors.ts';
+import { createLines } from '../limits/lines.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { LineFullError } from '../limits/turns.ts';
+import { hashToken } from '../session/session-token.ts';
+
+const tenMinutes = 10 * 60 * 1000;
+const refusal = 'Too many codes were tried.';
+/** Wrong codes, wherever they are asked: to sign in, whether one is free, to make an account. */
+export const wrongCodesOfNetwork: Limit = {
+  name: 'wrong codes of a network',
+  most: 20,
+  window: tenMinutes,
+  refusal,
+};
+/** Of one code from one network, so that nobody can shut others out of theirs. */
+export const wrongTriesOfCode: Limit = {
+  name: 'wrong tries of a code',
+  most: 10,
+  window: tenMinutes,
+  refusal,
+};
+
+/** More of one network than can wait for each other in a call's time. */
+const mostWaiting = 500;
+
+export interface CodeGuesses {
+  /**
+   * Asks something about a code, unless too many wrong ones came from there, and counts the answer if it says that the
+   * code opens nothing.
+   * @throws AppError 429 `too_many_attempts`, 503 `busy`
+   */
+  ask<Answer>(question: {
+    readonly code: string;
+    readonly address: string;
+    readonly signal: AbortSignal;
+    readonly answer: () => Promise<Answer>;
+    readonly isWrong: (answer: Answer) => boolean;
+  }): Promise<Answer>;
+}
+
+export function createCodeGuesses(limits: Limits): CodeGuesses {
+  // One after the other: else all that are asked at once would pass before the first is counted.
+  const lines = createLines({ atOnce: 1, waiting: mostWaiting });
+  return {
+    async ask({ code, address, signal, answer, isWrong }) {
+      const network = networkOf(address);
+      const subject = `${network} ${hashToken(code.trim().toLowerCase())}`;
+      const end = await lines.take(network, signal).catch((error: unknown) => {
+        throw error instanceof LineFullError ? busy() : error;
+      });
+      try {
+        await limits.demandByAddress(wrongCodesOfNetwork, address);
+        await limits.demand(wrongTriesOfCode, subject);
+        const answered = await answer();
+        if (isWrong(answered)) {
+          await limits.takeByAddress(wrongCodesOfNetwork, address);
+          await limits.take(wrongTriesOfCode, subject);
+        }
+        return answered;
+      } finally {
+        end();
+      }
+    },
+  };
+}
+
+const busy = (): AppError =>
+  new AppError('busy', 503, 'Many codes are being tried right now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });
