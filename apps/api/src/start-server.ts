@@ -35,7 +35,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
-    await Promise.all(domains.map((domain) => domain.close?.()));
+    await Promise.all(domains.map(async (domain) => domain.close?.()));
     await connection.close();
   };
   const server = await listen(api, config.port, config.host).catch(async (error: unknown) => {

@@ -54,7 +54,7 @@ export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = 
       return visitor;
     },
     async close() {
-      await Promise.all(app.domains.map((domain) => domain.close?.()));
+      await Promise.all(app.domains.map(async (domain) => domain.close?.()));
       await connection.close();
       await database.remove();
     },
