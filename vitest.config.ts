@@ -15,10 +15,6 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// One page at a time: stories check who has the focus, and only one page can have it. And the same page for all files:
-// a clean one for each costs more than the stories in it.
-const stories = () => ({ fileParallelism: false, isolate: false, testTimeout: 120_000, browser: browser() });
-
 export default defineConfig({
   test: {
     projects: [
@@ -45,17 +41,15 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', ...stories() },
-      },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { a11y: { manual: true } } })],
         test: {
-          name: 'languages',
-          ...stories(),
+          name: 'stories',
           setupFiles: ['.storybook/language-review.ts'],
-          // Screens and flows: components take their labels as props, and the editor writes what the reader writes.
-          exclude: ['stories/{components,foundations,editor}/**'],
+          // One page at a time: stories check who has the focus, and only one page can have it. And the same page for
+          // all files: a clean one for each costs more than the stories in it.
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 120_000,
+          browser: browser(),
         },
       },
       {

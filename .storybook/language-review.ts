@@ -1,36 +1,31 @@
-// Runs after each story of the project `stories:languages`: the story stays as its play function left it.
-import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
 import { expectNoMissingText, isOurText, showLanguage, shownLanguages } from './languages.ts';
 import { widths } from './modes.ts';
+import { provideTextReview } from './text-review.ts';
 
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-declare module 'vitest' {
-  interface TaskMeta {
-    languages?: number;
-  }
-}
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
+provideTextReview(async () => {
   const faults: string[] = [];
+  const { innerWidth, innerHeight } = window;
+  const language = document.documentElement.lang;
   let reviewed = 0;
-  for (const [name, width] of Object.entries(widths)) {
+  for (const width of Object.values(widths)) {
     await page.viewport(width, 900);
     for (const { value } of shownLanguages) {
       await showLanguage(value);
       await painted();
       reviewed += 1;
-      faults.push(...clippedTexts(isOurText).map((fault) => `${value}, ${name}: ${fault}`));
+      faults.push(...clippedTexts(isOurText).map((fault) => `${value}, ${width} px: ${fault}`));
     }
   }
-  task.meta.languages = reviewed;
-  await showLanguage('en');
+  await page.viewport(innerWidth, innerHeight);
+  await showLanguage(language);
   expectNoMissingText();
   if (faults.length > 0) throw new Error(`Texts that cannot be read:\n${faults.join('\n')}`);
+  return reviewed;
 });

@@ -9,14 +9,15 @@ import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf } from './modes.ts';
+import { textReviewAddon } from './text-review.ts';
 import { themeSwitch } from './theme-switch.ts';
 
 // Nothing here is measured: a busy machine is no fault of a story.
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  // What comes first ends last: axe has looked before a flow is left.
-  addons: [flowAddon, axeInEveryTheme(), addonDocs()],
+  // What comes first ends last: axe has looked before the window changes, and both before a flow is left.
+  addons: [flowAddon, textReviewAddon, axeInEveryTheme(), addonDocs()],
   tags: ['autodocs'],
   globalTypes: {
     theme: {

@@ -2,7 +2,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureTestMachine } from './lib/machine.mjs';
-import { countReview, storiesDrawn, textsReviewed } from './lib/counts.mjs';
+import { countReview, storiesDrawn } from './lib/counts.mjs';
 import { statics } from './lib/statics.mjs';
 import { command, playwright, runSteps, vitest } from './lib/steps.mjs';
 
@@ -20,7 +20,6 @@ const failed = runSteps([
   ...statics,
   vitest('unit', ['--project', 'unit']),
   vitest(storiesDrawn, ['--project', 'stories']),
-  vitest(textsReviewed, ['--project', 'languages']),
   vitest('wishes of the reader', ['--project', 'wishes']),
   command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
   countReview,
