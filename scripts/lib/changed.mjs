@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './install.mjs';
+
+const git = (...parameters) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit at which this branch left the main branch. */
+export const branchPoint = () => git('merge-base', 'HEAD', 'main');
+
+/** The files that differ from the branch point and are still there, new ones included. */
+export function changedFiles() {
+  const lists = [
+    git('diff', '--name-only', '--diff-filter=d', branchPoint()),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
+}
