@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@octavo/contract/languages';
-import { namespaces } from './namespaces.ts';
 
 const folder = new URL('../locales/', import.meta.url);
+const namespaces = readdirSync(new URL('en', folder)).map((file) => file.replace(/\.json$/, ''));
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 type Text = { readonly key: string; readonly value: string };
@@ -37,6 +37,12 @@ function inEnglish(key: string, english: readonly Text[]): Text | undefined {
   const same = english.find((text) => text.key === key);
   return same ?? english.find((text) => text.key === key.replace(pluralSuffix, '_other'));
 }
+
+it('types the keys of each namespace', () => {
+  const code = readFileSync(new URL('./namespaces.ts', import.meta.url), 'utf8');
+  const typed = [...code.matchAll(/locales\/en\/([\w-]+)\.json/g)].map(([, name = '']) => name);
+  expect(typed.toSorted()).toEqual(namespaces.toSorted());
+});
 
 it('has a folder for each language and a file for each namespace, and no other', () => {
   expect(readdirSync(folder).toSorted()).toEqual([...languages].toSorted());

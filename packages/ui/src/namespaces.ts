@@ -1,18 +1,33 @@
-/** One file each in `locales/<language>/`, fetched when the first view that needs it is drawn. */
-export const namespaces = [
-  'common',
-  'home',
-  'editor',
-  'suggestions',
-  'ai-card',
-  'download',
-  'date-picker',
-  'errors',
-  'loading-messages',
-  'avatar',
-  'sign-in',
-] as const;
+import type common from '../locales/en/common.json';
+import type aiCard from '../locales/en/ai-card.json';
+import type avatar from '../locales/en/avatar.json';
+import type datePicker from '../locales/en/date-picker.json';
+import type download from '../locales/en/download.json';
+import type editor from '../locales/en/editor.json';
+import type errors from '../locales/en/errors.json';
+import type home from '../locales/en/home.json';
+import type loadingMessages from '../locales/en/loading-messages.json';
+import type signIn from '../locales/en/sign-in.json';
+import type suggestions from '../locales/en/suggestions.json';
 
-export type Namespace = (typeof namespaces)[number];
+/**
+ * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
+ * fetched when the first view that needs it is drawn.
+ */
+export type Texts = {
+  readonly common: typeof common;
+  readonly 'ai-card': typeof aiCard;
+  readonly avatar: typeof avatar;
+  readonly 'date-picker': typeof datePicker;
+  readonly download: typeof download;
+  readonly editor: typeof editor;
+  readonly errors: typeof errors;
+  readonly home: typeof home;
+  readonly 'loading-messages': typeof loadingMessages;
+  readonly 'sign-in': typeof signIn;
+  readonly suggestions: typeof suggestions;
+};
+
+export type Namespace = keyof Texts;
 
 export const defaultNamespace = 'common' satisfies Namespace;
