@@ -43,7 +43,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/language-review.ts'],
+          setupFiles: ['.storybook/language-review.ts', '.storybook/flows/event-law.ts'],
           // One page at a time: stories check who has the focus, and only one page can have it. And the same page for
           // all files: a clean one for each costs more than the stories in it.
           fileParallelism: false,

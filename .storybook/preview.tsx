@@ -7,6 +7,7 @@ import { themeEntries, themeNames } from '@octavo/ui/theme/entries';
 import { reportAxeExclusions } from './axe-exclusions.ts';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
+import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf } from './modes.ts';
 import { textReviewAddon } from './text-review.ts';
@@ -51,6 +52,7 @@ export default definePreview({
   ],
   loaders: [({ globals }) => showLanguage(String(globals['language']))],
   afterEach: (context) => {
+    sentEvents.stop();
     expectNoMissingText();
     reportAxeExclusions(context);
   },

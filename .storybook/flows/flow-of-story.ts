@@ -15,7 +15,11 @@ export interface ShownFlow {
 /** The flow that stories under a title show: "Flows/AI card" is `ai-card`; null for all other stories. */
 export function flowOfTitle(title: string): ShownFlow | null {
   if (!title.startsWith('Flows/')) return null;
-  const name = title.slice('Flows/'.length).toLowerCase().replaceAll(' ', '-');
+  return flowNamed(title.slice('Flows/'.length).toLowerCase().replaceAll(' ', '-'));
+}
+
+/** The flow of a folder's name; null where there is none. */
+export function flowNamed(name: string): ShownFlow | null {
   const flow = known[name];
   if (!flow) return null;
   return { name, flow, told: told[`../../stories/flows/${name}.states.ts`]?.states ?? {} };

@@ -5,6 +5,7 @@ import { connectPanel, enterStage } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
 import { placeFormerFocus } from './former-focus.ts';
 import { expectCleanLeave, Leavable, stay } from './leave.tsx';
+import { sentEvents } from './sent-events.ts';
 import { expectToldState } from './told-state.ts';
 
 // Brings the layout of graphs along: fetched by the pages that draw one.
@@ -41,6 +42,7 @@ export const flowAddon = definePreviewAddon({
     const told = toldOf(context);
     if (isTest && told) await expectToldState(told);
     holder = document.activeElement;
+    sentEvents.start();
     return context.canvas;
   },
   afterEach: async (context) => {

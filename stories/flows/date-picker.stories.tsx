@@ -18,10 +18,8 @@ function DatePickerAt({ state }: { readonly state: string }) {
   );
 }
 
-const { inspect } = datePickerFlow.at('closed');
-
 function Picker(input: DatePickerInput) {
-  const actor = useActorRef(datePickerMachine, { input, inspect });
+  const actor = useActorRef(datePickerMachine, datePickerFlow.from(input));
   return (
     <PickerStage>
       <DatePicker actor={actor} label="Last changed" today={today} />

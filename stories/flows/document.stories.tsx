@@ -93,6 +93,13 @@ export const OpenedAgain = meta.story({
   },
 });
 export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
+export const FavouriteTakenBack = meta.story({
+  args: { state: 'favourite.idle' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Favourite', pressed: true }));
+    await expect(await canvas.findByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
+  },
+});
 export const FavouriteSaving = meta.story({
   args: { state: 'favourite.saving' },
   play: async ({ canvas }) => {

@@ -26,3 +26,19 @@ export const HeldDismissed = meta.story({
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });
+export const HeldUnderThePointer = meta.story({
+  args: { state: 'shown' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Later' });
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(button).toBeVisible());
+  },
+});
+export const Upgraded = meta.story({
+  args: { state: 'shown' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade now' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});

@@ -1,7 +1,7 @@
 import { navigationFlow, sidebarFlow } from '@octavo/machines/fixtures';
 import { AppFrame } from '@octavo/ui/flows/app-frame';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useTheme } from './stage.tsx';
 
@@ -34,5 +34,13 @@ export const Document = meta.story({
   args: { state: 'document' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pages' })).toHaveAttribute('href', '/app/');
+  },
+});
+export const BackToPages = meta.story({
+  args: { state: 'document' },
+  play: async ({ canvas, userEvent }) => {
+    const pages = canvas.getByRole('link', { name: 'Pages' });
+    await userEvent.click(pages);
+    await waitFor(() => expect(pages).toHaveAttribute('aria-current', 'page'));
   },
 });

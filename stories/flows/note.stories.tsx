@@ -26,3 +26,12 @@ export const HeldDismissed = meta.story({
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });
+export const HeldUnderThePointer = meta.story({
+  args: { state: 'shown' },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Close' });
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(button).toBeVisible());
+  },
+});

@@ -9,7 +9,8 @@ export const beside = styled({
   columnGap: '96px',
   minHeight: '640px',
   paddingTop: vars.size.topbar,
-  '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 0 } },
+  paddingInlineEnd: vars.space[4],
+  '@media': { [narrow.panel]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 0, paddingInlineEnd: 0 } },
 });
 
 export const sheet = styled({ background: vars.surface.page });

@@ -31,4 +31,12 @@ export const SuggestionsSwitchedOff = meta.story({
 });
 export const SuggestionsOff = meta.story({ args: { state: 'suggestions.off' } });
 export const LabelsShown = meta.story({ args: { state: 'labels.shown' } });
+export const LabelsSwitchedOff = meta.story({
+  args: { state: 'labels.shown' },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Hide labels' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toBeChecked());
+  },
+});
 export const LabelsHidden = meta.story({ args: { state: 'labels.hidden' } });

@@ -1,7 +1,7 @@
 import { wordCountFlow } from '@octavo/machines/fixtures';
 import { WordCount } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { words } from './stage.tsx';
 
@@ -18,3 +18,11 @@ export const Shown = meta.story({
   },
 });
 export const Hidden = meta.story({ args: { state: 'hidden' } });
+export const Pressed = meta.story({
+  args: { state: 'shown' },
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByRole('button', { name: '4,812 words' });
+    await userEvent.click(count);
+    await waitFor(() => expect(count).not.toBeInTheDocument());
+  },
+});

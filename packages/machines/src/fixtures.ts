@@ -22,7 +22,7 @@ export { suggestions } from './suggestions/list.fixtures.ts';
 export { deadEnds } from './testing/dead-ends.ts';
 export type { Flow } from './testing/flow.ts';
 export { declaredStates, namesOf, type ReachableState } from './testing/reachable.ts';
-export { type Happening, watch } from './testing/watch.ts';
+export { type Happening, watch, watchSent } from './testing/watch.ts';
 export {
   aiCardFlow,
   alertFlow,

@@ -16,6 +16,7 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     text: `Ten miles of road could double the price of a load. ${selection} The rents followed.`,
     selection,
   },
+  reported: ['version.chunk', 'version.done', 'version.fail'],
   samples: {
     'prompt.change': [{ prompt: 'Say it for readers of twelve' }],
     'prompt.submit': [{}],

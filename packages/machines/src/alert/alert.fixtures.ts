@@ -3,6 +3,7 @@ import { alertMachine } from './alert.machine.ts';
 
 export const alertFlow = defineFlow(alertMachine, {
   input: undefined,
+  reported: ['show'],
   samples: {
     show: [
       { message: 'The document is larger than 2 MB and cannot be saved.' },

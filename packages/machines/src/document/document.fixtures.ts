@@ -10,6 +10,18 @@ const loaded = {
 
 export const documentFlow = defineFlow(documentMachine, {
   input: { id: canals.id },
+  reported: [
+    'edit',
+    'title.change',
+    'saving.disable',
+    'saving.enable',
+    'aiBlock.open',
+    'aiBlock.close',
+    'online',
+    'offline',
+    'flush',
+    'page.shown',
+  ],
   samples: {
     edit: [{}],
     'title.change': [{ title: 'how the canals remade Birmingham' }],

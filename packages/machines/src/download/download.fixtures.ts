@@ -4,6 +4,7 @@ import { downloadMachine } from './download.machine.ts';
 
 export const downloadFlow = defineFlow(downloadMachine, {
   input: { id: 'doc-canals' },
+  reported: ['open'],
   samples: {
     open: [{}],
     'option.change': [

@@ -3,6 +3,7 @@ import { limitToastMachine } from './limit-toast.machine.ts';
 
 export const limitToastFlow = defineFlow(limitToastMachine, {
   input: undefined,
+  reported: ['show'],
   samples: {
     show: [{}],
     later: [{}],

@@ -3,6 +3,7 @@ import { navigationMachine } from './navigation.machine.ts';
 
 export const navigationFlow = defineFlow(navigationMachine, {
   input: { path: '/app/' },
+  reported: ['location.change', 'document.missing'],
   samples: {
     'page.change': [{ route: { page: 'home' } }, { route: { page: 'document', id: 'doc-canals' } }],
     'location.change': [

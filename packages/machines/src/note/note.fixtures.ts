@@ -3,6 +3,7 @@ import { noteMachine } from './note.machine.ts';
 
 export const noteFlow = defineFlow(noteMachine, {
   input: undefined,
+  reported: ['show'],
   samples: {
     show: [
       {

@@ -17,6 +17,7 @@ const broken = {
 
 export const suggestionsFlow = defineFlow(suggestionsMachine, {
   input: { enabled: true },
+  reported: ['document.change', 'highlights.change', 'online', 'enable', 'disable'],
   samples: {
     'document.change': [{}],
     'highlights.change': [

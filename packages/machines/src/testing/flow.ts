@@ -28,6 +28,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly input: InputFrom<M>;
   readonly samples: Readonly<Record<string, readonly object[]>>;
+  /** What a reader can cause: each of these is sent by a story, through the view. */
+  readonly readerEvents: readonly string[];
   /** Ways to states that show more than the shortest one does. */
   readonly ways: Readonly<Record<string, readonly { readonly type: string }[]>>;
   /** The machine with actors that never answer and timers that never run out. */
@@ -38,6 +40,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   stateNamed(name: string): ReachableState;
   /** Starts `stage` in a state: `useActorRef(flow.stage, flow.at('failed'))`. */
   at(name: string): Start<M>;
+  /** Starts `stage` at its beginning with another input. */
+  from(input: InputFrom<M>): Pick<Start<M>, 'input' | 'inspect'>;
   /** The whole graph. */
   walk(): Walk;
 }
@@ -45,6 +49,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
 interface FlowOptions<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly samples: Samples<M>;
+  /** Events that no reader causes: reports of actors, of the editor, of a parent machine. */
+  readonly reported?: readonly EventFrom<M>['type'][];
   readonly ways?: Readonly<Record<string, readonly Step<M>[]>>;
   /** What of the context tells two situations apart, where all of it would never end. */
   readonly key?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
@@ -52,7 +58,7 @@ interface FlowOptions<M extends AnyStateMachine> {
 
 /** Puts a machine's fixtures together. */
 export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowOptions<M>): Flow<M> {
-  const { input, samples, ways = {} } = options;
+  const { input, samples, reported = [], ways = {} } = options;
   const staged = stage(machine);
   const inspect = reporting(machine);
   let states: readonly ReachableState[] | undefined;
@@ -69,6 +75,9 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     machine,
     input,
     samples,
+    readerEvents: machine.events.filter(
+      (type) => !type.startsWith('xstate.') && !reported.some((one) => one === type),
+    ),
     ways,
     stage: staged,
     get states() {
@@ -87,6 +96,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
       // Persisted, so that every story gets children of its own; timers do not survive it.
       return { input, snapshot: staged.getPersistedSnapshot(reached), reached, inspect };
     },
+    from: (other) => ({ input: other, inspect }),
     walk: () => walk(staged, options),
   };
   return flow;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { createActor, sendTo, setup } from 'xstate';
 import { defineFlow } from './flow.ts';
-import { watch } from './watch.ts';
+import { watch, watchSent } from './watch.ts';
 
 const lamp = setup({ types: { events: {} as { type: 'press' } }, delays: { rest: 5 } }).createMachine({
   id: 'lamp',
@@ -27,4 +27,30 @@ it('tells what a flow on stage takes, outcomes that were sent by hand included',
     ['xstate.init', 'off'],
     ['press', 'on'],
   ]);
+});
+
+it('tells what is sent from outside, while it is being sent', () => {
+  const told: unknown[] = [];
+  const stop = watchSent(({ machine, type }) => told.push([machine.id, type, actor.getSnapshot().value]));
+  const actor = createActor(flow.stage, flow.at('off')).start();
+  actor.send({ type: 'press' });
+  stop();
+  actor.send({ type: 'press' });
+  expect(told).toEqual([['lamp', 'press', 'off']]);
+});
+
+it('tells no event that one actor sends to another', () => {
+  const told: string[] = [];
+  const stop = watchSent(({ type }) => told.push(type));
+  const parent = setup({
+    types: { events: {} as { type: 'go' } },
+    actors: { lamp },
+    actions: { pass: sendTo('lamp', { type: 'press' }) },
+  }).createMachine({ invoke: { id: 'lamp', src: 'lamp' }, on: { go: { actions: 'pass' } } });
+  const parentFlow = defineFlow(parent, { input: undefined, samples: { go: [{}] } });
+  const actor = createActor(parent, parentFlow.from(undefined)).start();
+  actor.send({ type: 'go' });
+  stop();
+  expect(actor.getSnapshot().children.lamp?.getSnapshot().value).toBe('on');
+  expect(told).toEqual(['go']);
 });

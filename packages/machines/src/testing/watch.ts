@@ -15,13 +15,21 @@ export interface Happening {
   readonly snapshot: AnyMachineSnapshot;
 }
 
+/** An event that no actor sent: it came from a view, a story or a test. */
+export interface Sent {
+  readonly machine: AnyStateMachine;
+  readonly type: string;
+}
+
 type Watcher = (happening: Happening) => void;
+type SentListener = (sent: Sent) => void;
 export type Inspect = Extract<
   NonNullable<ActorOptions<AnyActorLogic>['inspect']>,
   (inspected: never) => void
 >;
 
 const watchers = new Set<Watcher>();
+const sentListeners = new Set<SentListener>();
 
 /** Tells what all flows on stage take, until the returned function is called. */
 export function watch(watcher: Watcher): () => void {
@@ -29,9 +37,24 @@ export function watch(watcher: Watcher): () => void {
   return () => watchers.delete(watcher);
 }
 
+/**
+ * Tells each event that is sent from outside to a flow on stage or to one of its children, until the returned function
+ * is called. It is told while `send` runs: a stack trace shows who called.
+ */
+export function watchSent(listener: SentListener): () => void {
+  sentListeners.add(listener);
+  return () => sentListeners.delete(listener);
+}
+
 /** For the options of an actor: passes on what it takes to whoever watches. */
 export function reporting(machine: AnyStateMachine): Inspect {
   return (inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined) {
+      const receiver = inspected.actorRef.getSnapshot();
+      if (!isMachineSnapshot(receiver) || inspected.event.type.startsWith('xstate.')) return;
+      for (const tell of sentListeners) tell({ machine: receiver.machine, type: inspected.event.type });
+      return;
+    }
     if (inspected.type !== '@xstate.snapshot' || inspected.actorRef.sessionId !== inspected.rootId) return;
     const { actorRef: actor, event, snapshot } = inspected;
     if (!isMachineSnapshot(snapshot)) return;

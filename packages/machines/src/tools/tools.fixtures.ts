@@ -3,6 +3,7 @@ import { toolsMachine } from './tools.machine.ts';
 
 export const toolsFlow = defineFlow(toolsMachine, {
   input: { suggestionsEnabled: true, buttonSectionsEnabled: true },
+  reported: ['suggestions.set'],
   samples: {
     'suggestions.toggle': [{}],
     'suggestions.set': [{ enabled: true }, { enabled: false }],

@@ -1,7 +1,6 @@
 import type { NoteActor } from '@octavo/machines/note';
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Toast } from '../../components/toast/index.ts';
@@ -17,19 +16,13 @@ export function Note({ actor }: NoteProps) {
   const hold = () => actor.send({ type: 'hold' });
   const release = () => actor.send({ type: 'release' });
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) release();
-  }
-
   if (note === null) return null;
   return (
     <Toast
       title={note.title}
       message={note.message}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={leave}
+      onHold={hold}
+      onRelease={release}
       actions={<IconButton icon={X} label={t('close')} onClick={() => actor.send({ type: 'dismiss' })} />}
     />
   );

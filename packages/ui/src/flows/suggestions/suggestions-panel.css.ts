@@ -125,9 +125,6 @@ export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': {
-    [narrow.panel]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-  },
 });
 
 export const message = styled({ paddingTop: vars.space[6] });

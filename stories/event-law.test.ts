@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type Flow, flows } from '@octavo/machines/fixtures';
+import { describe, expect, it } from 'vitest';
+
+const views = new URL('../packages/ui/src/flows/', import.meta.url);
+
+/** The code of a flow's own view; nothing where other views draw it. */
+function viewOf(name: string): string {
+  const files = globSync(`${name}/*.{ts,tsx}`, { cwd: views.pathname });
+  return files
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(new URL(file, views), 'utf8'))
+    .join('\n');
+}
+
+describe.each(Object.entries<Flow>(flows))('%s', (name, { machine, readerEvents }) => {
+  it('calls no event "reported" that its own view sends', () => {
+    const code = viewOf(name);
+    const reported = machine.events.filter(
+      (type) => !type.startsWith('xstate.') && !readerEvents.includes(type),
+    );
+    expect(reported.filter((type) => code.includes(`actor.send({ type: '${type}'`))).toEqual([]);
+  });
+
+  it('has an id of its own, by which the stories count what was sent', () => {
+    const others = Object.values<Flow>(flows).filter((flow) => flow.machine.id === machine.id);
+    expect(others).toHaveLength(1);
+  });
+});
