@@ -153,6 +153,13 @@ export interface WithheldTextsTable {
   content: string;
 }
 
+/** Which browser, by its session, asked for a link to which mailbox. */
+export interface LinkRequestsTable {
+  session_hash: string;
+  email: string;
+  expires_at: string;
+}
+
 /** Where an anonymous account went, for calls that were running meanwhile. */
 export interface MergedAccountsTable {
   from_id: string;
@@ -179,6 +186,7 @@ export interface Database {
   ai_words: AiWordsTable;
   attempts: AttemptsTable;
   magic_links: MagicLinksTable;
+  link_requests: LinkRequestsTable;
   provider_sign_ins: ProviderSignInsTable;
   identities: IdentitiesTable;
   mails: MailsTable;

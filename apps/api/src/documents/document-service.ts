@@ -53,6 +53,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
   return {
     demandRoom,
 
+    hasAny: async (accountId: string): Promise<boolean> => (await store.count(accountId)) > 0,
+
     /** @throws AppError 401 `unauthenticated` where the account is no more, 409 `too_many_documents` */
     async create({
       accountId,

@@ -4,7 +4,12 @@ import type { AccountStore } from '../account/account-store.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { ClientReader } from '../http/client.ts';
-import { dropSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import {
+  dropSessionCookie,
+  readSessionCookie,
+  takeVisitorCookie,
+  writeSessionCookie,
+} from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Enough for a few classes behind one address; each session brings its own AI words and room for documents. */
@@ -44,7 +49,10 @@ export function registerSession(app: Api, { sessions, accounts, limits, client }
     const { secure } = client(context);
     const token = readSessionCookie(context, secure);
     if (token !== undefined) await sessions.close(token);
-    dropSessionCookie(context, secure);
+    const visitor = takeVisitorCookie(context, secure);
+    const isBack = visitor !== undefined && (await sessions.find(visitor)) !== undefined;
+    if (isBack) writeSessionCookie(context, visitor, secure);
+    else dropSessionCookie(context, secure);
     return context.json({ ok: true } as const, 200);
   });
 }

@@ -4,14 +4,34 @@ import type { ApiEnv } from '../api.ts';
 import { sessionLifetime } from './session-store.ts';
 
 const name = 'octavo_session';
+/** The session of a visitor whose texts stay in this browser while somebody is signed in. */
+const visitorName = 'octavo_visitor';
 // The prefix makes browsers refuse the cookie from a neighbouring host or without TLS.
 const prefix = (secure: boolean) => (secure ? { prefix: 'host' as const } : {});
 
 export const readSessionCookie = (context: Context<ApiEnv>, secure: boolean): string | undefined =>
-  secure ? getCookie(context, name, 'host') : getCookie(context, name);
+  read(context, name, secure);
 
-export function writeSessionCookie(context: Context<ApiEnv>, token: string, secure: boolean): void {
-  setCookie(context, name, token, {
+export const writeSessionCookie = (context: Context<ApiEnv>, token: string, secure: boolean): void =>
+  write(context, name, token, secure);
+
+export const dropSessionCookie = (context: Context<ApiEnv>, secure: boolean): void =>
+  drop(context, name, secure);
+
+export const writeVisitorCookie = (context: Context<ApiEnv>, token: string, secure: boolean): void =>
+  write(context, visitorName, token, secure);
+
+export function takeVisitorCookie(context: Context<ApiEnv>, secure: boolean): string | undefined {
+  const token = read(context, visitorName, secure);
+  if (token !== undefined) drop(context, visitorName, secure);
+  return token;
+}
+
+const read = (context: Context<ApiEnv>, cookie: string, secure: boolean): string | undefined =>
+  secure ? getCookie(context, cookie, 'host') : getCookie(context, cookie);
+
+function write(context: Context<ApiEnv>, cookie: string, token: string, secure: boolean): void {
+  setCookie(context, cookie, token, {
     ...prefix(secure),
     path: '/',
     httpOnly: true,
@@ -21,6 +41,6 @@ export function writeSessionCookie(context: Context<ApiEnv>, token: string, secu
   });
 }
 
-export function dropSessionCookie(context: Context<ApiEnv>, secure: boolean): void {
-  deleteCookie(context, name, { ...prefix(secure), path: '/', secure });
+function drop(context: Context<ApiEnv>, cookie: string, secure: boolean): void {
+  deleteCookie(context, cookie, { ...prefix(secure), path: '/', secure });
 }

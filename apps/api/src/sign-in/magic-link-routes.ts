@@ -2,15 +2,18 @@ import { routes } from '@octavo/contract';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
+import type { DocumentService } from '../documents/document-service.ts';
 import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
 import type { OriginReader } from '../http/public-origin.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { hashToken } from '../session/session-token.ts';
-import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
+import { readSessionCookie, writeSessionCookie, writeVisitorCookie } from '../session/session-cookie.ts';
+import { fill } from '../texts/fill.ts';
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
+import type { LinkRequests } from './link-requests.ts';
 import type { MagicLinks } from './magic-links.ts';
 import { answerWithPage, answerWithProblem, type SignInProblem } from './sign-in-page.ts';
 import { isTooOften } from './too-often.ts';
@@ -46,6 +49,8 @@ export interface MagicLinkServices {
   /** Undefined where no mail can be sent. */
   readonly outbox: Outbox | undefined;
   readonly links: MagicLinks;
+  readonly requests: LinkRequests;
+  readonly documents: Pick<DocumentService, 'hasAny'>;
   readonly signIn: SignIn;
   readonly signInTexts: TextsByLanguage;
   readonly limits: Limits;
@@ -58,7 +63,7 @@ export const linkPath = '/auth/magiclink/';
 const confirmPath = `${linkPath}confirm`;
 
 export function registerMagicLink(app: Api, services: MagicLinkServices): void {
-  const { outbox, links, signIn, signInTexts, limits, client, originOf } = services;
+  const { outbox, links, requests, documents, signIn, signInTexts, limits, client, originOf } = services;
 
   app.openapi(routes.sendMagicLink, async (context) => {
     if (!outbox) throw noMail();
@@ -69,6 +74,8 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     const order = { kind: 'sign-in', recipient, language: languageOf(context), origin } as const;
     const isUsual = await limits.isWithin(linksForMailbox, hashToken(recipient));
     await (isUsual ? outbox.add(order) : outbox.addThinned(order));
+    const session = readSessionCookie(context, client(context).secure);
+    if (session !== undefined && context.get('session')) await requests.add(session, recipient);
     context.header('x-octavo-mail', outbox.kind);
     return context.json({ ok: true } as const, 200);
   });
@@ -80,17 +87,41 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   const isTried = (context: Context<ApiEnv>): Promise<boolean> =>
     isTooOften(context, limits.takeByAddress(linkUses, client(context).address));
 
+  /** What a visitor wrote that must not follow into the account of a mailbox unless it is asked for. */
+  async function staysApart(context: Context<ApiEnv>, email: string): Promise<boolean> {
+    const session = context.get('session');
+    const token = readSessionCookie(context, client(context).secure);
+    if (session?.account.type !== 'anon' || token === undefined) return false;
+    return !(await requests.has(token, email)) && (await documents.hasAny(session.account.id));
+  }
+
   // Mail scanners open links: so the link shows a page, and only its button signs in.
   app.get(`${linkPath}:token`, async (context) => {
     const token = context.req.param('token');
     if (await isTried(context)) return explain(context, 'tooOften');
-    if (!(await links.isOpen(token))) return explain(context, 'expired');
+    const email = await links.find(token);
+    if (email === undefined) return explain(context, 'expired');
     const language = languageOf(context);
     const { page } = signInTexts[language];
-    const form = { action: confirmPath, fields: { token }, label: page.confirmAction };
+    const isApart = await staysApart(context, email);
+    const hint = fill(page.confirmHint, { email });
+    const form = {
+      action: confirmPath,
+      fields: { token },
+      label: page.confirmAction,
+      choice: isApart
+        ? { name: 'bring', label: fill(page.bringLabel, { email }), hint: page.bringHint }
+        : undefined,
+    };
     return answerWithPage(
       context,
-      { language, title: page.confirmTitle, hint: page.confirmHint, back: page.back, form },
+      {
+        language,
+        title: page.confirmTitle,
+        hint: isApart ? hint : `${hint} ${page.confirmMoves}`,
+        back: page.back,
+        form,
+      },
       200,
     );
   });
@@ -98,13 +129,18 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   app.post(confirmPath, async (context) => {
     const { secure } = client(context);
     if (await isTried(context)) return explain(context, 'tooOften');
-    const { token: given } = await context.req.parseBody();
+    const { token: given, bring } = await context.req.parseBody();
     const email = typeof given === 'string' ? await links.use(given) : undefined;
     if (email === undefined) return explain(context, 'expired');
     const countryCode = countryOfLanguages(context.req.header('accept-language'));
-    const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
+    const visitor = readSessionCookie(context, secure);
+    const stays = bring !== 'yes' && (await staysApart(context, email));
+    const arrival = stays
+      ? { session: undefined, token: undefined }
+      : { session: context.get('session'), token: visitor };
     const token = await signIn.enter({ email, name: '', countryCode }, arrival);
     writeSessionCookie(context, token, secure);
+    if (stays && visitor !== undefined) writeVisitorCookie(context, visitor, secure);
     context.header('cache-control', 'no-store');
     return context.redirect('/app/', 303);
   });

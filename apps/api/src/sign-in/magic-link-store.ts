@@ -6,7 +6,7 @@ export interface MagicLinkStore {
   add(link: { tokenHash: string; email: string; expiresAt: string }): Promise<void>;
   /** Gives the address and forgets the link. One statement, so that of two uses at once one wins. */
   use(tokenHash: string, at: string): Promise<string | undefined>;
-  isOpen(tokenHash: string, at: string): Promise<boolean>;
+  find(tokenHash: string, at: string): Promise<string | undefined>;
   /** Forgets every link that was mailed to an address. */
   removeOf(email: string): Promise<void>;
   sweep(at: string): Promise<void>;
@@ -29,14 +29,14 @@ export function magicLinkStore(db: Kysely<Database>): MagicLinkStore {
         .executeTakeFirst();
       return row?.email;
     },
-    async isOpen(tokenHash, at) {
+    async find(tokenHash, at) {
       const row = await db
         .selectFrom('magic_links')
-        .select('token_hash')
+        .select('email')
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', at)
         .executeTakeFirst();
-      return row !== undefined;
+      return row?.email;
     },
     async removeOf(email) {
       await db.deleteFrom('magic_links').where('email', '=', email).execute();

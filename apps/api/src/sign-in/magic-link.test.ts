@@ -101,6 +101,60 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect((await answerOf(documentList, browser.get('/docs/list'))).docs).toEqual([]);
   });
 
+  describe('regression 110: a link that somebody else asked for', () => {
+    const titles = async (browser: Browser) =>
+      (await answerOf(documentList, browser.get('/docs/list'))).docs.map(({ title }) => title);
+    const confirm = (browser: Browser, link: URL, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ token: link.pathname.split('/').at(-1) ?? '', ...fields });
+      return browser.request('/auth/magiclink/confirm', { method: 'POST', body });
+    };
+    let link: URL;
+    let victim: Browser;
+
+    beforeEach(async () => {
+      const email = `${crypto.randomUUID()}@evil.example`;
+      const attacker = await app.visitor();
+      await ask(attacker, email);
+      link = await newestLink();
+      victim = await app.visitor();
+      await victim.post('/docs/create_blank', { title: 'Private' });
+    });
+
+    test('says whose account it opens, and asks whether to bring what was written along', async () => {
+      const page = await (await victim.get(link.pathname)).text();
+      expect(page).toContain('@evil.example');
+      expect(page).toContain('<input type="checkbox" name="bring" value="yes" />');
+      expect(page.match(/<form/g)).toHaveLength(1);
+    });
+
+    test('leaves it where it is, and it is back after signing out', async () => {
+      expect((await press(victim, link)).status).toBe(303);
+      expect((await info(victim)).email).toMatch(/@evil\.example$/);
+      expect(await titles(victim)).toEqual([]);
+      await victim.post('/account/logout');
+      expect((await info(victim)).accountType).toBe('anon');
+      expect(await titles(victim)).toEqual(['Private']);
+      await victim.post('/account/logout');
+      expect((await victim.get('/docs/list')).status).toBe(401);
+    });
+
+    test('brings it along where that is ticked', async () => {
+      await confirm(victim, link, { bring: 'yes' });
+      expect(await titles(victim)).toEqual(['Private']);
+    });
+
+    test('asks nothing of a browser in which nothing was written, or that asked for a link of its own', async () => {
+      const fresh = await app.visitor();
+      expect(await (await fresh.get(link.pathname)).text()).not.toContain('checkbox');
+      await ask(victim, 'own@write.example');
+      const own = await newestLink();
+      expect(await (await victim.get(own.pathname)).text()).not.toContain('checkbox');
+      expect(await (await victim.get(link.pathname)).text()).toContain('checkbox');
+      await press(victim, own);
+      expect(await titles(victim)).toEqual(['Private']);
+    });
+  });
+
   test('a link works in a browser that never was here', async () => {
     await ask(app.browser(), 'fresh@write.example');
     const browser = app.browser();
@@ -157,9 +211,9 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     const links = magicLinks(magicLinkStore(app.connection.db), () => new Date(now));
     const late = await links.mint('late@write.example');
     now += 15 * 60_000 - 1;
-    expect(await links.isOpen(late)).toBe(true);
+    expect(await links.find(late)).toBe('late@write.example');
     now += 1;
-    expect([await links.isOpen(late), await links.use(late)]).toEqual([false, undefined]);
+    expect([await links.find(late), await links.use(late)]).toEqual([undefined, undefined]);
     await links.sweep();
     const rows = await app.connection.db
       .selectFrom('magic_links')
@@ -243,7 +297,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
         true,
       ]);
     }
-    expect(await app.services.links.isOpen(secret)).toBe(true);
+    expect(await app.services.links.find(secret)).toBeDefined();
   });
 
   test('where no mail server is set up, the answer and the folder say that the mail went nowhere', async () => {
@@ -298,7 +352,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
       .browser()
       .request('/auth/magiclink/confirm', { method: 'POST', body, headers: evil });
     expect(answer.status).toBe(403);
-    expect(await app.services.links.isOpen(secret)).toBe(true);
+    expect(await app.services.links.find(secret)).toBeDefined();
   });
 
   test('the Host of a call is not put into a mail', async () => {

@@ -7,7 +7,8 @@ export const linkMinutes = 15;
 export interface MagicLinks {
   /** A new token for a mailbox; it is kept nowhere. */
   mint(email: string): Promise<string>;
-  isOpen(token: string): Promise<boolean>;
+  /** The address that a link was mailed to, as long as it works. */
+  find(token: string): Promise<string | undefined>;
   /** Gives the address, the first time only. The other links of that address end as well. */
   use(token: string): Promise<string | undefined>;
   sweep(): Promise<void>;
@@ -21,7 +22,7 @@ export function magicLinks(store: MagicLinkStore, now: () => Date = () => new Da
       await store.add({ tokenHash: hashToken(token), email, expiresAt });
       return token;
     },
-    isOpen: async (token) => isToken(token) && store.isOpen(hashToken(token), now().toISOString()),
+    find: async (token) => (isToken(token) ? store.find(hashToken(token), now().toISOString()) : undefined),
     async use(token) {
       if (!isToken(token)) return undefined;
       const email = await store.use(hashToken(token), now().toISOString());

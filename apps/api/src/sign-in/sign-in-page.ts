@@ -16,6 +16,8 @@ export interface SignInPage {
     readonly action: string;
     readonly fields: Readonly<Record<string, string>>;
     readonly label: string;
+    /** A box that is not ticked, and what it means. */
+    readonly choice?: { readonly name: string; readonly label: string; readonly hint: string } | undefined;
   };
 }
 
@@ -50,6 +52,16 @@ export function answerWithPage(
                 ${Object.entries(form.fields).map(
                   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
                 )}
+                ${
+                  form.choice &&
+                  html`<p>${form.choice.hint}</p>
+                    <p>
+                      <label
+                        ><input type="checkbox" name="${form.choice.name}" value="yes" />
+                        ${form.choice.label}</label
+                      >
+                    </p>`
+                }
                 <p><button type="submit">${form.label}</button></p>
               </form>`
             }

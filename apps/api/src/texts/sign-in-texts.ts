@@ -11,6 +11,9 @@ const texts = z.object({
   page: z.object({
     confirmTitle: text,
     confirmHint: text,
+    confirmMoves: text,
+    bringLabel: text,
+    bringHint: text,
     confirmAction: text,
     expiredTitle: text,
     expiredHint: text,
@@ -39,7 +42,12 @@ export type TextsByLanguage = Readonly<Record<Language, SignInTexts>>;
  * @throws where a file or a text is missing
  */
 export function loadSignInTexts(folder: string, minutes: number): TextsByLanguage {
-  const values: Readonly<Record<string, string>> = { brand: brand.name, minutes: String(minutes) };
+  const values: Readonly<Record<string, string>> = {
+    brand: brand.name,
+    minutes: String(minutes),
+    // Filled in when the page is made.
+    email: '{email}',
+  };
   const load = (language: Language): SignInTexts => {
     const source = readFileSync(join(folder, language, 'sign-in.json'), 'utf8');
     return texts.parse(JSON.parse(source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')));
