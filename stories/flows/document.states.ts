@@ -21,8 +21,6 @@ export const states: ToldStates = {
     announced:
       'The document could not be opened It is safe where it is. Check your connection, then try again. Try again',
   },
-  'favourite.idle': { focus: 'unchanged', announced: '5 suggestions' },
-  'favourite.saving': { focus: 'unchanged', announced: '5 suggestions' },
   'sync.idle': { focus: 'unchanged', announced: '5 suggestions' },
   'sync.loading': { focus: 'unchanged', announced: ['Saving', '5 suggestions'] },
   'sync.success': { focus: 'unchanged', announced: ['Saved', '5 suggestions'] },

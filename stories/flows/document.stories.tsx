@@ -1,13 +1,11 @@
 import type { SaveResponse } from '@octavo/contract';
-import { documentFlow, downloadFlow, panelFlow, suggestionsFlow, toolsFlow } from '@octavo/machines/fixtures';
+import { documentFlow } from '@octavo/machines/fixtures';
 import { DocumentPage } from '@octavo/ui/flows/document';
-import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
-import { ToolsPanel } from '@octavo/ui/flows/tools';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
-import { useNavigation, useWordCount, words } from './stage.tsx';
+import { Staged } from './stage.tsx';
 
 interface DocumentAtProps {
   readonly state: string;
@@ -15,21 +13,11 @@ interface DocumentAtProps {
 }
 
 function DocumentAt({ state, machine = documentFlow.stage }: DocumentAtProps) {
-  const suggestions = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  const document = useActorRef(machine, documentFlow.at(state));
   return (
-    <DocumentPage
-      actor={useActorRef(machine, documentFlow.at(state))}
-      navigation={useNavigation('document')}
-      wordCount={useWordCount()}
-      words={words}
-      download={useActorRef(downloadFlow.stage, downloadFlow.at('closed'))}
-      panel={useActorRef(panelFlow.stage, panelFlow.at('tab.suggestions'))}
-      suggestionCount={5}
-      suggestions={<SuggestionsPanel actor={suggestions} />}
-      tools={<ToolsPanel actor={useActorRef(toolsFlow.stage, toolsFlow.at('suggestions.on'))} />}
-    >
-      {null}
-    </DocumentPage>
+    <Staged states={{ navigation: 'document' }} of={{ document }}>
+      <DocumentPage>{null}</DocumentPage>
+    </Staged>
   );
 }
 
@@ -90,20 +78,6 @@ export const OpenedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Opening the document')).toBeInTheDocument();
-  },
-});
-export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
-export const FavouriteTakenBack = meta.story({
-  args: { state: 'favourite.idle' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Favourite', pressed: true }));
-    await expect(await canvas.findByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
-  },
-});
-export const FavouriteSaving = meta.story({
-  args: { state: 'favourite.saving' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
   },
 });
 export const SyncIdle = meta.story({ args: { state: 'sync.idle' } });

@@ -1,11 +1,15 @@
-import { downloadFlow } from '@octavo/machines/fixtures';
+import { DocumentPage } from '@octavo/ui/flows/document';
 import { DownloadDialog } from '@octavo/ui/flows/download';
-import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
 
 function DownloadAt({ state }: { readonly state: string }) {
-  return <DownloadDialog actor={useActorRef(downloadFlow.stage, downloadFlow.at(state))} />;
+  return (
+    <Staged states={{ download: state }}>
+      <DownloadDialog />
+    </Staged>
+  );
 }
 
 const meta = preview.meta({ title: 'Flows/Download', component: DownloadAt });
@@ -47,5 +51,20 @@ export const FailedInOwnWords = meta.story({
   args: { state: 'failed' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('too large for this file type');
+  },
+});
+
+export const OpenedFromTheMenu = meta.story({
+  args: { state: 'closed' },
+  render: () => (
+    <Staged states={{ navigation: 'document' }}>
+      <DocumentPage>{null}</DocumentPage>
+      <DownloadDialog />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
+    await expect(await screen.findByRole('dialog', { name: 'Download' })).toBeVisible();
   },
 });

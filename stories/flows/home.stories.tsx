@@ -2,14 +2,18 @@ import { homeFlow } from '@octavo/machines/fixtures';
 import type { HomeLists } from '@octavo/machines/home';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
-import { now } from './stage.tsx';
+import { now, Staged } from './stage.tsx';
 
 function HomeAt({ state }: { readonly state: string }) {
-  const actor = useActorRef(homeFlow.stage, homeFlow.at(state));
-  return <Home actor={actor} now={now} />;
+  return (
+    <Staged states={{ home: state }}>
+      <Home now={now} />
+    </Staged>
+  );
 }
 
 const meta = preview.meta({
@@ -18,33 +22,37 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const PageLoading = meta.story({ args: { state: 'page.loading' } });
-export const PageReady = meta.story({ args: { state: 'page.ready' } });
-export const PageFailed = meta.story({ args: { state: 'page.failed' } });
-export const PageCreating = meta.story({ args: { state: 'page.creating' } });
-export const FavouriteIdle = meta.story({ args: { state: 'favourite.idle' } });
-export const FavouriteSaving = meta.story({ args: { state: 'favourite.saving' } });
-export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
-export const AlertOpen = meta.story({
-  tags: ['window-only'],
-  args: { state: 'alert.open' },
-  play: async () => {
-    const alert = await screen.findByRole('alertdialog');
-    await expect(alert).toHaveTextContent('This document is not yours any more.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+export const Idle = meta.story({ args: { state: 'idle' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Ready = meta.story({ args: { state: 'ready' } });
+export const Refreshing = meta.story({ args: { state: 'refreshing' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+export const FailedRetry = meta.story({
+  args: { state: 'failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
   },
 });
-export const AlertOpenDismissed = meta.story({
-  args: { state: 'alert.open' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+export const Creating = meta.story({ args: { state: 'creating' } });
+export const Created = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Blank/ }));
+    await expect(await canvas.findByText('Creating the document')).toBeInTheDocument();
+  },
+});
+export const Opened = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    const [link] = canvas.getAllByRole('link', { name: /^Ideas for the utopia seminar/ });
+    if (link) await userEvent.click(link);
+    await expect(link).toBeVisible();
   },
 });
 
 export const Searching = meta.story({
-  args: { state: 'page.ready' },
+  args: { state: 'ready' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Ctrl K leads into the search', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
@@ -64,7 +72,7 @@ export const Searching = meta.story({
 });
 
 export const NoResults = meta.story({
-  args: { state: 'page.ready' },
+  args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
     await expect(canvas.getByRole('heading', { name: 'Nothing matches “zeppelin”' })).toBeVisible();
@@ -72,7 +80,7 @@ export const NoResults = meta.story({
 });
 
 export const Favourites = meta.story({
-  args: { state: 'page.ready' },
+  args: { state: 'ready' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Favourites' }));
     const star = canvas.getByRole('button', { name: 'Favourite: Ideas for the utopia seminar' });
@@ -89,11 +97,17 @@ const blank = homeFlow.stage.provide({
 });
 
 function Blank() {
-  return <Home actor={useActorRef(blank)} now={now} />;
+  const home = useActorRef(blank);
+  useEffect(() => home.send({ type: 'enter' }), [home]);
+  return (
+    <Staged of={{ home }}>
+      <Home now={now} />
+    </Staged>
+  );
 }
 
 export const Empty = meta.story({
-  args: { state: 'page.ready' },
+  args: { state: 'ready' },
   render: () => <Blank />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'New blank page' })).toBeVisible();

@@ -1,17 +1,17 @@
-import { sessionFlow } from '@octavo/machines/fixtures';
 import { SessionGate } from '@octavo/ui/flows/session';
-import { useActorRef } from '@xstate/react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
 
 function SessionAt({ state }: { readonly state: string }) {
-  const actor = useActorRef(sessionFlow.stage, sessionFlow.at(state));
   return (
-    <SessionGate actor={actor}>
-      <main style={{ padding: 44 }}>
-        <h1>Pages</h1>
-      </main>
-    </SessionGate>
+    <Staged states={{ session: state }}>
+      <SessionGate>
+        <main style={{ padding: 44 }}>
+          <h1>Pages</h1>
+        </main>
+      </SessionGate>
+    </Staged>
   );
 }
 

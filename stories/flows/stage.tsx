@@ -1,6 +1,8 @@
-import { navigationFlow, themeFlow, wordCountFlow } from '@octavo/machines/fixtures';
+import { type Flow, flows } from '@octavo/machines/fixtures';
+import { ProvideEditorStores } from '@octavo/ui/flows/document';
+import { type FlowActors, type FlowName, Flows, useFlow } from '@octavo/ui/flows/flow-context';
 import { useActorRef } from '@xstate/react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 
 /** The moment at which the stories' documents are looked at. */
 export const now = new Date('2026-11-20T22:00:00.000Z');
@@ -8,19 +10,78 @@ export const now = new Date('2026-11-20T22:00:00.000Z');
 /** A text of 4,812 words that nobody writes on. */
 export const words = { subscribe: () => () => {}, getSnapshot: () => 4812 };
 
-/** The place where the reader is: home, or a document. */
-export function useNavigation(state: 'home' | 'document' = 'home') {
-  return useActorRef(navigationFlow.stage, navigationFlow.at(state));
+const stores = { words };
+
+/** The flows of the product and the states in which they surround the one that a story is about. */
+const surroundings: Readonly<Record<FlowName, string>> = {
+  app: 'shown.home',
+  session: 'ready',
+  navigation: 'home',
+  preferences: 'ready',
+  favourites: 'idle',
+  account: 'known',
+  notifications: 'alert.closed',
+  overlay: 'closed',
+  sidebar: 'closed',
+  home: 'ready',
+  desk: 'open',
+  document: 'work.clean',
+  panel: 'closed',
+  download: 'closed',
+  suggestions: 'shown.list',
+};
+
+export interface StagedProps {
+  /** The states that differ from the surroundings. */
+  readonly states?: Partial<Record<FlowName, string>>;
+  /** Flows of the story's own. */
+  readonly of?: Partial<FlowActors>;
+  readonly children: ReactNode;
 }
 
-/** The theme that the story is drawn in. */
-export function useTheme(theme: string) {
-  return useActorRef(themeFlow.stage, themeFlow.at(theme));
+/** Every flow on stage, so that any view finds its own: actors never answer and timers never run out. */
+export function Staged({ states = {}, of = {}, children }: StagedProps) {
+  const inside = (
+    <ProvideEditorStores stores={stores}>
+      <ThemeOfPage />
+      {children}
+    </ProvideEditorStores>
+  );
+  return Object.entries({ ...surroundings, ...states })
+    .filter(([name]) => !(name in of))
+    .reduceRight(
+      (inner, [name, state]) => (
+        <OneStaged name={name} state={state}>
+          {inner}
+        </OneStaged>
+      ),
+      <Flows of={of}>{inside}</Flows>,
+    );
 }
 
-/** The word count, shown. */
-export function useWordCount() {
-  return useActorRef(wordCountFlow.stage, wordCountFlow.at('shown'));
+const known: Readonly<Record<string, Flow>> = flows;
+
+interface OneStagedProps {
+  readonly name: string;
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+function OneStaged({ name, state, children }: OneStagedProps) {
+  const flow = known[name];
+  if (flow === undefined) throw new Error(`There is no flow named ${name}`);
+  const actor = useActorRef(flow.stage, flow.at(state));
+  return <Flows of={{ [name]: actor }}>{children}</Flows>;
+}
+
+/** The preferences follow the theme that the story is drawn in. */
+function ThemeOfPage() {
+  const preferences = useFlow('preferences');
+  useEffect(() => {
+    const { theme = 'light' } = document.documentElement.dataset;
+    preferences.send({ type: 'stored.change', change: { theme } });
+  }, [preferences]);
+  return null;
 }
 
 /** A stretch of the desk as wide as the panel, below the top bar that the panel's head stops at. */

@@ -7,27 +7,24 @@ import {
   useEditorLabels,
 } from '@octavo/editor';
 import { aiCardMachine } from '@octavo/machines/ai-card';
-import { documentFlow, downloadFlow, panelFlow, sidebarFlow, toolsFlow } from '@octavo/machines/fixtures';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import { AiCard } from '@octavo/ui/flows/ai-card';
-import { AppFrame } from '@octavo/ui/flows/app-frame';
-import { DocumentPage } from '@octavo/ui/flows/document';
-import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
-import { ToolsPanel } from '@octavo/ui/flows/tools';
-import { useActorRef, useSelector } from '@xstate/react';
+import { App } from '@octavo/ui/flows/app';
+import { DocumentPage, ProvideEditorStores } from '@octavo/ui/flows/document';
+import { Flows } from '@octavo/ui/flows/flow-context';
+import { useActorRef } from '@xstate/react';
 import i18next from 'i18next';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
-import { useNavigation, useTheme, useWordCount } from '../flows/stage.tsx';
+import { Staged } from '../flows/stage.tsx';
 import { checkEssay } from './check-essay.ts';
 import { margins, rewritten } from './margins.ts';
 
 interface EditorScreenProps {
   readonly state: string;
   readonly panel: string;
-  readonly theme: string;
   readonly onReady?: (handle: DocumentEditorHandle) => void;
 }
 
@@ -46,7 +43,7 @@ function writtenCards() {
   });
 }
 
-function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps) {
+function EditorScreen({ state, panel, onReady: tell }: EditorScreenProps) {
   const [cards] = useState(writtenCards);
   const handle = useDocumentEditor({
     content: margins.content,
@@ -59,57 +56,42 @@ function EditorScreen({ state, panel, theme, onReady: tell }: EditorScreenProps)
   });
   useEffect(() => tell?.(handle), [handle, tell]);
   return (
-    <AppFrame
-      sidebar={useActorRef(sidebarFlow.stage, sidebarFlow.at('width.collapsed'))}
-      navigation={useNavigation('document')}
-      theme={useTheme(theme)}
-      allowance={{ left: 126, total: 200 }}
-      documents={6}
-    >
-      <Page handle={handle} state={state} panel={panel} />
-    </AppFrame>
+    <Staged states={{ app: 'shown.document', navigation: 'document', document: state, panel }}>
+      <App home={null} document={<Page handle={handle} />} />
+    </Staged>
   );
 }
 
-interface PageProps {
-  readonly handle: DocumentEditorHandle;
-  readonly state: string;
-  readonly panel: string;
-}
-
-function Page({ handle, state, panel }: PageProps) {
+function Page({ handle }: { readonly handle: DocumentEditorHandle }) {
   const [machine] = useState(() =>
     suggestionsMachine.provide({
       actors: connectSuggestions(handle.editor, { check: checkEssay }),
       delays: { checkDebounce: 0 },
     }),
   );
-  const [layout] = useState(() => createSuggestionLayout(handle.editor, sheet));
+  const [stores] = useState(() => ({
+    words: handle.words,
+    places: createSuggestionLayout(handle.editor, sheet),
+    sheet,
+  }));
   const [title, setTitle] = useState(margins.title);
   const suggestions = useActorRef(machine, { input: { enabled: true } });
-  const count = useSelector(suggestions, ({ context }) => context.items.length);
-  const places = useSyncExternalStore(layout.subscribe, layout.getSnapshot);
+  const flows = useMemo(() => ({ suggestions }), [suggestions]);
   const labels = useEditorLabels();
   return (
-    <DocumentPage
-      actor={useActorRef(documentFlow.stage, documentFlow.at(state))}
-      navigation={useNavigation('document')}
-      wordCount={useWordCount()}
-      words={handle.words}
-      download={useActorRef(downloadFlow.stage, downloadFlow.at('closed'))}
-      panel={useActorRef(panelFlow.stage, panelFlow.at(panel))}
-      suggestionCount={count}
-      suggestions={<SuggestionsPanel actor={suggestions} places={places} sheet={sheet} />}
-      tools={<ToolsPanel actor={useActorRef(toolsFlow.stage, toolsFlow.at('suggestions.on'))} />}
-    >
-      <DocumentEditor
-        handle={handle}
-        labels={labels}
-        title={title}
-        onTitleChange={setTitle}
-        renderAiCard={(actor) => <AiCard actor={actor} wordsLeft={126} />}
-      />
-    </DocumentPage>
+    <Flows of={flows}>
+      <ProvideEditorStores stores={stores}>
+        <DocumentPage>
+          <DocumentEditor
+            handle={handle}
+            labels={labels}
+            title={title}
+            onTitleChange={setTitle}
+            renderAiCard={(actor) => <AiCard actor={actor} wordsLeft={126} />}
+          />
+        </DocumentPage>
+      </ProvideEditorStores>
+    </Flows>
   );
 }
 
@@ -131,9 +113,8 @@ const meta = preview.meta({
   title: 'Screens/Editor',
   component: EditorScreen,
   tags: ['window-only'],
-  args: { state: 'sync.success', panel: 'tab.suggestions', theme: 'light', onReady },
+  args: { state: 'sync.success', panel: 'closed', onReady },
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <EditorScreen {...args} theme={String(globals['theme'])} />,
 });
 
 const small = { viewport: { value: 'mobile2', isRotated: false } };
@@ -152,7 +133,6 @@ export const OneOpen = meta.story({
 });
 
 export const WithCard = meta.story({
-  args: { panel: 'tab.tools' },
   play: async ({ userEvent }) => {
     const handle = onReady.mock.lastCall?.[0];
     if (handle) selectParagraph(handle, 'Screens did not end');
@@ -165,7 +145,7 @@ export const WithCard = meta.story({
 export const Offline = meta.story({ args: { state: 'work.offline' } });
 export const Phone = meta.story({ globals: small });
 export const PhoneWithSuggestion = meta.story({
-  args: { panel: 'drawer.open' },
+  args: { panel: 'open' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Style: a really big deal/ }));

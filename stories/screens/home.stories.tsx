@@ -1,27 +1,14 @@
-import { homeFlow, sidebarFlow } from '@octavo/machines/fixtures';
-import { AppFrame } from '@octavo/ui/flows/app-frame';
+import { App } from '@octavo/ui/flows/app';
 import { Home } from '@octavo/ui/flows/home';
-import { useActorRef } from '@xstate/react';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { now, useNavigation, useTheme } from '../flows/stage.tsx';
+import { now, Staged } from '../flows/stage.tsx';
 
-interface HomeScreenProps {
-  readonly state: string;
-  readonly sidebar: string;
-  readonly theme: string;
-}
-
-function HomeScreen({ state, sidebar, theme }: HomeScreenProps) {
+function HomeScreen({ state, sidebar }: { readonly state: string; readonly sidebar: string }) {
   return (
-    <AppFrame
-      sidebar={useActorRef(sidebarFlow.stage, sidebarFlow.at(sidebar))}
-      navigation={useNavigation()}
-      theme={useTheme(theme)}
-      allowance={{ left: 126, total: 200 }}
-      documents={6}
-    >
-      <Home actor={useActorRef(homeFlow.stage, homeFlow.at(state))} now={now} />
-    </AppFrame>
+    <Staged states={{ home: state, sidebar }}>
+      <App home={<Home now={now} />} document={null} />
+    </Staged>
   );
 }
 
@@ -29,16 +16,20 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['window-only'],
-  args: { state: 'page.ready', sidebar: 'width.expanded', theme: 'light' },
+  args: { state: 'ready', sidebar: 'closed' },
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <HomeScreen {...args} theme={String(globals['theme'])} />,
 });
 
 const small = { viewport: { value: 'mobile2', isRotated: false } };
 
 export const Ready = meta.story({});
-export const Collapsed = meta.story({ args: { sidebar: 'width.collapsed' } });
-export const Loading = meta.story({ args: { state: 'page.loading' } });
-export const Failed = meta.story({ args: { state: 'page.failed' } });
+export const Collapsed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the sidebar' }));
+    await expect(canvas.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
 export const Phone = meta.story({ globals: small });
-export const PhoneWithMenu = meta.story({ args: { sidebar: 'drawer.open' }, globals: small });
+export const PhoneWithMenu = meta.story({ args: { sidebar: 'open' }, globals: small });

@@ -1,4 +1,10 @@
 import type common from '../locales/en/common.json';
+import type account from '../locales/en/account.json';
+import type notifications from '../locales/en/notifications.json';
+import type panel from '../locales/en/panel.json';
+import type preferences from '../locales/en/preferences.json';
+import type session from '../locales/en/session.json';
+import type sidebar from '../locales/en/sidebar.json';
 import type aiCard from '../locales/en/ai-card.json';
 import type avatar from '../locales/en/avatar.json';
 import type datePicker from '../locales/en/date-picker.json';
@@ -16,6 +22,12 @@ import type suggestions from '../locales/en/suggestions.json';
  */
 export type Texts = {
   readonly common: typeof common;
+  readonly account: typeof account;
+  readonly notifications: typeof notifications;
+  readonly panel: typeof panel;
+  readonly preferences: typeof preferences;
+  readonly session: typeof session;
+  readonly sidebar: typeof sidebar;
   readonly 'ai-card': typeof aiCard;
   readonly avatar: typeof avatar;
   readonly 'date-picker': typeof datePicker;

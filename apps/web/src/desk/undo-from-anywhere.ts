@@ -1,4 +1,4 @@
-import type { Desk } from './open-desk.ts';
+import type { DocumentEditorHandle } from '@octavo/editor';
 
 const typedInto = 'input, textarea, select, [contenteditable="true"]';
 
@@ -6,7 +6,7 @@ const typedInto = 'input, textarea, select, [contenteditable="true"]';
  * Undo and redo reach the text also while the focus is on a button of the panel: whoever has just applied a suggestion
  * there wants to take that back. Fields keep their own undo.
  */
-export function bindUndo({ editor: { editor } }: Desk): () => void {
+export function bindUndo({ editor }: DocumentEditorHandle): () => void {
   const press = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;

@@ -8,17 +8,19 @@ import { toFailure } from '@octavo/machines/failure';
 import { fromCallback } from 'xstate';
 import { callForStream } from '../api/call.ts';
 import { failureSentence } from '../api/call-failed.ts';
-import { refreshWordsLeft } from '../app/account-state.ts';
 
-export const wiredAiCard = aiCardMachine.provide({
-  actors: {
-    generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input, sendBack }) => {
-      const controller = new AbortController();
-      void write(input, sendBack, controller.signal);
-      return () => controller.abort();
-    }),
-  },
-});
+/** @param onCharged called when a version was written */
+export function wireAiCard(onCharged: () => void) {
+  return aiCardMachine.provide({
+    actors: {
+      generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input, sendBack }) => {
+        const controller = new AbortController();
+        void write(input, sendBack, controller.signal).then(onCharged);
+        return () => controller.abort();
+      }),
+    },
+  });
+}
 
 async function write(
   { action, ...request }: GenerateInput,
@@ -30,7 +32,6 @@ async function write(
       report({ type: 'version.chunk', text }),
     );
     report({ type: 'version.done', engine });
-    void refreshWordsLeft();
   } catch (error) {
     if (signal.aborted) {
       console.warn('An AI request was cancelled');

@@ -72,8 +72,6 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
 
       keepBoth: fromPromise(({ input: { title } }) => keepApart(title, textOf(read))),
 
-      toggleFavourite: fromPromise(({ input: { id } }) => call('toggleFavourite', { params: { id } })),
-
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);

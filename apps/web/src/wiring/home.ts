@@ -14,6 +14,5 @@ export const wiredHome = homeMachine.provide({
       return { docs, recent };
     }),
     createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
-    toggleFavourite: fromPromise(({ input: { id } }) => call('toggleFavourite', { params: { id } })),
   },
 });

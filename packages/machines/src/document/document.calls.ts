@@ -27,9 +27,9 @@ export const loading = documentSetup.createStateConfig({
       {
         guard: ({ event }) => event.output.unsaved,
         target: 'pending',
-        actions: assign(({ event }) => opened(event.output.document)),
+        actions: [assign(({ event }) => opened(event.output.document)), 'emitLoaded'],
       },
-      { target: 'clean', actions: assign(({ event }) => opened(event.output.document)) },
+      { target: 'clean', actions: [assign(({ event }) => opened(event.output.document)), 'emitLoaded'] },
     ],
     onError: [
       { guard: ({ event }) => toFailure(event.error).code === 'not_found', target: 'missing' },
@@ -142,6 +142,6 @@ function saveInput({ id, title, version }: DocumentContext): SaveInput {
 }
 
 function opened(document: DocumentDetail) {
-  const { title, version, encryption, favourite } = document;
-  return { document, title, version, encrypted: encryption, favourite, failure: null };
+  const { title, version, encryption } = document;
+  return { document, title, version, encrypted: encryption, failure: null };
 }

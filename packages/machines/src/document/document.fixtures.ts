@@ -35,7 +35,6 @@ export const documentFlow = defineFlow(documentMachine, {
     flush: [{}],
     'page.shown': [{}],
     'conflict.keepBoth': [{}],
-    'favourite.toggle': [{}],
     'xstate.done.actor.load': [
       { output: loaded.output },
       { output: { document: canals, unsaved: true } },
@@ -54,10 +53,6 @@ export const documentFlow = defineFlow(documentMachine, {
       { error: new CallError('unreachable', 'The server cannot be reached.') },
       { error: new CallError('version_conflict', 'The server holds a newer version of this document.') },
     ],
-    'xstate.done.actor.toggleFavourite': [{ output: { favourite: true } }],
-    'xstate.error.actor.toggleFavourite': [
-      { error: new CallError('internal', 'The favourite could not be changed.') },
-    ],
     'xstate.done.actor.keepBoth': [{ output: { id: 'doc-canals-copy', version: 1 } }],
     'xstate.error.actor.keepBoth': [{ error: new CallError('internal', 'The copy could not be made.') }],
     'xstate.after.autosave.document.work.pending': [{}],
@@ -65,7 +60,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.after.reconnect.document.work.offline': [{}],
     'xstate.after.syncSuccess.document.sync.success': [{}],
   },
-  ways: { 'favourite.idle': [loaded], 'sync.idle': [loaded] },
+  ways: { 'sync.idle': [loaded] },
   key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, refusals, reported }) => [
     online,
     encrypted || savingDisabled || aiBlocks > 0,

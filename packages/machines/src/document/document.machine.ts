@@ -1,5 +1,4 @@
 import { and, assign, emit } from 'xstate';
-import { toFailure } from '../failure.ts';
 import { capitalized } from './capitalized.ts';
 import { keeping, loading, refreshing, saving, toPending } from './document.calls.ts';
 import { documentSetup } from './document.setup.ts';
@@ -7,8 +6,7 @@ import { documentSetup } from './document.setup.ts';
 /**
  * Loads a document and saves it automatically (SPEC §4 autosave, §9 timings, §8 save error).
  *
- * Region `work` says where the text stands, region `sync` what the indicator shows; region `favourite` sends the mark to
- * the server, shows it at once and reverts it if it is refused.
+ * Region `work` says where the text stands, region `sync` what the indicator shows.
  * `pending` waits 400 ms after the last change. `held` has changes that one of the reasons of SPEC §4 keeps from being
  * saved, and ends by itself. `saving` remembers in `again` what changed meanwhile. `unsaved` has been refused and tries
  * again with a back-off, unless the text itself was refused; `offline` tries again on reconnecting. `refreshing` looks
@@ -17,7 +15,7 @@ import { documentSetup } from './document.setup.ts';
  * started when `send` returns. Emits `missing`, `moved`, `refused` (once per reason) and `refreshed`.
  *
  * Tags: `loading`, `missing`, `failed` (not loaded), `editable`, `dirty`, `busy`, `unsaved` (refused), `offline`,
- * `conflict`; `favourite.saving`; `sync.loading`, `sync.success`.
+ * `conflict`; `sync.loading`, `sync.success`.
  */
 export const documentMachine = documentSetup.createMachine({
   id: 'document',
@@ -26,7 +24,6 @@ export const documentMachine = documentSetup.createMachine({
     document: null,
     title: '',
     version: 0,
-    favourite: false,
     online: true,
     encrypted: false,
     savingDisabled: false,
@@ -120,33 +117,6 @@ export const documentMachine = documentSetup.createMachine({
           on: { 'conflict.keepBoth': 'keeping' },
         },
         keeping,
-      },
-    },
-    favourite: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: { 'favourite.toggle': { guard: 'hasDocument', target: 'saving', actions: 'turnFavourite' } },
-        },
-        saving: {
-          tags: 'favourite.saving',
-          invoke: {
-            id: 'toggleFavourite',
-            src: 'toggleFavourite',
-            input: ({ context }) => ({ id: context.id ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: assign(({ event }) => ({ favourite: event.output.favourite })),
-            },
-            onError: {
-              target: 'idle',
-              actions: [
-                'turnFavourite',
-                emit(({ event }) => ({ type: 'favourite.refused', message: toFailure(event.error).message })),
-              ],
-            },
-          },
-        },
       },
     },
     sync: {

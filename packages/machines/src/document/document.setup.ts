@@ -42,7 +42,6 @@ export const documentSetup = setup({
       | 'unsaved'
       | 'offline'
       | 'conflict'
-      | 'favourite.saving'
       | 'sync.loading'
       | 'sync.success',
   },
@@ -52,9 +51,6 @@ export const documentSetup = setup({
     refresh: fromPromise<DocumentDetail, { id: string }>(async () => notProvided('document.refresh')),
     save: fromPromise<SaveResponse, SaveInput>(async () => notProvided('document.save')),
     keepBoth: fromPromise<KeptCopy, SaveInput>(async () => notProvided('document.keepBoth')),
-    toggleFavourite: fromPromise<{ favourite: boolean }, { id: string }>(async () =>
-      notProvided('document.toggleFavourite'),
-    ),
     journal: fromCallback<JournalEvent, { id: string | null }>(() => notProvided('document.journal')),
     /** Sends `online`, `offline` and `page.shown`. */
     browser: fromCallback(() => notProvided('document.browser')),
@@ -66,9 +62,12 @@ export const documentSetup = setup({
     backOff: ({ context }) => backOff[Math.min(context.refusals, backOff.length) - 1] ?? backOff[0],
   },
   actions: {
-    turnFavourite: assign({ favourite: ({ context }) => !context.favourite }),
     mark: assign({ again: 'later' }),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    emitLoaded: emit(({ context }) => {
+      if (context.document === null) throw new Error('No document was loaded');
+      return { type: 'loaded' as const, content: context.document.content };
+    }),
     emitRefused: emit(({ context }) => ({
       type: 'refused' as const,
       message: context.failure?.message ?? '',
@@ -83,7 +82,6 @@ export const documentSetup = setup({
   guards: {
     hasNoId: ({ context }) => context.id === null,
     hasText: ({ context }) => context.id === null || context.document !== null,
-    hasDocument: ({ context }) => context.document !== null,
     isHeld: ({ context }) => isHeld(context),
     isFree: ({ context }) => !isHeld(context),
     isOnline: ({ context }) => context.online,

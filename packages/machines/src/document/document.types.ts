@@ -29,8 +29,6 @@ export interface DocumentContext {
   readonly document: DocumentDetail | null;
   readonly title: string;
   readonly version: number;
-  /** As shown; the server may not know it yet. */
-  readonly favourite: boolean;
   readonly online: boolean;
   readonly encrypted: boolean;
   readonly savingDisabled: boolean;
@@ -60,8 +58,7 @@ export type DocumentEvent =
   | { type: 'flush' }
   /** The window came to the front; another one may have saved meanwhile. */
   | { type: 'page.shown' }
-  | { type: 'conflict.keepBoth' }
-  | { type: 'favourite.toggle' };
+  | { type: 'conflict.keepBoth' };
 
 /**
  * To the journal. `changed` may come with every key press, so the journal only marks the entry and writes later.
@@ -74,12 +71,12 @@ export type JournalEvent =
   | { type: 'refreshed'; document: DocumentDetail };
 
 export type DocumentEmitted =
+  /** There is a text: the editor should show it. */
+  | { type: 'loaded'; content: DocumentContent }
   | { type: 'missing'; id: string | null }
   /** The text continues under another id; the address should follow. */
   | { type: 'moved'; id: string }
   /** The server refused to save, for a reason that was not reported yet (SPEC §8). */
   | { type: 'refused'; message: string }
   /** Another window saved a newer version: the editor should show it. */
-  | { type: 'refreshed'; content: DocumentContent; title: string; version: number }
-  /** The server refused the mark, which has been reverted. */
-  | { type: 'favourite.refused'; message: string };
+  | { type: 'refreshed'; content: DocumentContent; title: string; version: number };

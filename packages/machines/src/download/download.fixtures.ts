@@ -4,7 +4,6 @@ import { downloadMachine } from './download.machine.ts';
 
 export const downloadFlow = defineFlow(downloadMachine, {
   input: { id: 'doc-canals' },
-  reported: ['open'],
   samples: {
     open: [{}],
     'option.change': [

@@ -18,12 +18,12 @@ export type DownloadEvent =
 
 /** The modal has closed, with a file or without one. */
 export interface DownloadEmitted {
-  readonly type: 'closed';
+  readonly type: 'opened' | 'closed';
 }
 
 /**
  * The download modal (SPEC §2, §7): choose the options, prepare the file, save it. Margin and font size are clamped
- * to their bounds. Closing the modal while the file is prepared aborts the call. Emits `closed`.
+ * to their bounds. Closing the modal while the file is prepared aborts the call. Emits `opened` and `closed`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -53,7 +53,7 @@ export const downloadMachine = setup({
   context: ({ input }) => ({ id: input.id, options: defaultDownloadOptions, failure: null }),
   initial: 'closed',
   states: {
-    closed: { on: { open: 'editing' } },
+    closed: { on: { open: { target: 'editing', actions: emit({ type: 'opened' }) } } },
     editing: {
       tags: 'visible',
       on: {

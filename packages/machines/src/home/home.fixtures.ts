@@ -2,29 +2,26 @@ import { defineFlow } from '../testing/flow.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
 
-const loaded = {
-  type: 'xstate.done.actor.load',
-  output: { docs: documents, recent: documents.slice(0, 3) },
-} as const;
+const loaded = { output: { docs: documents, recent: documents.slice(0, 3) } };
+const unreadable = { error: new Error('The list could not be read. Please try again.') };
 
 export const homeFlow = defineFlow(homeMachine, {
   input: undefined,
+  reported: ['enter'],
   samples: {
+    enter: [{}],
     'search.change': [{ search: 'term' }],
     'filter.change': [{ filter: 'favourites' }],
     'tag.press': [{ tag: 'seminar' }],
-    'favourite.toggle': [{ id: 'doc-sleep' }],
     'document.open': [{ id: 'doc-canals' }],
     create: [{}],
     retry: [{}],
-    'alert.dismiss': [{}],
-    'xstate.done.actor.load': [{ output: loaded.output }],
-    'xstate.error.actor.load': [{ error: new Error('The list could not be read. Please try again.') }],
+    'xstate.done.actor.load': [loaded],
+    'xstate.error.actor.load': [unreadable],
+    'xstate.done.actor.refresh': [loaded],
+    'xstate.error.actor.refresh': [unreadable],
     'xstate.done.actor.createBlank': [{ output: { id: 'doc-new' } }],
     'xstate.error.actor.createBlank': [{ error: new Error('There is no room for another document.') }],
-    'xstate.done.actor.toggleFavourite': [{ output: { favourite: true } }],
-    'xstate.error.actor.toggleFavourite': [{ error: new Error('This document is not yours any more.') }],
   },
-  ways: { 'favourite.idle': [loaded], 'alert.closed': [loaded] },
-  key: ({ failure, error, toggles, search, filter }) => [failure !== null, error, toggles, search, filter],
+  key: ({ failure, search, filter, awaitsCreate }) => [failure !== null, search, filter, awaitsCreate],
 });

@@ -11,24 +11,15 @@ const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2) };
 function begin() {
   const load = callsOf<void, HomeLists>();
   const createBlank = callsOf<void, { id: string }>();
-  const toggle = callsOf<{ id: string }, { favourite: boolean }>();
   const emitted: HomeEmitted[] = [];
   const machine = homeMachine.provide({
-    actors: {
-      load: fromPromise(load.creator),
-      createBlank: fromPromise(createBlank.creator),
-      toggleFavourite: fromPromise(toggle.creator),
-    },
+    actors: { load: fromPromise(load.creator), createBlank: fromPromise(createBlank.creator) },
   });
   const actor = createActor(machine);
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
-  const favourites = () =>
-    actor
-      .getSnapshot()
-      .context.docs.filter(({ favourite }) => favourite)
-      .map(({ id }) => id);
-  return { actor, load, createBlank, toggle, emitted, favourites };
+  actor.send({ type: 'enter' });
+  return { actor, load, createBlank, emitted };
 }
 
 async function start() {
@@ -38,13 +29,14 @@ async function start() {
 }
 
 describe('creating', () => {
-  it('opens the new document, once for two presses', async () => {
-    const { actor, createBlank, emitted } = await start();
+  it('opens the new document, once for two presses, and counts it', async () => {
+    const { actor, load, createBlank, emitted } = await start();
     actor.send({ type: 'create' });
     actor.send({ type: 'create' });
     expect(createBlank.calls).toHaveLength(1);
     await createBlank.last().resolve({ id: 'doc-new' });
     expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+    expect(load.calls).toHaveLength(2);
   });
 
   it('regression 50: takes the wish while the lists are still on their way', async () => {
@@ -57,45 +49,40 @@ describe('creating', () => {
     expect(actor.getSnapshot().context.docs).toEqual(documents);
   });
 
-  it("shows the server's error in an alert that leaves the page usable", async () => {
-    const { actor, createBlank } = await start();
+  it("tells the server's error and leaves the page usable", async () => {
+    const { actor, createBlank, emitted } = await start();
     actor.send({ type: 'create' });
     await createBlank.last().reject(new Error('There is no room for another document.'));
-    expect(actor.getSnapshot().value).toMatchObject({ page: 'ready', alert: 'open' });
-    expect(actor.getSnapshot().context.error).toBe('There is no room for another document.');
-    actor.send({ type: 'alert.dismiss' });
+    expect(emitted).toEqual([{ type: 'refused', message: 'There is no room for another document.' }]);
     actor.send({ type: 'create' });
-    expect(actor.getSnapshot().value).toMatchObject({ page: 'creating', alert: 'closed' });
+    expect(actor.getSnapshot().value).toBe('creating');
   });
 });
 
-describe('favourites', () => {
-  it('show at once and are told one after the other', async () => {
-    const { actor, toggle, favourites } = await start();
-    actor.send({ type: 'favourite.toggle', id: 'doc-sleep' });
-    actor.send({ type: 'favourite.toggle', id: 'doc-canals' });
-    expect(favourites()).toEqual(['doc-sleep', 'doc-utopia']);
-    expect(toggle.calls.map((call) => call.input.id)).toEqual(['doc-sleep']);
-    await toggle.last().resolve({ favourite: true });
-    expect(toggle.calls.map((call) => call.input.id)).toEqual(['doc-sleep', 'doc-canals']);
+describe('coming back', () => {
+  it('finds the lists at once, and the new ones when they are there', async () => {
+    const { actor, load } = await start();
+    actor.send({ type: 'enter' });
+    expect(actor.getSnapshot().hasTag('ready')).toBe(true);
+    expect(actor.getSnapshot().context.docs).toEqual(documents);
+    await load.last().resolve({ docs: [], recent: [] });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
-  it('are not told when a second press takes back one that waits', async () => {
-    const { actor, toggle, favourites } = await start();
-    actor.send({ type: 'favourite.toggle', id: 'doc-sleep' });
-    actor.send({ type: 'favourite.toggle', id: 'doc-grid' });
-    actor.send({ type: 'favourite.toggle', id: 'doc-grid' });
-    await toggle.last().resolve({ favourite: true });
-    expect(toggle.calls).toHaveLength(1);
-    expect(favourites()).toEqual(['doc-canals', 'doc-sleep', 'doc-utopia']);
+  it('keeps what was listed when it cannot be loaded anew', async () => {
+    const { actor, load } = await start();
+    actor.send({ type: 'enter' });
+    await load.last().reject(new Error('offline'));
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', documents]);
   });
 
-  it('turn back when they are refused', async () => {
-    const { actor, toggle, favourites } = await start();
-    actor.send({ type: 'favourite.toggle', id: 'doc-sleep' });
-    await toggle.last().reject(new Error('This document is not yours any more.'));
-    expect(favourites()).toEqual(['doc-canals', 'doc-utopia']);
-    expect(actor.getSnapshot().hasTag('alert')).toBe(true);
+  it('tries again by itself where nothing was listed before', async () => {
+    const { actor, load } = begin();
+    await load.last().reject(new Error('offline'));
+    expect(actor.getSnapshot().context.failure?.message).toBe('offline');
+    actor.send({ type: 'enter' });
+    await load.last().resolve(lists);
+    expect(actor.getSnapshot().context).toMatchObject({ docs: documents, failure: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { formatRoute, isCanonical, parseRoute, type Route } from './route.ts';
 
@@ -7,69 +7,77 @@ export type NavigationEvent =
   | { type: 'location.change'; path: string }
   | { type: 'document.missing' };
 
+export type NavigationEmitted = { type: 'route.change'; route: Route };
+
 /** To the browser's history: go there, or put the address right without a new entry. */
 export type HistoryCommand = { type: 'push'; path: string } | { type: 'replace'; path: string };
 
-/**
- * Which page is shown (SPEC §2 routes). Back and forward come as `location.change`; an unknown
- * path and a document that is not found lead home and put the address right.
- *
- * Tags: `visible` and the name of the page.
- */
-export const navigationMachine = setup({
+const flow = setup({
   types: {
     input: {} as { path: string },
     /** `path` is where it started. */
     context: {} as { path: string; route: Route },
     events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
     tags: {} as 'visible' | Route['page'],
   },
   actors: {
     history: fromCallback<HistoryCommand, void, NavigationEvent>(() => notProvided('navigation.history')),
   },
-  actions: {
-    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
-    readPath: assign((_, { path }: { path: string }) => ({ route: parseRoute(path) })),
-    goHome: assign({ route: { page: 'home' } }),
-    push: sendTo('history', ({ context }) => ({ type: 'push', path: formatRoute(context.route) })),
-    replace: sendTo('history', ({ context }) => ({ type: 'replace', path: formatRoute(context.route) })),
-  },
-  guards: {
-    isElsewhere: ({ context }, { route }: { route: Route }) =>
-      formatRoute(route) !== formatRoute(context.route),
-    isUnknown: (_, { path }: { path: string }) => !isCanonical(path),
-    startsElsewhere: ({ context }) => !isCanonical(context.path),
-    isDocument: ({ context }) => context.route.page === 'document',
-  },
-}).createMachine({
+});
+
+const push = flow.sendTo('history', ({ context }) => ({ type: 'push', path: formatRoute(context.route) }));
+const replace = flow.sendTo('history', ({ context }) => ({
+  type: 'replace',
+  path: formatRoute(context.route),
+}));
+
+/**
+ * Which page is shown (SPEC §2 routes). Back and forward come as `location.change`; an unknown
+ * path and a document that is not found lead home and put the address right. Each page that is entered is emitted.
+ *
+ * Tags: `visible` and the name of the page.
+ */
+export const navigationMachine = flow.createMachine({
   id: 'navigation',
   context: ({ input }) => ({ path: input.path, route: parseRoute(input.path) }),
   invoke: { id: 'history', src: 'history' },
   on: {
     'page.change': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      guard: ({ context, event }) => formatRoute(event.route) !== formatRoute(context.route),
       target: '.settling',
-      actions: [{ type: 'setRoute', params: ({ event }) => event }, 'push'],
+      actions: [assign({ route: ({ event }) => event.route }), push],
     },
     'location.change': [
       {
-        guard: { type: 'isUnknown', params: ({ event }) => event },
+        guard: ({ event }) => !isCanonical(event.path),
         target: '.settling',
-        actions: [{ type: 'readPath', params: ({ event }) => event }, 'replace'],
+        actions: [assign({ route: ({ event }) => parseRoute(event.path) }), replace],
       },
-      { target: '.settling', actions: { type: 'readPath', params: ({ event }) => event } },
+      { target: '.settling', actions: assign({ route: ({ event }) => parseRoute(event.path) }) },
     ],
   },
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'startsElsewhere', target: 'settling', actions: 'replace' }, { target: 'settling' }],
+      always: [
+        { guard: ({ context }) => !isCanonical(context.path), target: 'settling', actions: replace },
+        { target: 'settling' },
+      ],
     },
-    settling: { always: [{ guard: 'isDocument', target: 'document' }, { target: 'home' }] },
+    settling: {
+      always: [
+        { guard: ({ context }) => context.route.page === 'document', target: 'document' },
+        { target: 'home' },
+      ],
+      exit: emit(({ context }) => ({ type: 'route.change' as const, route: context.route })),
+    },
     home: { tags: ['visible', 'home'] },
     document: {
       tags: ['visible', 'document'],
-      on: { 'document.missing': { target: 'home', actions: ['goHome', 'replace'] } },
+      on: {
+        'document.missing': { target: 'settling', actions: [assign({ route: { page: 'home' } }), replace] },
+      },
     },
   },
 });

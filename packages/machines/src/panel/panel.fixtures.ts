@@ -3,9 +3,11 @@ import { panelMachine } from './panel.machine.ts';
 
 export const panelFlow = defineFlow(panelMachine, {
   input: undefined,
+  reported: ['show'],
   samples: {
     'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }],
     toggle: [{}],
     close: [{}],
+    show: [{ tab: 'suggestions' }],
   },
 });

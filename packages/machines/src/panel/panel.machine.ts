@@ -1,51 +1,47 @@
-import { setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
 export type PanelTab = 'suggestions' | 'tools';
-export type PanelEvent = { type: 'tab.change'; tab: PanelTab } | { type: 'toggle' } | { type: 'close' };
+
+export type PanelEvent =
+  | { type: 'tab.change'; tab: PanelTab }
+  | { type: 'toggle' }
+  | { type: 'close' }
+  /** Bring a tab up, wherever the panel is. */
+  | { type: 'show'; tab: PanelTab };
+
+export type PanelEmitted = { type: 'closed' };
 
 /**
- * The right panel (SPEC §2 editor): which tab it shows, and under 1024 px whether it is open.
+ * The right panel (SPEC §2 editor): which tab it shows, and under 1024 px whether its drawer is open. On larger screens
+ * the panel is always in sight, whatever the drawer does. Emits `closed` when the drawer closes.
  *
- * Tags: `visible`, the name of the tab, `open`.
+ * Tags: `visible` while the drawer is open.
  */
 export const panelMachine = setup({
   types: {
+    context: {} as { tab: PanelTab },
     events: {} as PanelEvent,
-    tags: {} as 'visible' | PanelTab | 'open',
-  },
-  guards: {
-    isSuggestions: (_, { tab }: { tab: PanelTab }) => tab === 'suggestions',
-    isTools: (_, { tab }: { tab: PanelTab }) => tab === 'tools',
+    emitted: {} as PanelEmitted,
+    tags: {} as 'visible',
   },
 }).createMachine({
   id: 'panel',
-  type: 'parallel',
+  context: { tab: 'suggestions' },
+  on: {
+    'tab.change': { actions: assign({ tab: ({ event }) => event.tab }) },
+  },
+  initial: 'closed',
   states: {
-    tab: {
-      initial: 'suggestions',
-      states: {
-        suggestions: {
-          tags: ['visible', 'suggestions'],
-          on: {
-            'tab.change': { guard: { type: 'isTools', params: ({ event }) => event }, target: 'tools' },
-          },
-        },
-        tools: {
-          tags: ['visible', 'tools'],
-          on: {
-            'tab.change': {
-              guard: { type: 'isSuggestions', params: ({ event }) => event },
-              target: 'suggestions',
-            },
-          },
-        },
-      },
+    closed: {
+      on: { toggle: 'open', show: { target: 'open', actions: assign({ tab: ({ event }) => event.tab }) } },
     },
-    drawer: {
-      initial: 'closed',
-      states: {
-        closed: { on: { toggle: 'open' } },
-        open: { tags: 'open', on: { toggle: 'closed', close: 'closed' } },
+    open: {
+      tags: 'visible',
+      exit: emit({ type: 'closed' }),
+      on: {
+        toggle: 'closed',
+        close: 'closed',
+        show: { actions: assign({ tab: ({ event }) => event.tab }) },
       },
     },
   },

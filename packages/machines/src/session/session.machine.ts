@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -9,18 +9,15 @@ export interface SessionContext {
   readonly failure: Failure | { readonly message: string; readonly code: 'session_not_kept' } | null;
 }
 
-/**
- * Who comes without a session gets an anonymous one, then the page reloads, once (SPEC §4).
- * `reload` must leave a mark that gives `input.reloaded` after it, else a browser without cookies
- * would reload for ever.
- *
- * Tags: `visible`, `busy`, `ready`, `failed`.
- */
-export const sessionMachine = setup({
+/** There is a session: the page may ask for what belongs to it. */
+export type SessionEmitted = { type: 'ready' };
+
+const flow = setup({
   types: {
     input: {} as { reloaded: boolean },
     context: {} as SessionContext,
     events: {} as { type: 'retry' },
+    emitted: {} as SessionEmitted,
     tags: {} as 'visible' | 'busy' | 'ready' | 'failed',
   },
   actors: {
@@ -30,19 +27,16 @@ export const sessionMachine = setup({
     createAnonymous: fromPromise<unknown, void>(async () => notProvided('session.createAnonymous')),
     reload: fromPromise<unknown, void>(async () => notProvided('session.reload')),
   },
-  actions: {
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    setNotKept: assign({
-      failure: { message: 'The session was not kept.', code: 'session_not_kept' },
-    }),
-    setReloaded: assign({ reloaded: true }),
-    forget: assign({ reloaded: false, failure: null }),
-  },
-  guards: {
-    isAuthenticated: (_, { isAuthenticated }: { isAuthenticated: boolean }) => isAuthenticated,
-    hasReloaded: ({ context }) => context.reloaded,
-  },
-}).createMachine({
+});
+
+/**
+ * Who comes without a session gets an anonymous one, then the page reloads, once (SPEC §4).
+ * `reload` must leave a mark that gives `input.reloaded` after it, else a browser without cookies
+ * would reload for ever.
+ *
+ * Tags: `visible`, `busy`, `ready`, `failed`.
+ */
+export const sessionMachine = flow.createMachine({
   id: 'session',
   context: ({ input }) => ({ reloaded: input.reloaded, failure: null }),
   initial: 'checking',
@@ -53,11 +47,17 @@ export const sessionMachine = setup({
         id: 'authenticate',
         src: 'authenticate',
         onDone: [
-          { guard: { type: 'isAuthenticated', params: ({ event }) => event.output }, target: 'ready' },
-          { guard: 'hasReloaded', target: 'failed', actions: 'setNotKept' },
+          { guard: ({ event }) => event.output.isAuthenticated, target: 'ready' },
+          {
+            guard: ({ context }) => context.reloaded,
+            target: 'failed',
+            actions: assign({
+              failure: { message: 'The session was not kept.', code: 'session_not_kept' },
+            }),
+          },
           { target: 'creating' },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
     },
     creating: {
@@ -66,7 +66,7 @@ export const sessionMachine = setup({
         id: 'createAnonymous',
         src: 'createAnonymous',
         onDone: 'reloading',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
     },
     reloading: {
@@ -74,14 +74,14 @@ export const sessionMachine = setup({
       invoke: {
         id: 'reload',
         src: 'reload',
-        onDone: { target: 'checking', actions: 'setReloaded' },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onDone: { target: 'checking', actions: assign({ reloaded: true }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
     },
-    ready: { tags: 'ready' },
+    ready: { tags: 'ready', entry: emit({ type: 'ready' }) },
     failed: {
       tags: ['visible', 'failed'],
-      on: { retry: { target: 'checking', actions: 'forget' } },
+      on: { retry: { target: 'checking', actions: assign({ reloaded: false, failure: null }) } },
     },
   },
 });

@@ -3,5 +3,5 @@ import { sidebarMachine } from './sidebar.machine.ts';
 
 export const sidebarFlow = defineFlow(sidebarMachine, {
   input: undefined,
-  samples: { 'width.toggle': [{}], 'drawer.toggle': [{}], 'drawer.close': [{}] },
+  samples: { 'drawer.toggle': [{}], 'drawer.close': [{}] },
 });

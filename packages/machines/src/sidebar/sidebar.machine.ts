@@ -1,38 +1,19 @@
 import { setup } from 'xstate';
 
-export type SidebarEvent = { type: 'width.toggle' } | { type: 'drawer.toggle' } | { type: 'drawer.close' };
+export type SidebarEvent = { type: 'drawer.toggle' } | { type: 'drawer.close' };
 
 /**
- * The sidebar (SPEC §2): 7rem collapsed, 25 % or 75 % expanded; under 1024 px it is a drawer
- * behind a menu button.
+ * The sidebar under 1024 px: a drawer behind a menu button (SPEC §2). Its widths on larger screens are preferences.
  *
- * Tags: `visible`, `expanded`, `collapsed`, `drawer.open`.
+ * Tags: `visible`.
  */
 export const sidebarMachine = setup({
-  types: {
-    events: {} as SidebarEvent,
-    tags: {} as 'visible' | 'expanded' | 'collapsed' | 'drawer.open',
-  },
+  types: { events: {} as SidebarEvent, tags: {} as 'visible' },
 }).createMachine({
   id: 'sidebar',
-  type: 'parallel',
+  initial: 'closed',
   states: {
-    width: {
-      initial: 'expanded',
-      states: {
-        expanded: { tags: ['visible', 'expanded'], on: { 'width.toggle': 'collapsed' } },
-        collapsed: { tags: ['visible', 'collapsed'], on: { 'width.toggle': 'expanded' } },
-      },
-    },
-    drawer: {
-      initial: 'closed',
-      states: {
-        closed: { on: { 'drawer.toggle': 'open' } },
-        open: {
-          tags: ['visible', 'drawer.open'],
-          on: { 'drawer.toggle': 'closed', 'drawer.close': 'closed' },
-        },
-      },
-    },
+    closed: { on: { 'drawer.toggle': 'open' } },
+    open: { tags: 'visible', on: { 'drawer.toggle': 'closed', 'drawer.close': 'closed' } },
   },
 });

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import { neighbour } from './neighbour.ts';
@@ -20,7 +20,7 @@ import type {
  * reconnecting, after a while, or on demand; `context.failure` stays until a check succeeds.
  * `document.change` may be sent with every key press: it changes no context.
  * `highlights` is the editor: it holds the positions and makes every change of the text.
- * Emits `enable.request` (the preference is kept outside) and `ignoredRules.change`.
+ * Emits `enable.request` (the preference is kept outside), `ignoredRules.change`, and `selected` for each choice.
  *
  * Tags: `visible`; `halted`, `none`, `list`; `waiting`, `checking`, `failed`; `busy`.
  */
@@ -49,7 +49,10 @@ export const suggestionsMachine = setup({
       assertEvent(event, 'highlights.change');
       return highlighted(context, event);
     }),
-    tellSelection: sendTo('highlights', ({ context }) => ({ type: 'select', id: context.selectedId })),
+    tellSelection: enqueueActions(({ context: { selectedId }, enqueue }) => {
+      enqueue.sendTo('highlights', { type: 'select', id: selectedId });
+      if (selectedId !== null) enqueue.emit({ type: 'selected' });
+    }),
     tellRules: sendTo('highlights', ({ context }) => ({ type: 'ignoreRules', rules: context.ignoredRules })),
     emitRules: emit(({ context }) => ({ type: 'ignoredRules.change' as const, rules: context.ignoredRules })),
   },

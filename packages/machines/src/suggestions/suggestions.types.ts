@@ -73,4 +73,6 @@ export type HighlightsCommand =
 /** For whoever keeps the preference (`enable_suggestions`) and the ignored rules. */
 export type SuggestionsEmitted =
   | { type: 'enable.request' }
-  | { type: 'ignoredRules.change'; rules: readonly string[] };
+  | { type: 'ignoredRules.change'; rules: readonly string[] }
+  /** A suggestion was chosen: bring it into sight. */
+  | { type: 'selected' };

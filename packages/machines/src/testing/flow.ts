@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFrom,
@@ -94,10 +95,17 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
       const way = ways[name];
       const reached = way ? follow(way) : snapshot;
       // Persisted, so that every story gets children of its own; timers do not survive it.
-      return { input, snapshot: staged.getPersistedSnapshot(reached), reached, inspect };
+      return { input, snapshot: staged.getPersistedSnapshot(withNamedChildren(reached)), reached, inspect };
     },
     from: (other) => ({ input: other, inspect }),
     walk: () => walk(staged, options),
   };
   return flow;
+}
+
+/** A child whose logic came with an event has no name to be started by again. */
+function withNamedChildren(snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const running: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
+  const children = Object.entries(running).filter(([, child]) => typeof child?.src === 'string');
+  return { ...snapshot, children: Object.fromEntries(children) };
 }

@@ -1,23 +1,15 @@
-import type { DownloadActor } from '@octavo/machines/download';
-import type { WordCountActor } from '@octavo/machines/word-count';
-import { useSelector } from '@xstate/react';
-import { Download, Hash } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Menu, MenuItem } from '../../components/menu/index.ts';
+import { Menu } from '../../components/menu/index.ts';
+import { documentMenuItems } from './document-menu-items.tsx';
 
 export interface DocumentMenuProps {
-  readonly wordCount: WordCountActor;
-  readonly download: DownloadActor;
   readonly trigger: ReactElement;
   /** It was asked for from the keyboard: the focus goes to its first item. */
   readonly startsAtFirst: boolean;
 }
 
 /** What can be done with the document; open from the start, since it is fetched when it is asked for. */
-export default function DocumentMenu({ wordCount, download, trigger, startsAtFirst }: DocumentMenuProps) {
-  const { t } = useTranslation('editor');
-  const isCounting = useSelector(wordCount, (state) => state.hasTag('visible'));
+export default function DocumentMenu({ trigger, startsAtFirst }: DocumentMenuProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Radix only notices keyboard use from key presses after it is mounted.
@@ -31,12 +23,9 @@ export default function DocumentMenu({ wordCount, download, trigger, startsAtFir
 
   return (
     <Menu ref={list} defaultOpen trigger={trigger}>
-      <MenuItem icon={Download} onSelect={() => download.send({ type: 'open' })}>
-        {t('download')}
-      </MenuItem>
-      <MenuItem icon={Hash} onSelect={() => wordCount.send({ type: 'toggle' })}>
-        {t(isCounting ? 'hideWordCount' : 'showWordCount')}
-      </MenuItem>
+      {documentMenuItems.map((Item) => (
+        <Item key={Item.name} />
+      ))}
     </Menu>
   );
 }

@@ -120,8 +120,6 @@ export const loading = styled({
 
 export const loadingTitle = styled({ marginBottom: vars.space[4] });
 
-export const words = styled({ fontVariantNumeric: 'tabular-nums' });
-
 export const sync = styled({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,29 +1,31 @@
-import type { DocumentActor } from '@octavo/machines/document';
-import { formatRoute, type NavigationActor } from '@octavo/machines/navigation';
+import { formatRoute } from '@octavo/machines/navigation';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import * as css from './document-page.css.ts';
 
 const home = { page: 'home' } as const;
 
 /** The document could not be read; it is where it was. */
-export function DocumentFailed({ actor }: { readonly actor: DocumentActor }) {
+export function DocumentFailed() {
+  const document = useFlow('document');
   const { t } = useTranslation('editor');
   return (
     <div className={css.message}>
       <ErrorState
         title={t('failed.title')}
         hint={t('failed.hint')}
-        action={<Button onClick={() => actor.send({ type: 'retry' })}>{t('failed.action')}</Button>}
+        action={<Button onClick={() => document.send({ type: 'retry' })}>{t('failed.action')}</Button>}
       />
     </div>
   );
 }
 
 /** Shown until the redirect when there is no such document. */
-export function DocumentMissing({ navigation }: { readonly navigation: NavigationActor }) {
+export function DocumentMissing() {
+  const navigation = useFlow('navigation');
   const { t } = useTranslation('editor');
   return (
     <div className={css.message}>

@@ -1,2 +1,2 @@
-export { DocumentPage, type DocumentPageProps } from './document-page.tsx';
-export { WordCount, type WordCountProps, type WordStore } from './word-count.tsx';
+export { DocumentPage } from './document-page.tsx';
+export { type EditorStores, type OutsideStore, ProvideEditorStores } from './editor-stores.tsx';

@@ -1,10 +1,10 @@
-import type { DocumentActor } from '@octavo/machines/document';
 import { useSelector } from '@xstate/react';
 import { Check, CircleAlert, CloudOff, type LucideIcon, Split } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './document-page.css.ts';
 import { type SyncState, syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
@@ -18,9 +18,10 @@ const looks = {
 } as const satisfies Record<Exclude<SyncState, 'idle'>, { tone: string; icon: LucideIcon | null }>;
 
 /** The sync status in words; empty while everything is saved. */
-export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
+export function SyncIndicator() {
+  const document = useFlow('document');
   const { t } = useTranslation('editor');
-  const state = useSelector(actor, syncState);
+  const state = useSelector(document, syncState);
   return (
     <>
       <output>
@@ -31,18 +32,19 @@ export function SyncIndicator({ actor }: { readonly actor: DocumentActor }) {
           </span>
         )}
       </output>
-      {state === 'failed' ? <Retry actor={actor} /> : null}
+      {state === 'failed' ? <Retry /> : null}
     </>
   );
 }
 
-function Retry({ actor }: { readonly actor: DocumentActor }) {
+function Retry() {
+  const document = useFlow('document');
   const { t } = useTranslation('editor');
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   const part = useFocusOnPage();
   return (
     <div ref={part}>
-      <Button size="sm" busy={isBusy} onClick={() => actor.send({ type: 'retry' })}>
+      <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'retry' })}>
         {t('sync.retry')}
       </Button>
     </div>

@@ -1,18 +1,19 @@
-import type { DocumentActor } from '@octavo/machines/document';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Notice } from '../../components/notice/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './document-page.css.ts';
 import { syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
 /** What is safe and what to do, while the server does not have the text. */
-export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
+export function SyncNotice() {
+  const document = useFlow('document');
   const { t } = useTranslation('editor');
-  const state = useSelector(actor, syncState);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const state = useSelector(document, syncState);
+  const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   switch (state) {
     case 'failed':
       return (
@@ -37,7 +38,7 @@ export function SyncNotice({ actor }: { readonly actor: DocumentActor }) {
             tone="danger"
             title={t('sync.conflictTitle')}
             action={
-              <Button size="sm" busy={isBusy} onClick={() => actor.send({ type: 'conflict.keepBoth' })}>
+              <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'conflict.keepBoth' })}>
                 {t('sync.keepBoth')}
               </Button>
             }

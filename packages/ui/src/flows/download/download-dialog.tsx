@@ -6,7 +6,6 @@ import {
   marginBounds,
   pageSizes,
 } from '@octavo/contract/download-options';
-import type { DownloadActor } from '@octavo/machines/download';
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -16,24 +15,22 @@ import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { NumberField } from '../../components/number-field/index.ts';
 import { SelectField } from '../../components/select-field/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './download-dialog.css.ts';
 import { DownloadFailed } from './download-failed.tsx';
 
-export interface DownloadDialogProps {
-  readonly actor: DownloadActor;
-}
-
 /** Chooses how the file should be and fetches it; closing it while the file is prepared stops that. */
-export function DownloadDialog({ actor }: DownloadDialogProps) {
+export default function DownloadDialog() {
+  const download = useFlow('download');
   const { t } = useTranslation(['download', 'common']);
   const form = useId();
-  const isOpen = useSelector(actor, (state) => state.hasTag('visible'));
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
+  const isOpen = useSelector(download, (state) => state.hasTag('visible'));
+  const isBusy = useSelector(download, (state) => state.hasTag('busy'));
+  const isFailed = useSelector(download, (state) => state.hasTag('failed'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    actor.send({ type: 'submit' });
+    download.send({ type: 'submit' });
   }
 
   return (
@@ -42,10 +39,10 @@ export function DownloadDialog({ actor }: DownloadDialogProps) {
       title={t('title')}
       description={t('hint')}
       closeLabel={t('common:close')}
-      onClose={() => actor.send({ type: 'dismiss' })}
+      onClose={() => download.send({ type: 'dismiss' })}
       footer={
         <>
-          <Button tone="quiet" onClick={() => actor.send({ type: 'dismiss' })}>
+          <Button tone="quiet" onClick={() => download.send({ type: 'dismiss' })}>
             {t('common:cancel')}
           </Button>
           <Button tone="solid" icon={Download} type="submit" form={form} busy={isBusy}>
@@ -55,10 +52,10 @@ export function DownloadDialog({ actor }: DownloadDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} className={css.fields}>
-        <Options actor={actor} />
+        <Options />
         {isFailed ? (
           <div className={css.wide}>
-            <DownloadFailed actor={actor} />
+            <DownloadFailed />
           </div>
         ) : null}
       </form>
@@ -66,12 +63,13 @@ export function DownloadDialog({ actor }: DownloadDialogProps) {
   );
 }
 
-function Options({ actor }: DownloadDialogProps) {
+function Options() {
+  const download = useFlow('download');
   const { t, i18n } = useTranslation('download');
-  const options = useSelector(actor, (state) => state.context.options);
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const options = useSelector(download, (state) => state.context.options);
+  const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   const change = (changed: Partial<typeof options>) =>
-    actor.send({ type: 'option.change', options: changed });
+    download.send({ type: 'option.change', options: changed });
 
   return (
     <>

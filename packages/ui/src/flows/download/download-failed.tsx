@@ -1,14 +1,15 @@
-import type { DownloadActor } from '@octavo/machines/download';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 
 const told = ['busy', 'download_failed', 'download_too_large'] as const;
 
 /** Why there is no file; what has no text of its own is told in the server's words. */
-export function DownloadFailed({ actor }: { readonly actor: DownloadActor }) {
+export function DownloadFailed() {
+  const download = useFlow('download');
   const { t } = useTranslation('download');
-  const failure = useSelector(actor, (state) => state.context.failure);
+  const failure = useSelector(download, (state) => state.context.failure);
   const problem = told.find((code) => code === failure?.code);
   return (
     <Notice role="alert" tone="danger" title={t('failed')}>

@@ -1,1 +1,1 @@
-export { DownloadDialog, type DownloadDialogProps } from './download-dialog.tsx';
+export { default as DownloadDialog } from './download-dialog.tsx';

@@ -1,30 +1,31 @@
 import type { DocumentListItem } from '@octavo/contract';
-import { type HomeActor, listed, tagsOf } from '@octavo/machines/home';
+import { tagsOf } from '@octavo/machines/home';
 import { formatRoute } from '@octavo/machines/navigation';
 import { useSelector } from '@xstate/react';
-import { Lock, Star } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chip/index.ts';
 import { DocumentRow } from '../../components/document-row/index.ts';
 import { Icon } from '../../components/icon/index.ts';
-import { IconButton } from '../../components/icon-button/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { FavouriteButton } from '../favourites/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { documentAge } from './document-age.ts';
 import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import { NothingListed } from './nothing-listed.tsx';
+import { useListed } from './use-listed.ts';
 
 /** The documents that the search and the filter leave, newest change first. */
-export function DocumentList({ actor, now }: { readonly actor: HomeActor; readonly now: Date }) {
+export function DocumentList({ now }: { readonly now: Date }) {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
   const heading = useId();
-  const docs = useSelector(actor, (state) => state.context.docs);
-  const search = useSelector(actor, (state) => state.context.search);
-  const filter = useSelector(actor, (state) => state.context.filter);
-  const shown = listed(docs, { search, filter });
-  if (shown.length === 0) return <NothingListed actor={actor} />;
+  const filter = useSelector(home, (state) => state.context.filter);
+  const shown = useListed();
+  if (shown.length === 0) return <NothingListed />;
 
   return (
     <section aria-labelledby={heading} className={css.section}>
@@ -36,7 +37,7 @@ export function DocumentList({ actor, now }: { readonly actor: HomeActor; readon
       </div>
       <ul className={css.rows}>
         {shown.map((document) => (
-          <Row key={document.id} actor={actor} document={document} now={now} />
+          <Row key={document.id} document={document} now={now} />
         ))}
       </ul>
     </section>
@@ -44,14 +45,14 @@ export function DocumentList({ actor, now }: { readonly actor: HomeActor; readon
 }
 
 interface RowProps {
-  readonly actor: HomeActor;
   readonly document: DocumentListItem;
   readonly now: Date;
 }
 
-function Row({ actor, document, now }: RowProps) {
+function Row({ document, now }: RowProps) {
+  const home = useFlow('home');
   const { t, i18n } = useTranslation(['home', 'common']);
-  const { id, encryption, favourite, writingMode, contentPreview, createdAt, updatedAt } = document;
+  const { id, encryption, writingMode, contentPreview, createdAt, updatedAt } = document;
   const title = document.title || t('home:untitled');
   const tags = tagsOf(document);
   const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
@@ -68,16 +69,7 @@ function Row({ actor, document, now }: RowProps) {
           </span>
         ),
       })}
-      mark={
-        <IconButton
-          icon={Star}
-          tone="mark"
-          size="sm"
-          label={t('home:favourite', { title })}
-          pressed={favourite}
-          onClick={() => actor.send({ type: 'favourite.toggle', id })}
-        />
-      }
+      mark={<FavouriteButton document={document} size="sm" label={t('home:favourite', { title })} />}
       mode={
         <>
           <ModeIcon mode={writingMode} />
@@ -91,12 +83,12 @@ function Row({ actor, document, now }: RowProps) {
       }
       {...(tags.length > 0 && {
         tags: tags.map((tag) => (
-          <Chip key={tag} size="sm" onClick={() => actor.send({ type: 'tag.press', tag })}>
+          <Chip key={tag} size="sm" onClick={() => home.send({ type: 'tag.press', tag })}>
             {tag}
           </Chip>
         )),
       })}
-      onOpen={followInApp(() => actor.send({ type: 'document.open', id }))}
+      onOpen={followInApp(() => home.send({ type: 'document.open', id }))}
     />
   );
 }

@@ -1,18 +1,19 @@
-import type { HomeActor } from '@octavo/machines/home';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
 /** The lists could not be loaded: what happened, what is safe, what to do. */
-export function HomeFailed({ actor }: { readonly actor: HomeActor }) {
+export function HomeFailed() {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
   return (
     <div className={css.empty}>
       <ErrorState
         title={t('failed.title')}
         hint={t('failed.hint')}
-        action={<Button onClick={() => actor.send({ type: 'retry' })}>{t('failed.action')}</Button>}
+        action={<Button onClick={() => home.send({ type: 'retry' })}>{t('failed.action')}</Button>}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type HomeActor, listed, tagsInUse } from '@octavo/machines/home';
+import { tagsInUse } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -7,18 +7,21 @@ import { Chip } from '../../components/chip/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './home.css.ts';
+import { useListed } from './use-listed.ts';
 
 /** The search box, all or favourites, and the tags, each of which fills the search. */
-export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
+export function HomeFilters() {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
   const { modifier } = useKeyNames();
   const isNarrow = useIsNarrow();
-  const search = useSelector(actor, (state) => state.context.search);
-  const filter = useSelector(actor, (state) => state.context.filter);
-  const docs = useSelector(actor, (state) => state.context.docs);
+  const search = useSelector(home, (state) => state.context.search);
+  const filter = useSelector(home, (state) => state.context.filter);
+  const found = useListed().length;
   const field = useRef<HTMLInputElement>(null);
   useFocusOnCtrlK(field);
 
@@ -32,7 +35,7 @@ export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
             clearLabel={t('search.clear')}
             {...(!isNarrow && { shortcut: `${modifier} K` })}
             value={search}
-            onValueChange={(next) => actor.send({ type: 'search.change', search: next })}
+            onValueChange={(next) => home.send({ type: 'search.change', search: next })}
           />
         </div>
         <ToggleGroup
@@ -43,27 +46,26 @@ export function HomeFilters({ actor }: { readonly actor: HomeActor }) {
             { value: 'all', label: t('filter.all') },
             { value: 'favourites', label: t('filter.favourites'), icon: Star },
           ]}
-          onValueChange={(next) => actor.send({ type: 'filter.change', filter: next })}
+          onValueChange={(next) => home.send({ type: 'filter.change', filter: next })}
         />
       </div>
-      <Tags actor={actor} />
-      <LiveRegion>
-        {search.trim() === '' ? '' : t('search.found', { count: listed(docs, { search, filter }).length })}
-      </LiveRegion>
+      <Tags />
+      <LiveRegion>{search.trim() === '' ? '' : t('search.found', { count: found })}</LiveRegion>
     </>
   );
 }
 
-function Tags({ actor }: { readonly actor: HomeActor }) {
+function Tags() {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
-  const docs = useSelector(actor, (state) => state.context.docs);
-  const search = useSelector(actor, (state) => state.context.search);
+  const docs = useSelector(home, (state) => state.context.docs);
+  const search = useSelector(home, (state) => state.context.search);
   const tags = tagsInUse(docs);
   if (tags.length === 0) return null;
   return (
     <fieldset aria-label={t('tags')} className={css.tags}>
       {tags.map((tag) => (
-        <Chip key={tag} pressed={tag === search} onClick={() => actor.send({ type: 'tag.press', tag })}>
+        <Chip key={tag} pressed={tag === search} onClick={() => home.send({ type: 'tag.press', tag })}>
           {tag}
         </Chip>
       ))}

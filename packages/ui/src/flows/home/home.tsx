@@ -1,31 +1,31 @@
-import { type HomeActor, listed } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { DocumentList } from './document-list.tsx';
 import * as css from './home.css.ts';
-import { HomeAlert } from './home-alert.tsx';
 import { HomeFilters } from './home-filters.tsx';
 import { HomeFailed } from './home-failed.tsx';
 import { LoadingHome } from './loading-home.tsx';
 import { NewDocument } from './new-document.tsx';
 import { RecentLeaves } from './recent-leaves.tsx';
+import { useListed } from './use-listed.ts';
 
 export interface HomeProps {
-  readonly actor: HomeActor;
   /** The time that ages are relative to; the time of rendering by default. */
   readonly now?: Date;
 }
 
 /** The page of all documents: find one, open it, or begin a new one. */
-export function Home({ actor, now }: HomeProps) {
+export function Home({ now }: HomeProps) {
+  const home = useFlow('home');
   const [drawn] = useState(() => new Date());
   const { t } = useTranslation('home');
-  const isReady = useSelector(actor, (state) => state.hasTag('ready'));
-  const isFailed = useSelector(actor, (state) => state.hasTag('failed'));
-  const hasDocs = useSelector(actor, (state) => state.context.docs.length > 0);
-  const count = useSelector(actor, ({ context }) => listed(context.docs, context).length);
+  const isReady = useSelector(home, (state) => state.hasTag('ready'));
+  const isFailed = useSelector(home, (state) => state.hasTag('failed'));
+  const hasDocs = useSelector(home, (state) => state.context.docs.length > 0);
+  const count = useListed().length;
 
   return (
     <PageSheet id="content" tabIndex={-1}>
@@ -36,20 +36,19 @@ export function Home({ actor, now }: HomeProps) {
           </h1>
           {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
         </header>
-        {isFailed ? null : <NewDocument actor={actor} />}
+        {isFailed ? null : <NewDocument />}
         <div className={css.main}>
-          {isFailed ? <HomeFailed actor={actor} /> : null}
+          {isFailed ? <HomeFailed /> : null}
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
             <>
-              {hasDocs ? <HomeFilters actor={actor} /> : null}
-              <RecentLeaves actor={actor} now={now ?? drawn} />
-              <DocumentList actor={actor} now={now ?? drawn} />
+              {hasDocs ? <HomeFilters /> : null}
+              <RecentLeaves now={now ?? drawn} />
+              <DocumentList now={now ?? drawn} />
             </>
           ) : null}
         </div>
       </div>
-      <HomeAlert actor={actor} />
     </PageSheet>
   );
 }

@@ -1,19 +1,20 @@
-import type { HomeActor } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 import { ModeIcon } from './mode-icon.tsx';
 
 /** The ways to begin. */
-export function NewDocument({ actor }: { readonly actor: HomeActor }) {
+export function NewDocument() {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
   const heading = useId();
-  const isCreating = useSelector(actor, (state) => state.hasTag('creating'));
+  const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   // While the list is on its way a press would be lost: it has to wait.
-  const isWaiting = useSelector(actor, (state) => !state.can({ type: 'create' }));
+  const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
   return (
     <section aria-labelledby={heading} className={css.rail}>
       <h2 id={heading} className={css.label}>
@@ -25,7 +26,7 @@ export function NewDocument({ actor }: { readonly actor: HomeActor }) {
           label={t('new.blank')}
           hint={t('new.blankHint')}
           busy={isWaiting}
-          onClick={() => actor.send({ type: 'create' })}
+          onClick={() => home.send({ type: 'create' })}
         />
       </ChoiceList>
       <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>

@@ -1,22 +1,23 @@
-import type { HomeActor } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
 /** Why the list is empty, and the way on: nothing written yet, nothing found, or no favourites. */
-export function NothingListed({ actor }: { readonly actor: HomeActor }) {
+export function NothingListed() {
+  const home = useFlow('home');
   const { t } = useTranslation('home');
-  const search = useSelector(actor, (state) => state.context.search.trim());
-  const isEmpty = useSelector(actor, (state) => state.context.docs.length === 0);
-  const isCreating = useSelector(actor, (state) => state.hasTag('creating'));
+  const search = useSelector(home, (state) => state.context.search.trim());
+  const isEmpty = useSelector(home, (state) => state.context.docs.length === 0);
+  const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   const state = isEmpty ? 'empty' : search === '' ? 'noFavourites' : 'noResults';
 
   function goOn() {
-    if (state === 'empty') actor.send({ type: 'create' });
-    if (state === 'noResults') actor.send({ type: 'search.change', search: '' });
-    if (state === 'noFavourites') actor.send({ type: 'filter.change', filter: 'all' });
+    if (state === 'empty') home.send({ type: 'create' });
+    if (state === 'noResults') home.send({ type: 'search.change', search: '' });
+    if (state === 'noFavourites') home.send({ type: 'filter.change', filter: 'all' });
   }
 
   return (

@@ -1,9 +1,9 @@
-import type { HomeActor } from '@octavo/machines/home';
 import { formatRoute } from '@octavo/machines/navigation';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Leaf } from '../../components/leaf/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { shortAge } from './document-age.ts';
 import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
@@ -13,12 +13,13 @@ import { ModeIcon } from './mode-icon.tsx';
 const leavesShown = 4;
 
 /** The documents changed last, as leaves of the book; not there while only some documents are asked for. */
-export function RecentLeaves({ actor, now }: { readonly actor: HomeActor; readonly now: Date }) {
+export function RecentLeaves({ now }: { readonly now: Date }) {
+  const home = useFlow('home');
   const { t, i18n } = useTranslation(['home', 'common']);
   const heading = useId();
-  const recent = useSelector(actor, (state) => state.context.recent);
+  const recent = useSelector(home, (state) => state.context.recent);
   const isWhole = useSelector(
-    actor,
+    home,
     ({ context }) => context.search.trim() === '' && context.filter === 'all',
   );
   if (recent.length === 0 || !isWhole) return null;
@@ -41,7 +42,7 @@ export function RecentLeaves({ actor, now }: { readonly actor: HomeActor; readon
                 icon={<ModeIcon mode={writingMode} />}
                 mode={t(`common:writingMode.${writingMode}`)}
                 age={shortAge(updatedAt, now, i18n.language)}
-                onClick={followInApp(() => actor.send({ type: 'document.open', id }))}
+                onClick={followInApp(() => home.send({ type: 'document.open', id }))}
               />
             </li>
           ))}

@@ -1,1 +1,1 @@
-export { Panel, type PanelProps } from './panel.tsx';
+export { Panel } from './panel.tsx';

@@ -1,37 +1,30 @@
-import type { PanelActor, PanelTab } from '@octavo/machines/panel';
-import type { WordCountActor } from '@octavo/machines/word-count';
 import { useSelector } from '@xstate/react';
 import { PanelBottomOpen, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { TabPanel, Tabs } from '../../components/tabs/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { WordCount, type WordStore } from '../document/word-count.tsx';
+import { WordCount } from '../preferences/index.ts';
+import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
-
-export interface PanelProps {
-  readonly actor: PanelActor;
-  readonly wordCount: WordCountActor;
-  readonly words: WordStore;
-  readonly suggestionCount: number;
-  readonly suggestions: ReactNode;
-  readonly tools: ReactNode;
-}
+import { useTabs } from './use-tabs.ts';
 
 /** Help beside the page. Under 1024 px it is behind a button that reads the tab's name, or Close. */
-export function Panel({ actor, wordCount, words, suggestionCount, suggestions, tools }: PanelProps) {
-  const { t } = useTranslation(['editor', 'suggestions']);
+export function Panel() {
+  const { t } = useTranslation('panel');
+  const flow = useFlow('panel');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
-  const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  const tab: PanelTab = useSelector(actor, (state) => (state.hasTag('tools') ? 'tools' : 'suggestions'));
+  const isOpen = useSelector(flow, (state) => state.hasTag('visible')) && isNarrow;
+  const tab = useSelector(flow, ({ context }) => context.tab);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
-    actor.send({ type: 'close' });
+    flow.send({ type: 'close' });
     button.current?.focus();
   }
 
@@ -41,7 +34,7 @@ export function Panel({ actor, wordCount, words, suggestionCount, suggestions, t
     <>
       {isNarrow ? (
         <div className={css.foot}>
-          <WordCount actor={wordCount} words={words} />
+          <WordCount />
           <span className={css.footEnd}>
             <Button
               ref={button}
@@ -49,38 +42,31 @@ export function Panel({ actor, wordCount, words, suggestionCount, suggestions, t
               icon={isOpen ? X : PanelBottomOpen}
               aria-expanded={isOpen}
               onKeyDown={(event) => closeOnEscape(event.nativeEvent)}
-              onClick={() => actor.send({ type: 'toggle' })}
+              onClick={() => flow.send({ type: 'toggle' })}
             >
-              {t(isOpen ? 'panel.close' : `panel.${tab}`)}
+              {t(isOpen ? 'close' : tab)}
             </Button>
           </span>
         </div>
       ) : null}
       <section
         ref={panel}
-        aria-label={t('panel.label')}
+        aria-label={t('label')}
         className={css.panel}
         data-drawer={isOpen ? 'open' : 'closed'}
       >
         <span className={css.grip} aria-hidden />
         <Tabs
-          label={t('panel.label')}
+          label={t('label')}
           value={tab}
-          tabs={[
-            {
-              value: 'suggestions',
-              label: t('panel.suggestions'),
-              ...(suggestionCount > 0 && {
-                count: suggestionCount,
-                countLabel: t('suggestions:status', { count: suggestionCount }),
-              }),
-            },
-            { value: 'tools', label: t('panel.tools') },
-          ]}
-          onValueChange={(next) => actor.send({ type: 'tab.change', tab: next })}
+          tabs={useTabs()}
+          onValueChange={(next) => flow.send({ type: 'tab.change', tab: next })}
         >
-          <TabPanel value="suggestions">{suggestions}</TabPanel>
-          <TabPanel value="tools">{tools}</TabPanel>
+          {panelTabs.map(({ tab: value, View }) => (
+            <TabPanel key={value} value={value}>
+              <View />
+            </TabPanel>
+          ))}
         </Tabs>
       </section>
     </>

@@ -1,2 +1,1 @@
-export type { Allowance } from './allowance-meter.tsx';
-export { SidebarFlow, type SidebarFlowProps } from './sidebar-flow.tsx';
+export { Sidebar } from './sidebar.tsx';

@@ -1,0 +1,49 @@
+import type { Preferences } from '@octavo/machines/preferences';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preferenceAt, readPreferences, writePreferences } from './stored-preferences.ts';
+
+const defaults: Preferences = {
+  theme: 'light',
+  suggestionsEnabled: true,
+  buttonSectionsEnabled: true,
+  wordCountShown: true,
+  listSidebar: 'expanded',
+  documentSidebar: 'collapsed',
+  ignoredRules: [],
+};
+
+let entries: Map<string, string>;
+
+beforeEach(() => {
+  entries = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is kept comes back, under the keys of the specification', () => {
+  const change = { suggestionsEnabled: false, wordCountShown: false, documentSidebar: 'expanded' } as const;
+  writePreferences(change);
+  writePreferences({ ignoredRules: ['Spelling'] });
+  expect(Object.fromEntries(entries)).toEqual({
+    enable_suggestions: 'false',
+    show_word_count: 'false',
+    sidebar_document: 'expanded',
+    ignored_rules: '["Spelling"]',
+  });
+  expect(readPreferences(defaults)).toEqual({ ...defaults, ...change, ignoredRules: ['Spelling'] });
+});
+
+test('what was never chosen, or makes no sense, stays as it is by default', () => {
+  entries.set('sidebar_home', 'wide');
+  entries.set('ignored_rules', '{"a":1}');
+  expect(readPreferences(defaults)).toEqual(defaults);
+});
+
+test('another window is understood by its key', () => {
+  expect(preferenceAt('theme', 'dark')).toEqual({ theme: 'dark' });
+  expect(preferenceAt('theme', null)).toBeNull();
+  expect(preferenceAt('something_else', 'dark')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import type { Preferences, SidebarWidth } from '@octavo/machines/preferences';
+import { keep, kept } from './local-storage.ts';
+
+/** How a preference stands in local storage: its key and its text. */
+interface Stored<Value> {
+  readonly key: string;
+  /** The value of a text; null where it means nothing. */
+  readonly read: (text: string) => Value | null;
+  readonly write: (value: Value) => string;
+}
+
+type StoredPreferences = { readonly [Name in keyof Preferences]: Stored<Preferences[Name]> };
+
+/** SPEC §3: the keys that it names are kept to the letter. */
+const stored: StoredPreferences = {
+  theme: { key: 'theme', read: (text) => text, write: (theme) => theme },
+  suggestionsEnabled: flag('enable_suggestions'),
+  buttonSectionsEnabled: flag('enable_button_sections'),
+  wordCountShown: flag('show_word_count'),
+  listSidebar: width('sidebar_home'),
+  documentSidebar: width('sidebar_document'),
+  ignoredRules: { key: 'ignored_rules', read: listOf, write: (rules) => JSON.stringify(rules) },
+};
+
+/** What was chosen on this device, over what holds until something is chosen. */
+export function readPreferences(defaults: Preferences): Preferences {
+  return {
+    ...defaults,
+    ...Object.assign({}, ...names().map((name) => readOne(name, kept(stored[name].key)))),
+  };
+}
+
+/** Keeps what has changed. */
+export function writePreferences(change: Partial<Preferences>): void {
+  for (const name of names()) writeOne(name, change);
+}
+
+/** What another window has kept under a key; null for a key that is no preference. */
+export function preferenceAt(key: string | null, text: string | null): Partial<Preferences> | null {
+  const name = names().find((candidate) => stored[candidate].key === key);
+  if (name === undefined) return null;
+  const change = readOne(name, text);
+  return Object.keys(change).length === 0 ? null : change;
+}
+
+/** A list of texts; whatever else a text holds counts as empty. */
+export function listOf(text: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function names(): readonly (keyof Preferences)[] {
+  return Object.keys(stored) as (keyof Preferences)[];
+}
+
+function readOne(name: keyof Preferences, text: string | null): Partial<Preferences> {
+  const value = text === null ? null : stored[name].read(text);
+  return value === null ? {} : { [name]: value };
+}
+
+function writeOne<Name extends keyof Preferences>(name: Name, change: Partial<Preferences>): void {
+  const value: Preferences[Name] | undefined = change[name];
+  if (value === undefined) return;
+  const entry: Stored<Preferences[Name]> = stored[name];
+  keep(entry.key, entry.write(value));
+}
+
+function flag(key: string): Stored<boolean> {
+  return { key, read: (text) => text !== 'false', write: String };
+}
+
+function width(key: string): Stored<SidebarWidth> {
+  return {
+    key,
+    read: (text) => (text === 'expanded' || text === 'collapsed' ? text : null),
+    write: String,
+  };
+}

@@ -1,0 +1,101 @@
+import { connectSuggestions, createDocumentEditor, type DocumentEditorHandle } from '@octavo/editor';
+import { maxDocumentDepth } from '@octavo/document-schema';
+import { deskMachine, type EditorCommand, type EditorInput, type EditorReport } from '@octavo/machines/desk';
+import type { DocumentActor } from '@octavo/machines/document';
+import { suggestionsMachine } from '@octavo/machines/suggestions';
+import i18next from 'i18next';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { call } from '../api/call.ts';
+import { keptList } from '../storage/kept-list.ts';
+import { wireAiCard } from './ai-card.ts';
+import { wireDocument } from './document.ts';
+import { wireDownload } from './download.ts';
+import { preferencesOfDevice } from './preferences.ts';
+import { settling } from './unsettled-saves.ts';
+
+const editors = new Map<string, DocumentEditorHandle>();
+
+/** The editor of a document whose desk is running. */
+export function editorOf(id: string): DocumentEditorHandle | undefined {
+  return editors.get(id);
+}
+
+/** A desk on a new editor, the real server and the real journal. */
+export function wireDesk(id: string) {
+  let document: DocumentActor | null = null;
+  let isLoaded = false;
+  let report: (event: EditorReport) => void = () => {};
+
+  const editor = createDocumentEditor({
+    label: () => i18next.t('editor:body'),
+    placeholder: () => i18next.t('editor:placeholder'),
+    title: () => document?.getSnapshot().context.title ?? '',
+    createAiCardActor: (input) => {
+      const charged = () => report({ type: 'editor.wordsSpent' });
+      const card = createActor(wireAiCard(charged), { input });
+      card.on('limit.reached', () => report({ type: 'editor.limitReached' }));
+      return card;
+    },
+    onPasteRefused: () => report({ type: 'editor.pasteRefused' }),
+    onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
+  });
+
+  return deskMachine.provide({
+    actors: {
+      document: wireDocument({
+        read: () => (isLoaded ? editor.document.readContent() : null),
+        deliver: () => editor.document.deliver(),
+        titleOfCopy: (title) =>
+          i18next.t('editor:recovered.title', { title: title || i18next.t('editor:untitled') }),
+        onRecovered: (title) => report({ type: 'editor.recovered', title }),
+      }),
+      suggestions: suggestionsMachine.provide({
+        actors: connectSuggestions(editor.editor, {
+          check: (text, signal) => call('corrections', { body: { text }, signal }),
+          warn: (message, error) => console.warn(message, error),
+          ignoredRules: preferencesOfDevice().ignoredRules,
+          ignored: keptList(`ignored_suggestions:${id}`),
+        }),
+      }),
+      download: wireDownload(async () => {
+        if (document === null) return;
+        editor.document.deliver();
+        document.send({ type: 'flush' });
+        await waitFor(document, (state) => !state.hasTag('busy'));
+      }),
+      editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {
+        document = input.document;
+        report = sendBack;
+        editors.set(id, editor);
+        const stopReporting = editor.document.subscribe((change) => input.document.send(change));
+        receive((command) => {
+          switch (command.type) {
+            case 'load':
+              isLoaded = true;
+              editor.document.load(command.content);
+              break;
+            case 'refresh':
+              editor.document.refresh(command.content);
+              break;
+            case 'settle':
+              // An open card holds saving back.
+              editor.cards.close();
+              editor.document.deliver();
+              break;
+            default:
+              command satisfies never;
+          }
+        });
+        return () => {
+          stopReporting();
+          if (editors.get(id) === editor) editors.delete(id);
+          editor.destroy();
+        };
+      }),
+      // Counted as a save, so that the list that is shown next waits for it.
+      settled: fromPromise(({ input }) =>
+        settling(() => waitFor(input.document, (state) => !state.hasTag('busy') || state.hasTag('loading'))),
+      ),
+    },
+  });
+}

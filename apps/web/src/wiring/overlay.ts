@@ -1,0 +1,27 @@
+import { type FocusCommand, overlayMachine, type OverlayName } from '@octavo/machines/overlay';
+import { fromCallback } from 'xstate';
+
+export const wiredOverlay = overlayMachine.provide({
+  actors: {
+    focus: fromCallback<FocusCommand>(({ receive }) => {
+      const holders = new Map<OverlayName, Element | null>();
+      receive(({ type, name }) => {
+        if (type === 'remember') {
+          holders.set(name, document.activeElement);
+          return;
+        }
+        const holder = holders.get(name) ?? null;
+        holders.delete(name);
+        // The dialog has to be gone before anything outside of it can have the focus.
+        requestAnimationFrame(() => giveFocus(holder));
+      });
+    }),
+  },
+});
+
+/** A menu item is gone by the time its dialog closes: then the page gets the focus, so that the next key is not lost. */
+function giveFocus(holder: Element | null): void {
+  if (document.activeElement !== document.body && document.activeElement !== null) return;
+  if (holder instanceof HTMLElement && holder.isConnected && holder !== document.body) holder.focus();
+  else document.getElementById('content')?.focus();
+}

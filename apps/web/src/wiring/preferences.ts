@@ -1,0 +1,46 @@
+import {
+  type Preferences,
+  preferencesMachine,
+  type PreferencesEvent,
+  type StoreCommand,
+} from '@octavo/machines/preferences';
+import { fromCallback } from 'xstate';
+import { preferenceAt, readPreferences, writePreferences } from '../storage/stored-preferences.ts';
+
+/** `theme.js` has put the theme on the page before the first paint. */
+export function preferencesOfDevice(): Preferences {
+  const theme = document.documentElement.dataset['theme'] ?? 'light';
+  const defaults: Preferences = {
+    theme,
+    suggestionsEnabled: true,
+    buttonSectionsEnabled: true,
+    wordCountShown: true,
+    listSidebar: 'expanded',
+    documentSidebar: 'collapsed',
+    ignoredRules: [],
+  };
+  return { ...readPreferences(defaults), theme };
+}
+
+export const wiredPreferences = preferencesMachine.provide({
+  actors: {
+    store: fromCallback<StoreCommand, void, PreferencesEvent>(({ receive, sendBack }) => {
+      receive(({ change }) => {
+        show(change);
+        writePreferences(change);
+      });
+      const follow = ({ key, newValue }: StorageEvent) => {
+        const change = preferenceAt(key, newValue);
+        if (change === null) return;
+        show(change);
+        sendBack({ type: 'stored.change', change });
+      };
+      addEventListener('storage', follow);
+      return () => removeEventListener('storage', follow);
+    }),
+  },
+});
+
+function show({ theme }: Partial<Preferences>): void {
+  if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+}

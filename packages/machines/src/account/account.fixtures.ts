@@ -1,0 +1,29 @@
+import { CallError } from '../testing/call-error.ts';
+import { defineFlow } from '../testing/flow.ts';
+import { accountMachine } from './account.machine.ts';
+import type { Account } from './account.types.ts';
+
+/** A visitor with most of the day's words left. */
+export const visitor: Account = {
+  info: {
+    id: 'anon-1',
+    name: '',
+    email: null,
+    earnings: 0,
+    recentWithdrawal: null,
+    accountType: 'anon',
+    countryCode: 'US',
+  },
+  pro: false,
+  wordsLeft: 143,
+};
+
+export const accountFlow = defineFlow(accountMachine, {
+  input: undefined,
+  reported: ['refresh'],
+  samples: {
+    refresh: [{}],
+    'xstate.done.actor.load': [{ output: visitor }],
+    'xstate.error.actor.load': [{ error: new CallError('unreachable', 'The server cannot be reached.') }],
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { visitor } from './account.fixtures.ts';
+import { accountMachine } from './account.machine.ts';
+import type { Account } from './account.types.ts';
+import { allowanceOf, isPro } from './plan.ts';
+
+function start() {
+  const load = callsOf<void, Account>();
+  const actor = createActor(accountMachine.provide({ actors: { load: fromPromise(load.creator) } })).start();
+  return { actor, load, context: () => actor.getSnapshot().context };
+}
+
+it('knows nothing before it was asked to look', () => {
+  const { context, load } = start();
+  expect([allowanceOf(context()), load.calls.length]).toEqual([null, 0]);
+});
+
+it('keeps what it knew when a later look fails', async () => {
+  const { actor, load, context } = start();
+  actor.send({ type: 'refresh' });
+  await load.last().resolve(visitor);
+  actor.send({ type: 'refresh' });
+  await load.last().reject(new Error('offline'));
+  expect(allowanceOf(context())).toEqual({ left: 143, total: 200 });
+  expect(actor.getSnapshot().hasTag('known')).toBe(true);
+});
+
+it('takes the answer to the newest question only', async () => {
+  const { actor, load, context } = start();
+  actor.send({ type: 'refresh' });
+  actor.send({ type: 'refresh' });
+  const [stale, newest] = load.calls;
+  expect(stale?.signal.aborted).toBe(true);
+  await newest?.resolve({ ...visitor, wordsLeft: 80 });
+  await stale?.resolve(visitor);
+  expect(context().account?.wordsLeft).toBe(80);
+});
+
+it.each([
+  ['main', true, true],
+  ['shared', true, true],
+  ['anon', true, false],
+  ['main', false, false],
+] as const)('takes a %s account with subscription %s for Pro: %s (SPEC §4)', (accountType, pro, expected) => {
+  const context = { account: { ...visitor, info: { ...visitor.info, accountType }, pro } };
+  expect(isPro(context)).toBe(expected);
+  expect(allowanceOf(context)).toEqual(expected ? null : { left: 143, total: 200 });
+});

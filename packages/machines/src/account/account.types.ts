@@ -1,0 +1,24 @@
+import type { AccountInfo } from '@octavo/contract';
+
+/** Who one is, what one has paid for, and how much is left of the day. */
+export interface Account {
+  readonly info: AccountInfo;
+  /** The account's subscription; `isPro` tells what it allows. */
+  readonly pro: boolean;
+  /** AI words left today (SPEC §6). */
+  readonly wordsLeft: number;
+}
+
+export interface AccountContext {
+  /** Null until it was told once; a look that fails keeps what was known. */
+  readonly account: Account | null;
+}
+
+export type AccountEvent = { type: 'refresh' };
+
+export interface Allowance {
+  /** AI words that the account has left today. */
+  readonly left: number;
+  /** AI words of a full day. */
+  readonly total: number;
+}

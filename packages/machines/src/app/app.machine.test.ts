@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { accountMachine } from '../account/account.machine.ts';
+import type { Account } from '../account/account.types.ts';
+import { deskMachine } from '../desk/desk.machine.ts';
+import { favouritesMachine } from '../favourites/favourites.machine.ts';
+import { homeMachine } from '../home/home.machine.ts';
+import type { HomeLists } from '../home/home.types.ts';
+import {
+  type HistoryCommand,
+  type NavigationEvent,
+  navigationMachine,
+} from '../navigation/navigation.machine.ts';
+import { type FocusCommand, overlayMachine } from '../overlay/overlay.machine.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import type { PreferencesEvent, StoreCommand } from '../preferences/preferences.types.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { callsOf } from '../testing/calls.ts';
+import { stage } from '../testing/stage.ts';
+import { appFlow } from './app.fixtures.ts';
+import { appMachine } from './app.machine.ts';
+import type { DeskLogic } from './app.types.ts';
+
+function start(path = '/app/') {
+  const authenticate = callsOf<void, { isAuthenticated: boolean }>();
+  const account = callsOf<void, Account>();
+  const lists = callsOf<void, HomeLists>();
+  const createBlank = callsOf<void, { id: string }>();
+  const toggle = callsOf<{ id: string }, { favourite: boolean }>();
+  const fetchDesk = callsOf<{ id: string }, DeskLogic>();
+  const machine = appMachine.provide({
+    actors: {
+      session: sessionMachine.provide({ actors: { authenticate: fromPromise(authenticate.creator) } }),
+      navigation: navigationMachine.provide({
+        actors: { history: fromCallback<HistoryCommand, void, NavigationEvent>(() => {}) },
+      }),
+      account: accountMachine.provide({ actors: { load: fromPromise(account.creator) } }),
+      preferences: preferencesMachine.provide({
+        actors: { store: fromCallback<StoreCommand, void, PreferencesEvent>(() => {}) },
+      }),
+      favourites: favouritesMachine.provide({ actors: { toggle: fromPromise(toggle.creator) } }),
+      overlay: overlayMachine.provide({ actors: { focus: fromCallback<FocusCommand>(() => {}) } }),
+      home: homeMachine.provide({
+        actors: { load: fromPromise(lists.creator), createBlank: fromPromise(createBlank.creator) },
+      }),
+      fetchDesk: fromPromise(fetchDesk.creator),
+    },
+  });
+  const app = createActor(machine, { input: { ...appFlow.input, path } }).start();
+  const context = () => app.getSnapshot().context;
+  const flows = () => context().flows;
+  const letIn = () => authenticate.last().resolve({ isAuthenticated: true });
+  const alerts = () =>
+    flows()
+      .notifications.getSnapshot()
+      .context.alerts.map(({ message }) => message);
+  return { app, context, flows, letIn, alerts, account, lists, createBlank, toggle, fetchDesk };
+}
+
+async function onDocument(id = 'doc-canals') {
+  const flow = start(`/app/document/${id}`);
+  await flow.letIn();
+  await flow.fetchDesk.last().resolve(stage(deskMachine));
+  return flow;
+}
+
+it('asks for nothing before there is a session', async () => {
+  const { letIn, account, lists } = start();
+  expect([account.calls.length, lists.calls.length]).toEqual([0, 0]);
+  await letIn();
+  expect([account.calls.length, lists.calls.length]).toEqual([1, 1]);
+});
+
+it('opens a document that was created, and closes its desk on the way back', async () => {
+  const { app, context, flows, letIn, lists, createBlank, fetchDesk } = start();
+  await letIn();
+  await lists.last().resolve({ docs: [], recent: [] });
+  flows().home.send({ type: 'create' });
+  await createBlank.last().resolve({ id: 'doc-new' });
+  expect(fetchDesk.last().input).toEqual({ id: 'doc-new' });
+
+  await fetchDesk.last().resolve(stage(deskMachine));
+  const { desk } = context();
+  expect(desk?.getSnapshot().context.id).toBe('doc-new');
+  app.send({ type: 'change-page', route: { page: 'home' } });
+  expect(desk?.getSnapshot().value).toBe('closing');
+  expect([context().desk, app.getSnapshot().hasTag('home')]).toEqual([null, true]);
+});
+
+it('opens another desk for another document', async () => {
+  const { app, context, fetchDesk } = await onDocument();
+  const first = context().desk;
+  app.send({ type: 'change-page', route: { page: 'document', id: 'doc-sleep' } });
+  expect(first?.getSnapshot().value).toBe('closing');
+  await fetchDesk.last().resolve(stage(deskMachine));
+  expect(context().desk?.getSnapshot().context.id).toBe('doc-sleep');
+});
+
+it('drops a desk that arrives after its page was left', async () => {
+  const { app, context, letIn, fetchDesk } = start('/app/document/doc-canals');
+  await letIn();
+  app.send({ type: 'change-page', route: { page: 'home' } });
+  await fetchDesk.last().resolve(stage(deskMachine));
+  expect(context().desk).toBeNull();
+});
+
+it('says when a document cannot be fetched, and tries again', async () => {
+  const { app, letIn, fetchDesk } = start('/app/document/doc-canals');
+  await letIn();
+  await fetchDesk.last().reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(app.getSnapshot().hasTag('failed')).toBe(true);
+  app.send({ type: 'retry' });
+  expect([fetchDesk.calls.length, app.getSnapshot().hasTag('busy')]).toEqual([2, true]);
+});
+
+it('tells the desk what was chosen elsewhere', async () => {
+  const { context, flows } = await onDocument();
+  flows().preferences.send({ type: 'toggle', flag: 'suggestionsEnabled' });
+  expect(context().desk?.getSnapshot().context.preferences.suggestionsEnabled).toBe(false);
+});
+
+it('leads home from a document that is not there', async () => {
+  const { app } = await onDocument();
+  app.send({ type: 'desk.missing' });
+  expect(app.getSnapshot().context.route).toEqual({ page: 'home' });
+});
+
+it('follows a document that goes on under another id', async () => {
+  const { app, fetchDesk } = await onDocument();
+  app.send({ type: 'desk.moved', route: { page: 'document', id: 'doc-copy' } });
+  expect(fetchDesk.last().input).toEqual({ id: 'doc-copy' });
+});
+
+it('shows refusals of every page in one queue', async () => {
+  const { app, flows, letIn, toggle, alerts } = start();
+  await letIn();
+  flows().favourites.send({ type: 'toggle', id: 'doc-sleep', favourite: false });
+  await toggle.last().reject(new Error('This document is not yours any more.'));
+  app.send({ type: 'home.refused', message: 'There is no room for another document.' });
+  app.send({ type: 'desk.alert', about: 'save', message: { text: 'The disk is full.' } });
+  expect(alerts()).toEqual([
+    { text: 'This document is not yours any more.' },
+    { text: 'There is no room for another document.' },
+    { text: 'The disk is full.' },
+  ]);
+});
+
+it('looks at the account again when words were spent', async () => {
+  const { app, account, letIn } = start();
+  await letIn();
+  app.send({ type: 'desk.words.spent' });
+  expect(account.calls).toHaveLength(2);
+});
+
+it('answers the wish to upgrade from the limit toast', async () => {
+  const { app, flows, alerts } = await onDocument();
+  app.send({ type: 'desk.toast', toast: { kind: 'limit' } });
+  flows().notifications.send({ type: 'toast.upgrade' });
+  expect(alerts()).toEqual([{ name: 'upgradeClosed' }]);
+});
+
+it('keeps what a desk asks to keep, and the overlays that it opens', async () => {
+  const { app, flows } = await onDocument();
+  app.send({ type: 'desk.preferences.set', change: { ignoredRules: ['Spelling'] } });
+  app.send({ type: 'desk.overlay.open', name: 'download' });
+  expect(flows().preferences.getSnapshot().context.preferences.ignoredRules).toEqual(['Spelling']);
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['download']);
+  app.send({ type: 'desk.overlay.close', name: 'download' });
+  expect(flows().overlay.getSnapshot().value).toBe('closed');
+});

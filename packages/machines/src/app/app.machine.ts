@@ -1,0 +1,196 @@
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
+import { accountMachine } from '../account/account.machine.ts';
+import { favouritesMachine } from '../favourites/favourites.machine.ts';
+import { homeMachine } from '../home/home.machine.ts';
+import { navigationMachine } from '../navigation/navigation.machine.ts';
+import { parseRoute, type Route } from '../navigation/route.ts';
+import { notProvided } from '../not-provided.ts';
+import { notificationsMachine } from '../notifications/notifications.machine.ts';
+import { overlayMachine } from '../overlay/overlay.machine.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import { relay } from '../relay.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+import type { AppContext, AppEvent, AppInput, DeskLogic } from './app.types.ts';
+
+const flow = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    tags: {} as 'visible' | 'busy' | 'home' | 'document' | 'failed',
+  },
+  actors: {
+    session: sessionMachine,
+    navigation: navigationMachine,
+    account: accountMachine,
+    preferences: preferencesMachine,
+    favourites: favouritesMachine,
+    notifications: notificationsMachine,
+    overlay: overlayMachine,
+    sidebar: sidebarMachine,
+    home: homeMachine,
+    relay,
+    /** Fetches what a document needs and gives a desk that is not running yet. */
+    fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
+  },
+});
+
+const closeDesk = flow.enqueueActions(({ context: { desk }, enqueue }) => {
+  if (desk !== null) enqueue.sendTo(desk, { type: 'close' });
+  enqueue.assign({ desk: null });
+});
+
+/** What the desk should know as well. */
+const tellDesk = flow.enqueueActions(({ context: { desk }, event, enqueue }) => {
+  if (desk === null) return;
+  if (event.type === 'preferences.change' || event.type === 'overlay.dismissed') enqueue.sendTo(desk, event);
+});
+
+/**
+ * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
+ * follows the route as soon as there is a session; what a document needs is fetched with the first one.
+ *
+ * Tags: `visible`, `busy`, `failed`, and the name of the page.
+ */
+export const appMachine = flow.createMachine({
+  id: 'app',
+  context: ({ input: { path, reloaded, preferences, themes }, spawn }) => {
+    const session = spawn('session', { id: 'session', input: { reloaded } });
+    const navigation = spawn('navigation', { id: 'navigation', input: { path } });
+    const account = spawn('account', { id: 'account' });
+    const kept = spawn('preferences', { id: 'preferences', input: { preferences, themes } });
+    const favourites = spawn('favourites', { id: 'favourites' });
+    const notifications = spawn('notifications', { id: 'notifications' });
+    const overlay = spawn('overlay', { id: 'overlay' });
+    const sidebar = spawn('sidebar', { id: 'sidebar' });
+    const home = spawn('home', { id: 'home' });
+    spawn('relay', { input: { from: session, name: 'session' } });
+    spawn('relay', { input: { from: navigation, name: 'navigation' } });
+    spawn('relay', { input: { from: kept, name: 'preferences' } });
+    spawn('relay', { input: { from: favourites, name: 'favourites' } });
+    spawn('relay', { input: { from: notifications, name: 'notifications' } });
+    spawn('relay', { input: { from: overlay, name: 'overlay' } });
+    spawn('relay', { input: { from: home, name: 'home' } });
+    return {
+      flows: {
+        session,
+        navigation,
+        account,
+        preferences: kept,
+        favourites,
+        notifications,
+        overlay,
+        sidebar,
+        home,
+      },
+      route: parseRoute(path),
+      preferences,
+      desk: null,
+    };
+  },
+  on: {
+    'change-page': {
+      actions: sendTo('navigation', ({ event }) => ({ type: 'page.change', route: event.route })),
+    },
+    'open-upgrade-panel': {
+      actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }),
+    },
+    'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
+    'preferences.change': {
+      actions: [
+        assign({ preferences: ({ context, event }) => ({ ...context.preferences, ...event.change }) }),
+        tellDesk,
+      ],
+    },
+    'overlay.dismissed': { actions: tellDesk },
+    'favourites.refused': {
+      actions: sendTo('notifications', ({ event }) => ({
+        type: 'alert.show',
+        message: { text: event.message },
+      })),
+    },
+    'home.opened': {
+      actions: raise(({ event }) => ({
+        type: 'change-page' as const,
+        route: { page: 'document' as const, id: event.id },
+      })),
+    },
+    'home.refused': {
+      actions: sendTo('notifications', ({ event }) => ({
+        type: 'alert.show',
+        message: { text: event.message },
+      })),
+    },
+    'desk.missing': { actions: sendTo('navigation', { type: 'document.missing' }) },
+    'desk.moved': { actions: raise(({ event }) => ({ type: 'change-page' as const, route: event.route })) },
+    'desk.alert': {
+      actions: sendTo('notifications', ({ event }) => ({ ...event, type: 'alert.show' })),
+    },
+    'desk.toast': {
+      actions: sendTo('notifications', ({ event }) => ({ type: 'toast.show', toast: event.toast })),
+    },
+    'desk.words.spent': { actions: sendTo('account', { type: 'refresh' }) },
+    'desk.preferences.set': {
+      actions: sendTo('preferences', ({ event }) => ({ type: 'set', change: event.change })),
+    },
+    'desk.overlay.open': {
+      actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })),
+    },
+    'desk.overlay.close': {
+      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
+    },
+    'navigation.route.change': { actions: assign({ route: ({ event }) => event.route }) },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'session.ready': { target: 'shown', actions: sendTo('account', { type: 'refresh' }) },
+      },
+    },
+    shown: {
+      initial: 'choosing',
+      on: {
+        'navigation.route.change': {
+          target: '.choosing',
+          actions: assign({ route: ({ event }) => event.route }),
+        },
+      },
+      states: {
+        choosing: {
+          always: [
+            { guard: ({ context }) => context.route.page === 'document', target: 'fetching' },
+            { target: 'home' },
+          ],
+        },
+        home: { tags: ['visible', 'home'], entry: sendTo('home', { type: 'enter' }) },
+        fetching: {
+          tags: ['visible', 'busy', 'document'],
+          invoke: {
+            id: 'fetchDesk',
+            src: 'fetchDesk',
+            input: ({ context }) => ({ id: idOf(context.route) }),
+            onDone: {
+              target: 'document',
+              actions: assign({
+                desk: ({ context: { route, preferences }, event, spawn }) => {
+                  const desk = spawn(event.output, { input: { id: idOf(route), preferences } });
+                  spawn('relay', { input: { from: desk, name: 'desk' } });
+                  return desk;
+                },
+              }),
+            },
+            onError: 'failed',
+          },
+        },
+        failed: { tags: ['visible', 'failed', 'document'], on: { retry: 'fetching' } },
+        document: { tags: ['visible', 'document'], exit: closeDesk },
+      },
+    },
+  },
+});
+
+function idOf(route: Route): string {
+  return route.page === 'document' ? route.id : '';
+}

@@ -1,0 +1,63 @@
+import type { ActorRefFrom } from 'xstate';
+import type { accountMachine } from '../account/account.machine.ts';
+import type { deskMachine } from '../desk/desk.machine.ts';
+import type { DeskEmitted } from '../desk/desk.types.ts';
+import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
+import type { homeMachine } from '../home/home.machine.ts';
+import type { HomeEmitted } from '../home/home.types.ts';
+import type { NavigationEmitted, navigationMachine } from '../navigation/navigation.machine.ts';
+import type { Route } from '../navigation/route.ts';
+import type { notificationsMachine } from '../notifications/notifications.machine.ts';
+import type { NotificationsEmitted } from '../notifications/notifications.types.ts';
+import type { OverlayEmitted, overlayMachine } from '../overlay/overlay.machine.ts';
+import type { preferencesMachine } from '../preferences/preferences.machine.ts';
+import type { Preferences, PreferencesEmitted, PreferencesInput } from '../preferences/preferences.types.ts';
+import type { Relayed } from '../relay.ts';
+import type { SessionEmitted, sessionMachine } from '../session/session.machine.ts';
+import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+
+/** The flows that live as long as the page, by name. */
+export interface AppFlows {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly account: ActorRefFrom<typeof accountMachine>;
+  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  readonly favourites: ActorRefFrom<typeof favouritesMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  readonly overlay: ActorRefFrom<typeof overlayMachine>;
+  readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
+  readonly home: ActorRefFrom<typeof homeMachine>;
+}
+
+export interface AppInput extends PreferencesInput {
+  /** The address that the page was opened with. */
+  readonly path: string;
+  /** The page was loaded anew because of a fresh session. */
+  readonly reloaded: boolean;
+}
+
+export interface AppContext {
+  readonly flows: AppFlows;
+  readonly route: Route;
+  /** As they stand now, for the next desk. */
+  readonly preferences: Preferences;
+  /** The desk of the document that is shown. One that is left saves and ends by itself. */
+  readonly desk: ActorRefFrom<typeof deskMachine> | null;
+}
+
+/** A desk on the real editor and the real server, fetched when the first document is opened. */
+export type DeskLogic = typeof deskMachine;
+
+export type AppEvent =
+  | Relayed<'session', SessionEmitted>
+  | Relayed<'navigation', NavigationEmitted>
+  | Relayed<'preferences', PreferencesEmitted>
+  | Relayed<'favourites', FavouritesEmitted>
+  | Relayed<'notifications', NotificationsEmitted>
+  | Relayed<'overlay', OverlayEmitted>
+  | Relayed<'home', HomeEmitted>
+  | Relayed<'desk', DeskEmitted>
+  | { type: 'retry' }
+  /** Named events of SPEC §4. */
+  | { type: 'change-page'; route: Route }
+  | { type: 'open-upgrade-panel' };

@@ -1,0 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from './app.machine.ts';
+
+export { appMachine } from './app.machine.ts';
+export type * from './app.types.ts';
+export type AppActor = ActorRefFrom<typeof appMachine>;

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import type { DownloadOptions } from '@octavo/contract';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { documentMachine } from '../document/document.machine.ts';
+import type { JournalEvent } from '../document/document.types.ts';
+import { canals } from '../document/text.fixtures.ts';
+import { downloadMachine } from '../download/download.machine.ts';
+import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
+import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
+import type { Highlights, HighlightsCommand, HighlightsReport } from '../suggestions/suggestions.types.ts';
+import { callsOf } from '../testing/calls.ts';
+import { deskMachine } from './desk.machine.ts';
+import type { DeskEmitted, DeskFlows, EditorCommand, EditorInput, EditorReport } from './desk.types.ts';
+
+type Loaded = { document: typeof canals; unsaved: boolean };
+type Saved = { version: number; savedAt: string };
+
+function start({ suggestionsEnabled = true } = {}) {
+  const load = callsOf<{ id: string }, Loaded>();
+  const save = callsOf<{ id: string; title: string; version: number }, Saved>();
+  const editor: EditorCommand[] = [];
+  const highlights: HighlightsCommand[] = [];
+  const emitted: DeskEmitted[] = [];
+  let report: (event: EditorReport) => void = () => {};
+  let highlight: (event: HighlightsReport) => void = () => {};
+
+  const machine = deskMachine.provide({
+    actors: {
+      document: documentMachine.provide({
+        actors: {
+          load: fromPromise(load.creator),
+          save: fromPromise(save.creator),
+          journal: fromCallback<JournalEvent, { id: string | null }>(() => {}),
+          browser: fromCallback(() => {}),
+        },
+      }),
+      suggestions: suggestionsMachine.provide({
+        actors: {
+          check: fromPromise<Highlights, void>(() => new Promise(() => {})),
+          highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive, sendBack }) => {
+            highlight = sendBack;
+            receive((command) => highlights.push(command));
+          }),
+        },
+      }),
+      download: downloadMachine.provide({
+        actors: {
+          download: fromPromise<unknown, { id: string; options: DownloadOptions }>(async () => null),
+        },
+      }),
+      settled: fromPromise<unknown, { document: DeskFlows['document'] }>(({ input: { document } }) =>
+        waitFor(document, (state) => !state.hasTag('busy')),
+      ),
+      editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ receive, sendBack }) => {
+        report = sendBack;
+        receive((command) => editor.push(command));
+      }),
+    },
+  });
+  const preferences = { ...untouchedPreferences, suggestionsEnabled };
+  const desk = createActor(machine, { input: { id: canals.id, preferences } });
+  desk.on('*', (event) => void emitted.push(event));
+  desk.start();
+  const flows = () => desk.getSnapshot().context.flows;
+  return {
+    desk,
+    load,
+    save,
+    editor,
+    highlights,
+    emitted,
+    flows,
+    report: (event: EditorReport) => report(event),
+    highlight: (event: HighlightsReport) => highlight(event),
+  };
+}
+
+async function open(options?: Parameters<typeof start>[0]) {
+  const flow = start(options);
+  await flow.load.last().resolve({ document: canals, unsaved: false });
+  return flow;
+}
+
+it('shows the text in the editor, and starts the suggestions with it', async () => {
+  const { desk, load, editor, flows } = start();
+  expect([flows().suggestions, editor]).toEqual([undefined, []]);
+  await load.last().resolve({ document: canals, unsaved: false });
+  expect(editor).toEqual([{ type: 'load', content: canals.content }]);
+  expect([desk.getSnapshot().value, flows().suggestions?.getSnapshot().hasTag('halted')]).toEqual([
+    'open',
+    false,
+  ]);
+});
+
+it('asks for a switch of suggestions and follows the preference', async () => {
+  const { desk, emitted, flows } = await open({ suggestionsEnabled: false });
+  const halted = () => flows().suggestions?.getSnapshot().hasTag('halted');
+  flows().suggestions?.send({ type: 'enable.request' });
+  expect(emitted).toEqual([{ type: 'preferences.set', change: { suggestionsEnabled: true } }]);
+  expect(halted()).toBe(true);
+  desk.send({ type: 'preferences.change', change: { suggestionsEnabled: true } });
+  expect(halted()).toBe(false);
+  desk.send({ type: 'preferences.change', change: { suggestionsEnabled: false } });
+  expect(halted()).toBe(true);
+});
+
+it('brings the panel up with a chosen word, and lets go of the word when the panel closes', async () => {
+  const { highlight, flows } = await open();
+  const item = {
+    id: 's1',
+    kind: 'spelling',
+    icon: 'spelling',
+    summary: 'Spelling',
+    original: 'teh',
+    replacement: 'the',
+    alternatives: [],
+    rule: 'Spelling',
+    from: 1,
+    to: 4,
+  } as const;
+  highlight({ type: 'highlights.change', items: [item], checked: 1, total: 1 });
+  highlight({ type: 'suggestion.select', id: 's1' });
+  expect(flows().panel.getSnapshot().value).toBe('open');
+  flows().panel.send({ type: 'close' });
+  expect(flows().suggestions?.getSnapshot().context.selectedId).toBeNull();
+});
+
+it('says what the app has to know', async () => {
+  const { report, emitted, flows } = await open();
+  report({ type: 'editor.nestingRefused', levels: 20 });
+  report({ type: 'editor.limitReached' });
+  report({ type: 'editor.wordsSpent' });
+  report({ type: 'editor.recovered', title: 'Canals (recovered)' });
+  flows().download.send({ type: 'open' });
+  flows().download.send({ type: 'dismiss' });
+  expect(emitted).toEqual([
+    { type: 'alert', message: { name: 'nestingRefused', values: { levels: 20 } } },
+    { type: 'toast', toast: { kind: 'limit' } },
+    { type: 'words.spent' },
+    {
+      type: 'toast',
+      toast: { kind: 'note', message: { name: 'textRecovered', values: { title: 'Canals (recovered)' } } },
+    },
+    { type: 'overlay.open', name: 'download' },
+    { type: 'overlay.close', name: 'download' },
+  ]);
+});
+
+it('tells of a document that is not there', async () => {
+  const { load, emitted } = start();
+  await load.last().reject(Object.assign(new Error('Not found'), { code: 'not_found' }));
+  expect(emitted.map(({ type }) => type)).toEqual(['missing', 'toast']);
+});
+
+it('saves what was typed before it ends', async () => {
+  const { desk, save, editor, flows } = await open();
+  flows().document.send({ type: 'edit' });
+  desk.send({ type: 'close' });
+  expect([save.calls.length, desk.getSnapshot().value, editor.at(-1)]).toEqual([
+    1,
+    'closing',
+    { type: 'settle' },
+  ]);
+  await save.last().resolve({ version: 8, savedAt: '2026-11-20T22:00:00.000Z' });
+  expect(desk.getSnapshot().status).toBe('done');
+});

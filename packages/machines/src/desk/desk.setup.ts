@@ -1,0 +1,40 @@
+import { fromCallback, fromPromise, setup } from 'xstate';
+import { documentMachine } from '../document/document.machine.ts';
+import { downloadMachine } from '../download/download.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import { panelMachine } from '../panel/panel.machine.ts';
+import { relay } from '../relay.ts';
+import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
+import type {
+  DeskContext,
+  DeskEmitted,
+  DeskEvent,
+  DeskFlows,
+  DeskInput,
+  EditorCommand,
+  EditorInput,
+  EditorReport,
+} from './desk.types.ts';
+
+export const deskSetup = setup({
+  types: {
+    input: {} as DeskInput,
+    context: {} as DeskContext,
+    events: {} as DeskEvent,
+    emitted: {} as DeskEmitted,
+    tags: {} as 'busy' | 'open',
+  },
+  actors: {
+    document: documentMachine,
+    panel: panelMachine,
+    download: downloadMachine,
+    suggestions: suggestionsMachine,
+    relay,
+    /** The editor: reports changes straight to the document, since they come with every key press. */
+    editor: fromCallback<EditorCommand, EditorInput, EditorReport>(() => notProvided('desk.editor')),
+    /** Ends when nothing of the document is being saved any more. */
+    settled: fromPromise<unknown, { document: DeskFlows['document'] }>(async () =>
+      notProvided('desk.settled'),
+    ),
+  },
+});

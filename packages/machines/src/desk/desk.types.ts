@@ -1,0 +1,74 @@
+import type { DocumentContent } from '@octavo/contract';
+import type { ActorRefFrom } from 'xstate';
+import type { documentMachine } from '../document/document.machine.ts';
+import type { DocumentEmitted } from '../document/document.types.ts';
+import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
+import type { Route } from '../navigation/route.ts';
+import type { AlertTopic, Message, ToastContent } from '../notifications/notifications.types.ts';
+import type { OverlayName } from '../overlay/overlay.machine.ts';
+import type { PanelEmitted, panelMachine } from '../panel/panel.machine.ts';
+import type { Preferences } from '../preferences/preferences.types.ts';
+import type { Relayed } from '../relay.ts';
+import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
+import type { SuggestionsEmitted } from '../suggestions/suggestions.types.ts';
+
+/** The flows around one document, by name. */
+export interface DeskFlows {
+  readonly document: ActorRefFrom<typeof documentMachine>;
+  readonly panel: ActorRefFrom<typeof panelMachine>;
+  readonly download: ActorRefFrom<typeof downloadMachine>;
+  /** There as soon as there is a text to read. */
+  readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
+}
+
+export interface DeskInput {
+  readonly id: string;
+  readonly preferences: Preferences;
+}
+
+export interface DeskContext extends DeskInput {
+  readonly flows: DeskFlows;
+}
+
+/** What the editor reports that concerns other flows. */
+export type EditorReport =
+  | { type: 'editor.pasteRefused' }
+  | { type: 'editor.nestingRefused'; levels: number }
+  /** A text that was left unsaved has become a document of its own. */
+  | { type: 'editor.recovered'; title: string }
+  | { type: 'editor.limitReached' }
+  /** An AI card was charged. */
+  | { type: 'editor.wordsSpent' };
+
+export interface EditorInput {
+  readonly id: string;
+  readonly document: DeskFlows['document'];
+}
+
+/** What the editor is told. */
+export type EditorCommand =
+  | { type: 'load'; content: DocumentContent }
+  | { type: 'refresh'; content: DocumentContent }
+  /** Close open cards and report what is held back: the document is about to be left. */
+  | { type: 'settle' };
+
+export type DeskEvent =
+  | EditorReport
+  | Relayed<'document', DocumentEmitted>
+  | Relayed<'suggestions', SuggestionsEmitted>
+  | Relayed<'panel', PanelEmitted>
+  | Relayed<'download', DownloadEmitted>
+  | { type: 'preferences.change'; change: Partial<Preferences> }
+  | { type: 'overlay.dismissed'; name: OverlayName }
+  | { type: 'close' };
+
+/** What the desk asks of the app. */
+export type DeskEmitted =
+  | { type: 'missing' }
+  | { type: 'moved'; route: Route }
+  | { type: 'alert'; message: Message; about?: AlertTopic }
+  | { type: 'toast'; toast: ToastContent }
+  | { type: 'words.spent' }
+  | { type: 'preferences.set'; change: Partial<Preferences> }
+  | { type: 'overlay.open'; name: OverlayName }
+  | { type: 'overlay.close'; name: OverlayName };

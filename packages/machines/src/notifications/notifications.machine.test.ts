@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { notificationsMachine } from './notifications.machine.ts';
+import type { NotificationsEmitted } from './notifications.types.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(notificationsMachine, { clock });
+  const emitted: NotificationsEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const toast = () => actor.getSnapshot().value.toast;
+  return { actor, clock, emitted, toast };
+}
+
+const note = { kind: 'note', message: { name: 'documentMissing' } } as const;
+const alert = (text: string) => ({ type: 'alert.show', message: { text } }) as const;
+
+it('shows alerts one after the other, each once', () => {
+  const { actor } = start();
+  for (const text of ['first', 'second', 'first']) actor.send(alert(text));
+  expect(actor.getSnapshot().context.alerts).toEqual([
+    { about: 'general', message: { text: 'first' } },
+    { about: 'general', message: { text: 'second' } },
+  ]);
+  actor.send({ type: 'alert.dismiss' });
+  expect(actor.getSnapshot().context.alerts[0]?.message).toEqual({ text: 'second' });
+  actor.send({ type: 'alert.dismiss' });
+  expect(actor.getSnapshot().hasTag('alert')).toBe(false);
+});
+
+it('keeps alerts and toasts apart', () => {
+  const { actor } = start();
+  actor.send(alert('refused'));
+  actor.send({ type: 'toast.show', toast: note });
+  actor.send({ type: 'toast.dismiss' });
+  expect(actor.getSnapshot().value).toEqual({ alert: 'open', toast: 'hidden' });
+});
+
+it.each([
+  [{ kind: 'limit' } as const, 8000],
+  [note, 12_000],
+])('lets %o go by itself after %d ms', (toast, ms) => {
+  const flow = start();
+  flow.actor.send({ type: 'toast.show', toast });
+  flow.clock.increment(ms - 1);
+  expect(flow.toast()).toBe('shown');
+  flow.clock.increment(1);
+  expect(flow.toast()).toBe('hidden');
+  expect(flow.actor.getSnapshot().context.toast).toBeNull();
+});
+
+it('holds a toast while somebody is on it, and begins its time anew when it is released', () => {
+  const { actor, clock, toast } = start();
+  actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
+  clock.increment(7999);
+  actor.send({ type: 'toast.hold' });
+  clock.increment(60_000);
+  expect(toast()).toBe('held');
+  actor.send({ type: 'toast.release' });
+  clock.increment(7999);
+  expect(toast()).toBe('shown');
+});
+
+it('gives the place of a toast to a newer one, with all of its time', () => {
+  const { actor, clock, toast } = start();
+  actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
+  clock.increment(7000);
+  actor.send({ type: 'toast.show', toast: note });
+  clock.increment(11_999);
+  expect([toast(), actor.getSnapshot().context.toast]).toEqual(['shown', note]);
+});
+
+it('passes on the wish to upgrade', () => {
+  const { actor, emitted, toast } = start();
+  actor.send({ type: 'toast.show', toast: { kind: 'limit' } });
+  actor.send({ type: 'toast.upgrade' });
+  expect([emitted, toast()]).toEqual([[{ type: 'upgrade' }], 'hidden']);
+});

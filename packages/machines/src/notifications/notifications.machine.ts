@@ -1,0 +1,91 @@
+import { assign, emit, setup } from 'xstate';
+import type {
+  NotificationsContext,
+  NotificationsEmitted,
+  NotificationsEvent,
+} from './notifications.types.ts';
+import { withAlert } from './with-alert.ts';
+
+const flow = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsEmitted,
+    tags: {} as 'visible' | 'alert' | 'toast',
+  },
+  delays: {
+    /** SPEC §9: the limit toast stays for 8 s. A note has more to read. */
+    dismiss: ({ context }) => (context.toast?.kind === 'limit' ? 8000 : 12_000),
+  },
+});
+
+const queueAlert = flow.assign({
+  alerts: ({ context, event }) =>
+    event.type === 'alert.show' ? withAlert(context.alerts, event) : context.alerts,
+});
+
+const setToast = flow.assign({
+  toast: ({ context, event }) => (event.type === 'toast.show' ? event.toast : context.toast),
+});
+
+/**
+ * What the app tells by itself (SPEC §8). Alerts want to be read and queue up, each once; a toast goes by itself and a
+ * newer one replaces it. Under the pointer or with the focus inside, a toast is `held`, so that nobody loses it while
+ * reading (WCAG 2.2.1).
+ *
+ * Tags: `visible`, `alert`, `toast`.
+ */
+export const notificationsMachine = flow.createMachine({
+  id: 'notifications',
+  context: { alerts: [], toast: null },
+  type: 'parallel',
+  states: {
+    alert: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'alert.show': { target: 'open', actions: queueAlert } } },
+        open: {
+          tags: ['visible', 'alert'],
+          on: {
+            'alert.show': { actions: queueAlert },
+            'alert.dismiss': [
+              {
+                guard: ({ context }) => context.alerts.length > 1,
+                actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
+              },
+              { target: 'closed', actions: assign({ alerts: [] }) },
+            ],
+          },
+        },
+      },
+    },
+    toast: {
+      initial: 'hidden',
+      states: {
+        hidden: {
+          entry: assign({ toast: null }),
+          on: { 'toast.show': { target: 'shown', actions: setToast } },
+        },
+        shown: {
+          tags: ['visible', 'toast'],
+          after: { dismiss: 'hidden' },
+          on: {
+            'toast.show': { target: 'shown', reenter: true, actions: setToast },
+            'toast.hold': 'held',
+            'toast.dismiss': 'hidden',
+            'toast.upgrade': { target: 'hidden', actions: emit({ type: 'upgrade' }) },
+          },
+        },
+        held: {
+          tags: ['visible', 'toast'],
+          on: {
+            'toast.show': { target: 'shown', actions: setToast },
+            'toast.release': 'shown',
+            'toast.dismiss': 'hidden',
+            'toast.upgrade': { target: 'hidden', actions: emit({ type: 'upgrade' }) },
+          },
+        },
+      },
+    },
+  },
+});

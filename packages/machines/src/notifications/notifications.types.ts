@@ -1,0 +1,41 @@
+/** Messages that the app knows by name; their texts lie in the namespace `notifications`. */
+export type MessageName =
+  | 'documentMissing'
+  | 'nestingRefused'
+  | 'pasteRefused'
+  | 'textRecovered'
+  | 'upgradeClosed';
+
+/** A sentence of the server, or one of the app's own with what is filled in. */
+export type Message =
+  | { readonly text: string }
+  | { readonly name: MessageName; readonly values?: Readonly<Record<string, string | number>> };
+
+/** What an alert is about, which decides its title. */
+export type AlertTopic = 'general' | 'save';
+
+export interface AlertContent {
+  readonly about: AlertTopic;
+  readonly message: Message;
+}
+
+/** A note asks for nothing; `limit` is the limit-reached toast of SPEC §8. */
+export type ToastContent = { readonly kind: 'note'; readonly message: Message } | { readonly kind: 'limit' };
+
+export interface NotificationsContext {
+  /** `alerts[0]` is on screen, the others wait. */
+  readonly alerts: readonly AlertContent[];
+  readonly toast: ToastContent | null;
+}
+
+export type NotificationsEvent =
+  | { type: 'alert.show'; message: Message; about?: AlertTopic }
+  | { type: 'alert.dismiss' }
+  | { type: 'toast.show'; toast: ToastContent }
+  | { type: 'toast.hold' }
+  | { type: 'toast.release' }
+  | { type: 'toast.dismiss' }
+  | { type: 'toast.upgrade' };
+
+/** `upgrade`: the reader pressed Upgrade now on the limit toast. */
+export type NotificationsEmitted = { type: 'upgrade' };

@@ -1,0 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
+import type { overlayMachine } from './overlay.machine.ts';
+
+export { overlayMachine } from './overlay.machine.ts';
+export type * from './overlay.machine.ts';
+export type OverlayActor = ActorRefFrom<typeof overlayMachine>;

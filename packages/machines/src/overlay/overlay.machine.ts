@@ -1,0 +1,73 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+
+/** Every dialog and sheet of the app. */
+export type OverlayName = 'download';
+
+export interface OverlayContext {
+  /** What is open, in the order in which it opened: the last one is on screen. */
+  readonly stack: readonly OverlayName[];
+}
+
+export type OverlayEvent =
+  | { type: 'open'; name: OverlayName }
+  | { type: 'close'; name: OverlayName }
+  /** The reader gives up on an overlay whose code cannot be fetched. */
+  | { type: 'dismiss'; name: OverlayName };
+
+/** The flow of the overlay should close. */
+export type OverlayEmitted = { type: 'dismissed'; name: OverlayName };
+
+/** To whoever moves the focus: remember who has it before an overlay opens, and give it back after. */
+export type FocusCommand = { type: 'remember'; name: OverlayName } | { type: 'restore'; name: OverlayName };
+
+/**
+ * One overlay at a time: the stack of open dialogs and sheets. One that opens over another hides it until it closes
+ * again. The flows say themselves when they open and close; this machine says which of them is drawn and who gets the
+ * focus back.
+ *
+ * Tags: `visible`.
+ */
+export const overlayMachine = setup({
+  types: {
+    context: {} as OverlayContext,
+    events: {} as OverlayEvent,
+    emitted: {} as OverlayEmitted,
+    tags: {} as 'visible',
+  },
+  actors: {
+    focus: fromCallback<FocusCommand>(() => notProvided('overlay.focus')),
+  },
+}).createMachine({
+  id: 'overlay',
+  context: { stack: [] },
+  invoke: { id: 'focus', src: 'focus' },
+  on: {
+    open: {
+      guard: ({ context, event }) => !context.stack.includes(event.name),
+      target: '.open',
+      actions: [
+        sendTo('focus', ({ event }) => ({ type: 'remember' as const, name: event.name })),
+        assign({ stack: ({ context, event }) => [...context.stack, event.name] }),
+      ],
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: {},
+    open: {
+      tags: 'visible',
+      always: { guard: ({ context }) => context.stack.length === 0, target: 'closed' },
+      on: {
+        dismiss: { actions: emit(({ event }) => ({ type: 'dismissed' as const, name: event.name })) },
+        close: {
+          guard: ({ context, event }) => context.stack.includes(event.name),
+          actions: [
+            sendTo('focus', ({ event }) => ({ type: 'restore' as const, name: event.name })),
+            assign({ stack: ({ context, event }) => context.stack.filter((name) => name !== event.name) }),
+          ],
+        },
+      },
+    },
+  },
+});

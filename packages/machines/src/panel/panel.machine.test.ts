@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { panelMachine } from './panel.machine.ts';
+
+it('brings a tab up and says when the drawer has closed', () => {
+  let closed = 0;
+  const panel = createActor(panelMachine);
+  panel.on('closed', () => void (closed += 1));
+  panel.start();
+  panel.send({ type: 'tab.change', tab: 'tools' });
+  panel.send({ type: 'show', tab: 'suggestions' });
+  panel.send({ type: 'show', tab: 'suggestions' });
+  const { context, value } = panel.getSnapshot();
+  expect([context.tab, value]).toEqual(['suggestions', 'open']);
+  panel.send({ type: 'close' });
+  panel.send({ type: 'close' });
+  expect(closed).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { defineFlow } from '../testing/flow.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+import type { Preferences } from './preferences.types.ts';
+
+/** What a reader has who has chosen nothing yet. */
+export const untouchedPreferences: Preferences = {
+  theme: 'light',
+  suggestionsEnabled: true,
+  buttonSectionsEnabled: true,
+  wordCountShown: true,
+  listSidebar: 'expanded',
+  documentSidebar: 'collapsed',
+  ignoredRules: [],
+};
+
+export const preferencesFlow = defineFlow(preferencesMachine, {
+  input: { preferences: untouchedPreferences, themes: ['light', 'dark', 'cyberpunk'] },
+  reported: ['set', 'stored.change'],
+  samples: {
+    toggle: [{ flag: 'suggestionsEnabled' }, { flag: 'buttonSectionsEnabled' }, { flag: 'wordCountShown' }],
+    'sidebar.toggle': [{ sidebar: 'listSidebar' }, { sidebar: 'documentSidebar' }],
+    'theme.cycle': [{}],
+    set: [{ change: { ignoredRules: ['Spelling'] } }],
+    'stored.change': [{ change: { theme: 'dark' } }],
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { preferencesFlow, untouchedPreferences } from './preferences.fixtures.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+import type { Preferences, PreferencesEvent, StoreCommand } from './preferences.types.ts';
+
+function start(preferences: Partial<Preferences> = {}) {
+  const written: Partial<Preferences>[] = [];
+  const told: Partial<Preferences>[] = [];
+  let elsewhere: (change: Partial<Preferences>) => void = () => {};
+  const machine = preferencesMachine.provide({
+    actors: {
+      store: fromCallback<StoreCommand, void, PreferencesEvent>(({ receive, sendBack }) => {
+        receive(({ change }) => written.push(change));
+        elsewhere = (change) => sendBack({ type: 'stored.change', change });
+      }),
+    },
+  });
+  const input = { ...preferencesFlow.input, preferences: { ...untouchedPreferences, ...preferences } };
+  const actor = createActor(machine, { input });
+  actor.on('change', ({ change }) => void told.push(change));
+  actor.start();
+  return {
+    actor,
+    written,
+    told,
+    changedElsewhere: elsewhere,
+    now: () => actor.getSnapshot().context.preferences,
+  };
+}
+
+it('stores and tells what changed, and only that', () => {
+  const { actor, written, told, now } = start();
+  expect(written).toEqual([]);
+  actor.send({ type: 'toggle', flag: 'suggestionsEnabled' });
+  actor.send({ type: 'sidebar.toggle', sidebar: 'documentSidebar' });
+  actor.send({ type: 'set', change: { ignoredRules: ['Spelling'] } });
+  const changes = [
+    { suggestionsEnabled: false },
+    { documentSidebar: 'expanded' },
+    { ignoredRules: ['Spelling'] },
+  ];
+  expect([written, told]).toEqual([changes, changes]);
+  expect(now()).toEqual({ ...untouchedPreferences, ...Object.assign({}, ...changes) });
+});
+
+it('goes through the themes and round again, also from one that is gone', () => {
+  const { actor, now } = start({ theme: 'sepia' });
+  const seen = Array.from({ length: 4 }, () => {
+    actor.send({ type: 'theme.cycle' });
+    return now().theme;
+  });
+  expect(seen).toEqual(['light', 'dark', 'cyberpunk', 'light']);
+});
+
+it('follows another window without storing it again', () => {
+  const { changedElsewhere, written, told, now } = start();
+  changedElsewhere({ theme: 'dark' });
+  expect([now().theme, told, written]).toEqual(['dark', [{ theme: 'dark' }], []]);
+});

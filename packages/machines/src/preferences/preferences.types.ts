@@ -1,0 +1,38 @@
+export type SidebarWidth = 'expanded' | 'collapsed';
+
+/** What a reader has chosen on this device (SPEC §3 local storage keys). */
+export interface Preferences {
+  /** The name of a theme. */
+  readonly theme: string;
+  readonly suggestionsEnabled: boolean;
+  readonly buttonSectionsEnabled: boolean;
+  readonly wordCountShown: boolean;
+  /** The page one writes on wants the room; the list can spare it. */
+  readonly listSidebar: SidebarWidth;
+  readonly documentSidebar: SidebarWidth;
+  readonly ignoredRules: readonly string[];
+}
+
+/** The preferences that are on or off. */
+export type Flag = {
+  [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
+}[keyof Preferences];
+
+export interface PreferencesInput {
+  readonly preferences: Preferences;
+  /** Every theme in the order of the theme button. */
+  readonly themes: readonly string[];
+}
+
+export type PreferencesEvent =
+  | { type: 'toggle'; flag: Flag }
+  | { type: 'sidebar.toggle'; sidebar: 'listSidebar' | 'documentSidebar' }
+  | { type: 'theme.cycle' }
+  | { type: 'set'; change: Partial<Preferences> }
+  /** Another window has chosen. */
+  | { type: 'stored.change'; change: Partial<Preferences> };
+
+export type PreferencesEmitted = { type: 'change'; change: Partial<Preferences> };
+
+/** To whatever keeps them: show and keep what has changed. */
+export type StoreCommand = { type: 'write'; change: Partial<Preferences> };

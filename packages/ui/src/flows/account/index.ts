@@ -1,0 +1,2 @@
+export { AllowanceMeter } from './allowance-meter.tsx';
+export { useWordsLeft } from './use-words-left.ts';

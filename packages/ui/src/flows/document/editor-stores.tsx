@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { SuggestionPlace } from '../suggestions/place.ts';
+
+/** A value that changes outside of React. */
+export interface OutsideStore<Value> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => Value;
+}
+
+/** What the editor tells the views around it, too often for a machine. */
+export interface EditorStores {
+  /** How many words there are. */
+  readonly words: OutsideStore<number>;
+  /** Where each suggestion's words stand, in pixels from the top of the sheet. */
+  readonly places?: OutsideStore<ReadonlyMap<string, SuggestionPlace>>;
+  /** The sheet that the places are measured on. */
+  readonly sheet?: () => HTMLElement | null;
+}
+
+const StoresContext = createContext<EditorStores | null>(null);
+
+export function ProvideEditorStores({
+  stores,
+  children,
+}: {
+  readonly stores: EditorStores;
+  readonly children: ReactNode;
+}) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** @throws Error outside of a document's page */
+export function useEditorStores(): EditorStores {
+  const stores = use(StoresContext);
+  if (stores === null) throw new Error('No editor is on this page');
+  return stores;
+}

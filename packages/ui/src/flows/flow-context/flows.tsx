@@ -1,0 +1,37 @@
+import type { AppActor, AppFlows } from '@octavo/machines/app';
+import type { DeskActor, DeskFlows } from '@octavo/machines/desk';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+
+/** Every flow that a view may ask for by its name. */
+export interface FlowActors extends AppFlows, Required<DeskFlows> {
+  readonly app: AppActor;
+  readonly desk: DeskActor;
+}
+
+export type FlowName = keyof FlowActors;
+
+const FlowContext = createContext<Partial<FlowActors>>({});
+
+export interface FlowsProps {
+  /** The flows that are running; they join those of an outer `Flows`. */
+  readonly of: Partial<FlowActors>;
+  readonly children: ReactNode;
+}
+
+/** Lets the views inside find their flows by name. */
+export function Flows({ of, children }: FlowsProps) {
+  const outer = use(FlowContext);
+  const all = useMemo(() => ({ ...outer, ...of }), [outer, of]);
+  return <FlowContext value={all}>{children}</FlowContext>;
+}
+
+/**
+ * The running flow of a name.
+ *
+ * @throws Error where no `Flows` around the view has it
+ */
+export function useFlow<Name extends FlowName>(name: Name): FlowActors[Name] {
+  const actor = use(FlowContext)[name];
+  if (actor === undefined) throw new Error(`No flow named ${name} is running here`);
+  return actor;
+}

@@ -1,0 +1,1 @@
+export { type FlowActors, type FlowName, Flows, type FlowsProps, useFlow } from './flows.tsx';

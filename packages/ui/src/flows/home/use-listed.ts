@@ -1,0 +1,18 @@
+import { isFavourite } from '@octavo/machines/favourites';
+import { listed } from '@octavo/machines/home';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useFlow } from '../flow-context/index.ts';
+
+/** The documents that the search and the filter leave, with the marks as the reader sees them. */
+export function useListed() {
+  const home = useFlow('home');
+  const docs = useSelector(home, ({ context }) => context.docs);
+  const search = useSelector(home, ({ context }) => context.search);
+  const filter = useSelector(home, ({ context }) => context.filter);
+  const marks = useSelector(useFlow('favourites'), ({ context }) => context);
+  return useMemo(() => {
+    const marked = docs.map((document) => ({ ...document, favourite: isFavourite(marks, document) }));
+    return listed(marked, { search, filter });
+  }, [docs, search, filter, marks]);
+}

@@ -1,1 +1,0 @@
-export { LimitToast, type LimitToastProps } from './limit-toast.tsx';

@@ -1,1 +1,0 @@
-export { Note, type NoteProps } from './note.tsx';

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useFlow } from '../flow-context/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useMessage } from './use-message.ts';
+
+// An alert is rare.
+const AlertMessage = lazyPart(() => import('./alert-message.tsx'), { place: 'floating' });
+
+/** What wants to be read, one after the other. */
+export function Alerts() {
+  const { t } = useTranslation('notifications');
+  const notifications = useFlow('notifications');
+  const messageOf = useMessage();
+  const alert = useSelector(notifications, ({ context }) => context.alerts[0]);
+  if (alert === undefined) return null;
+  return (
+    <AlertMessage
+      title={t(`alert.${alert.about}`)}
+      message={messageOf(alert.message).message}
+      onDismiss={() => notifications.send({ type: 'alert.dismiss' })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ToastContent } from '@octavo/machines/notifications';
+import { useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { Toast } from '../../components/toast/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { useMessage } from './use-message.ts';
+
+/** What goes by itself. It waits while the pointer or the focus is on it. */
+export function Toasts() {
+  const notifications = useFlow('notifications');
+  const messageOf = useMessage();
+  const { t } = useTranslation('notifications');
+  const toast = useSelector(notifications, ({ context }) => context.toast);
+  if (toast === null) return null;
+  const { title, message } =
+    toast.kind === 'note'
+      ? messageOf(toast.message)
+      : { title: t('limit.title'), message: t('limit.limitReachedMessage') };
+  return (
+    <Toast
+      title={title}
+      message={message}
+      onHold={() => notifications.send({ type: 'toast.hold' })}
+      onRelease={() => notifications.send({ type: 'toast.release' })}
+      actions={<ToastActions kind={toast.kind} />}
+    />
+  );
+}
+
+function ToastActions({ kind }: Pick<ToastContent, 'kind'>) {
+  const notifications = useFlow('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
+  const dismiss = () => notifications.send({ type: 'toast.dismiss' });
+  if (kind === 'note') return <IconButton icon={X} label={t('common:close')} onClick={dismiss} />;
+  return (
+    <>
+      <Button tone="quiet" size="sm" onClick={dismiss}>
+        {t('limit.later')}
+      </Button>
+      <Button tone="solid" size="sm" onClick={() => notifications.send({ type: 'toast.upgrade' })}>
+        {t('limit.upgrade')}
+      </Button>
+    </>
+  );
+}

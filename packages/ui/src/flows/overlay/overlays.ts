@@ -1,0 +1,11 @@
+import type { OverlayName } from '@octavo/machines/overlay';
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPartProps } from '../lazy-part/index.ts';
+
+/** Every dialog and sheet by its name, fetched before it is asked for. */
+export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
+  download: lazyPart(() => import('../download/download-dialog.tsx'), {
+    texts: ['download'],
+    place: 'floating',
+  }),
+};

@@ -1,0 +1,15 @@
+import type { PanelTab } from '@octavo/machines/panel';
+import type { ComponentType } from 'react';
+import { ToolsPanel } from '../preferences/index.ts';
+import { SuggestionsTab } from '../suggestions/suggestions-tab.tsx';
+
+export interface PanelTabEntry {
+  readonly tab: PanelTab;
+  readonly View: ComponentType;
+}
+
+/** The tabs of the panel in their order; each shows a flow. */
+export const panelTabs: readonly PanelTabEntry[] = [
+  { tab: 'suggestions', View: SuggestionsTab },
+  { tab: 'tools', View: ToolsPanel },
+];

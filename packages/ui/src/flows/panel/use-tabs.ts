@@ -1,0 +1,11 @@
+import type { PanelTab } from '@octavo/machines/panel';
+import { useTranslation } from 'react-i18next';
+import { type TabCount, useSuggestionCount } from '../suggestions/use-suggestion-count.ts';
+import { panelTabs } from './panel-tabs.ts';
+
+/** The heads of the tabs, with what is counted beside their names. */
+export function useTabs() {
+  const { t } = useTranslation('panel');
+  const counts: Record<PanelTab, TabCount | null> = { suggestions: useSuggestionCount(), tools: null };
+  return panelTabs.map(({ tab }) => ({ value: tab, label: t(tab), ...counts[tab] }));
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CollapseToggle } from '../../components/collapse-toggle/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Logo } from '../../components/logo/index.ts';
+import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
+import { AllowanceMeter } from '../account/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { LanguageSelect } from '../language/index.ts';
+import { ThemeButton } from '../preferences/index.ts';
+import { SidebarPages } from './sidebar-pages.tsx';
+import { useSidebarWidth } from './use-sidebar-width.ts';
+
+/** The contents of the app; under 1024 px a drawer, which gives the focus back to its button when it closes. */
+export function Sidebar() {
+  const { t } = useTranslation('sidebar');
+  const sidebar = useFlow('sidebar');
+  const menu = useRef<HTMLButtonElement>(null);
+  const { isSlim, toggleWidth } = useSidebarWidth();
+  const isOpen = useSelector(sidebar, (state) => state.hasTag('visible'));
+
+  function close() {
+    sidebar.send({ type: 'drawer.close' });
+    menu.current?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) close();
+  }
+
+  return (
+    <SidebarFrame
+      label={t('label')}
+      collapsed={isSlim}
+      drawerOpen={isOpen}
+      onScrimPress={close}
+      onKeyDown={closeOnEscape}
+      menuButton={
+        <CollapseToggle
+          ref={menu}
+          kind="menu"
+          open={isOpen}
+          openLabel={t('openMenu')}
+          closeLabel={t('closeMenu')}
+          size="lg"
+          side="right"
+          onKeyDown={closeOnEscape}
+          onClick={() => sidebar.send({ type: 'drawer.toggle' })}
+        />
+      }
+      head={<Logo isMarkOnly={isSlim} />}
+      foot={
+        <>
+          <AllowanceMeter isSlim={isSlim} />
+          <LanguageSelect />
+          <ThemeButton />
+          <SidebarAction
+            icon={<Icon of={isSlim ? PanelLeftOpen : PanelLeftClose} size={18} />}
+            label={t(isSlim ? 'expand' : 'collapse')}
+            aria-label={t(isSlim ? 'expandSidebar' : 'collapseSidebar')}
+            aria-expanded={!isSlim}
+            onClick={toggleWidth}
+          />
+        </>
+      }
+    >
+      <SidebarPages isSlim={isSlim} />
+    </SidebarFrame>
+  );
+}

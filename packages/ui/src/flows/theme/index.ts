@@ -1,1 +1,0 @@
-export { ThemeButton } from './theme-button.tsx';

@@ -1,1 +1,0 @@
-export { ToolsPanel, type ToolsPanelProps } from './tools-panel.tsx';

@@ -1,0 +1,13 @@
+import type { ToldStates } from '../state-law/told-states.ts';
+
+export const states: ToldStates = {
+  waiting: { focus: 'unchanged', announced: 'Opening Octavo' },
+  'shown.home': { focus: 'unchanged', announced: null },
+  'shown.fetching': { focus: 'unchanged', announced: 'Opening the document' },
+  'shown.failed': {
+    focus: 'unchanged',
+    announced:
+      'This part could not be loaded Check your connection. It is tried again as soon as you are online. Try again',
+  },
+  'shown.document': { focus: 'unchanged', announced: '5 suggestions' },
+};

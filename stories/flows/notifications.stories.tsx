@@ -1,0 +1,149 @@
+import { notificationsFlow } from '@octavo/machines/fixtures';
+import { type NotificationsEvent, notificationsMachine } from '@octavo/machines/notifications';
+import { Notifications } from '@octavo/ui/flows/notifications';
+import { useFlow } from '@octavo/ui/flows/flow-context';
+import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { createActor, SimulatedClock } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
+
+interface NotificationsAtProps {
+  readonly state: string;
+  /** What is shown before anybody looks. */
+  readonly first?: readonly NotificationsEvent[];
+}
+
+function NotificationsAt({ state, first = [] }: NotificationsAtProps) {
+  return (
+    <Staged states={{ notifications: state }}>
+      <Notifications />
+      <First events={first} />
+    </Staged>
+  );
+}
+
+function First({ events }: { readonly events: readonly NotificationsEvent[] }) {
+  const notifications = useFlow('notifications');
+  useEffect(() => {
+    for (const event of events) notifications.send(event);
+  }, [notifications, events]);
+  return null;
+}
+
+const meta = preview.meta({ title: 'Flows/Notifications', component: NotificationsAt });
+
+/** Begins where nothing is shown, with an event of the story's own. */
+const begun = (event: NotificationsEvent) => {
+  const events = [event];
+  return () => <NotificationsAt state="toast.hidden" first={events} />;
+};
+
+export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
+export const AlertOpen = meta.story({
+  args: { state: 'alert.open' },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'That did not work' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+  },
+});
+export const AlertDismissed = meta.story({
+  args: { state: 'alert.open' },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+});
+
+const save = begun({ type: 'alert.show', about: 'save', message: { text: 'The disk is full.' } });
+
+export const SaveRefused = meta.story({
+  args: { state: '' },
+  render: save,
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
+    await expect(alert).toHaveTextContent('The disk is full.');
+  },
+});
+
+export const ToastHidden = meta.story({ args: { state: 'toast.hidden' } });
+export const ToastShown = meta.story({ args: { state: 'toast.shown' } });
+export const ToastHeld = meta.story({ args: { state: 'toast.held' } });
+
+const clock = new SimulatedClock();
+const running = createActor(notificationsMachine, { clock, ...notificationsFlow.from(undefined) });
+
+/** On a clock that the story sets. */
+export const NoteGoesUnlessHeld = meta.story({
+  args: { state: '' },
+  beforeEach: () => {
+    running.start();
+    running.send({ type: 'toast.show', toast: { kind: 'note', message: { name: 'documentMissing' } } });
+  },
+  render: () => (
+    <Staged of={{ notifications: running }}>
+      <Notifications />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const note = () => canvas.queryByRole('status');
+    await step('it is there for twelve seconds', async () => {
+      await waitFor(() => expect(note()).toBeVisible());
+      clock.increment(11_999);
+      await expect(note()).toBeVisible();
+    });
+    await step('under the pointer it waits', async () => {
+      await userEvent.hover(canvas.getByRole('status'));
+      clock.increment(60_000);
+      await expect(note()).toBeVisible();
+      await userEvent.unhover(canvas.getByRole('status'));
+    });
+    await step('with the focus in it, too', async () => {
+      canvas.getByRole('button', { name: 'Close' }).focus();
+      clock.increment(60_000);
+      await expect(note()).toBeVisible();
+      canvas.getByRole('button', { name: 'Close' }).blur();
+    });
+    await step('then it goes', async () => {
+      clock.increment(12_000);
+      await waitFor(() => expect(note()).toBeNull());
+    });
+  },
+});
+
+export const NoteClosed = meta.story({
+  args: { state: 'toast.shown' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});
+
+const limit = begun({ type: 'toast.show', toast: { kind: 'limit' } });
+
+export const LimitReached = meta.story({
+  args: { state: '' },
+  render: limit,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Oops!');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upgrade now' })).toBeVisible());
+  },
+});
+export const LimitLater = meta.story({
+  args: { state: '' },
+  render: limit,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});
+export const LimitUpgrade = meta.story({
+  args: { state: '' },
+  render: limit,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade now' }));
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});

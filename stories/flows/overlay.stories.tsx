@@ -1,0 +1,40 @@
+import { Overlay } from '@octavo/ui/flows/overlay';
+import { expect, screen } from 'storybook/test';
+import { createEmptyActor } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
+
+function OverlayAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ overlay: state, download: 'editing' }}>
+      <Overlay />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Overlay', component: OverlayAt });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Open = meta.story({
+  args: { state: 'open' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Download' });
+  },
+});
+
+const broken = createEmptyActor();
+
+/** A dialog that cannot be drawn is given up, and the page goes on. */
+export const GivenUp = meta.story({
+  args: { state: '' },
+  render: () => (
+    <Staged states={{ overlay: 'open' }} of={{ download: broken }}>
+      <Overlay />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const close = await canvas.findByRole('button', { name: 'Close' });
+    await userEvent.click(close);
+    await expect(close).toBeVisible();
+  },
+});
