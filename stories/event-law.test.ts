@@ -19,7 +19,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, { machine, readerEvents 
     const reported = machine.events.filter(
       (type) => !type.startsWith('xstate.') && !readerEvents.includes(type),
     );
-    expect(reported.filter((type) => code.includes(`actor.send({ type: '${type}'`))).toEqual([]);
+    expect(reported.filter((type) => code.includes(`.send({ type: '${type}'`))).toEqual([]);
   });
 
   it('has an id of its own, by which the stories count what was sent', () => {

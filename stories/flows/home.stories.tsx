@@ -113,28 +113,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('button', { name: 'New blank page' })).toBeVisible();
   },
 });
-
-export const Opening = meta.story({
-  args: { state: 'page.ready' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a document opens without leaving the app', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Ideas for the utopia seminar' }));
-      await expect(location.pathname).not.toContain('doc-utopia');
-    });
-    await step('a new page is being made', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Blank/ }));
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /^Blank/ })).toHaveAttribute('aria-busy', 'true'),
-      );
-    });
-  },
-});
-
-export const ReadAgain = meta.story({
-  args: { state: 'page.failed' },
-  play: async ({ canvas, userEvent }) => {
-    const retry = canvas.getByRole('button', { name: 'Try again' });
-    await userEvent.click(retry);
-    await waitFor(() => expect(retry).not.toBeInTheDocument());
-  },
-});

@@ -1,6 +1,5 @@
 import { Overlay } from '@octavo/ui/flows/overlay';
 import { expect, screen } from 'storybook/test';
-import { createEmptyActor } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
 
@@ -22,13 +21,11 @@ export const Open = meta.story({
   },
 });
 
-const broken = createEmptyActor();
-
 /** A dialog that cannot be drawn is given up, and the page goes on. */
 export const GivenUp = meta.story({
   args: { state: '' },
   render: () => (
-    <Staged states={{ overlay: 'open' }} of={{ download: broken }}>
+    <Staged states={{ overlay: 'open' }} without={['download']}>
       <Overlay />
     </Staged>
   ),

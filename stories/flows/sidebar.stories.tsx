@@ -38,14 +38,6 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: /Pages/ })).toBeVisible());
   },
 });
-export const DrawerOpenedAndClosed = meta.story({
-  args: { state: 'drawer.closed' },
-  globals: small,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Pages/ })).toBeVisible());
-  },
-});
 export const DrawerClosedByEscape = meta.story({
   args: { state: 'open' },
   globals: small,

@@ -3,6 +3,7 @@ import { ProvideEditorStores } from '@octavo/ui/flows/document';
 import { type FlowActors, type FlowName, Flows, useFlow } from '@octavo/ui/flows/flow-context';
 import { useActorRef } from '@xstate/react';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { useShownTheme } from '../../.storybook/shown-theme.ts';
 
 /** The moment at which the stories' documents are looked at. */
 export const now = new Date('2026-11-20T22:00:00.000Z');
@@ -36,11 +37,14 @@ export interface StagedProps {
   readonly states?: Partial<Record<FlowName, string>>;
   /** Flows of the story's own. */
   readonly of?: Partial<FlowActors>;
+  /** Flows that are not running. */
+  readonly without?: readonly FlowName[];
   readonly children: ReactNode;
 }
 
 /** Every flow on stage, so that any view finds its own: actors never answer and timers never run out. */
-export function Staged({ states = {}, of = {}, children }: StagedProps) {
+export function Staged({ states = {}, of = {}, without = [], children }: StagedProps) {
+  const absent: readonly string[] = [...Object.keys(of), ...without];
   const inside = (
     <ProvideEditorStores stores={stores}>
       <ThemeOfPage />
@@ -48,7 +52,7 @@ export function Staged({ states = {}, of = {}, children }: StagedProps) {
     </ProvideEditorStores>
   );
   return Object.entries({ ...surroundings, ...states })
-    .filter(([name]) => !(name in of))
+    .filter(([name]) => !absent.includes(name))
     .reduceRight(
       (inner, [name, state]) => (
         <OneStaged name={name} state={state}>
@@ -77,10 +81,8 @@ function OneStaged({ name, state, children }: OneStagedProps) {
 /** The preferences follow the theme that the story is drawn in. */
 function ThemeOfPage() {
   const preferences = useFlow('preferences');
-  useEffect(() => {
-    const { theme = 'light' } = document.documentElement.dataset;
-    preferences.send({ type: 'stored.change', change: { theme } });
-  }, [preferences]);
+  const theme = useShownTheme();
+  useEffect(() => preferences.send({ type: 'stored.change', change: { theme } }), [preferences, theme]);
   return null;
 }
 

@@ -5,7 +5,27 @@ import { deskMachine } from './desk.machine.ts';
 
 export const deskFlow = defineFlow(deskMachine, {
   input: { id: 'doc-canals', preferences: untouchedPreferences },
-  reported: ['document.loaded', 'document.missing', 'document.moved', 'document.refused', 'document.refreshed', 'suggestions.enable.request', 'suggestions.ignoredRules.change', 'suggestions.selected', 'panel.closed', 'download.opened', 'download.closed', 'editor.pasteRefused', 'editor.nestingRefused', 'editor.recovered', 'editor.limitReached', 'editor.wordsSpent', 'preferences.change', 'overlay.dismissed', 'close'],
+  reported: [
+    'document.loaded',
+    'document.missing',
+    'document.moved',
+    'document.refused',
+    'document.refreshed',
+    'suggestions.enable.request',
+    'suggestions.ignoredRules.change',
+    'suggestions.selected',
+    'panel.closed',
+    'download.opened',
+    'download.closed',
+    'editor.pasteRefused',
+    'editor.nestingRefused',
+    'editor.recovered',
+    'editor.limitReached',
+    'editor.wordsSpent',
+    'preferences.change',
+    'overlay.dismissed',
+    'close',
+  ],
   samples: {
     'document.loaded': [{ content: canals.content }],
     'document.missing': [{ id: 'doc-canals' }],

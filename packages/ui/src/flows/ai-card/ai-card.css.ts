@@ -94,7 +94,7 @@ export const versions = styled({
 });
 
 export const kept = styled({
-  padding: `${vars.space[3]} 18px`,
+  padding: `${vars.space[3]} ${vars.space[4.5]}`,
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 
