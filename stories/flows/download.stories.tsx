@@ -55,7 +55,7 @@ export const FailedInOwnWords = meta.story({
 });
 
 export const OpenedFromTheMenu = meta.story({
-  args: { state: 'closed' },
+  args: { state: '' },
   render: () => (
     <Staged states={{ navigation: 'document' }}>
       <DocumentPage>{null}</DocumentPage>

@@ -1,5 +1,5 @@
 import { Overlay } from '@octavo/ui/flows/overlay';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
 
@@ -31,7 +31,7 @@ export const GivenUp = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const close = await canvas.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toBeVisible());
     await userEvent.click(close);
-    await expect(close).toBeVisible();
   },
 });
