@@ -65,6 +65,6 @@ export const OpenedFromTheMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
-    await expect(await screen.findByRole('dialog', { name: 'Download' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Download' })).toBeVisible());
   },
 });
