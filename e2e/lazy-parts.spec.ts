@@ -13,6 +13,34 @@ test('what was fetched in idle time is there offline', async ({ page, writer, co
   await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
 });
 
+test('offline, the menu, the download and the AI card open all the same', async ({
+  page,
+  writer,
+  context,
+}) => {
+  const fetched = ['document-menu', 'download-dialog', 'ai-card'].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+  );
+  await writer.startBlank();
+  await Promise.all(fetched);
+  await writer.text.click();
+  await page.keyboard.type('Some words.');
+  await writer.waitUntilSaved();
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+j');
+  await expect(page.getByRole('button', { name: 'Paraphrase' })).toBeVisible();
+  await expect(writer.text).toContainText('Some words.');
+});
+
 test.describe('before the browser was ever idle', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => (globalThis.requestIdleCallback = () => 0)));
 

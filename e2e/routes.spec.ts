@@ -25,6 +25,25 @@ test('back and forward go between the list and the document', async ({ page, wri
   await expect(writer.text).toBeVisible();
 });
 
+test('back finds the list where it was left', async ({ page, writer }) => {
+  await writer.startBlank();
+  for (let made = 0; made < 24; made += 1) {
+    await page.request.post('/docs/create_blank', { data: { title: `Page ${made}` } });
+  }
+  await page.goto('/app/');
+  const last = page.getByRole('link', { name: /^Page 3\b/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+
+  await last.click();
+  await expect(writer.text).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 test('a visitor keeps the account over a reload', async ({ page }) => {
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
