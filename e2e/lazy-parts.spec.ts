@@ -28,7 +28,7 @@ test('offline, the menu, the download and the AI card open all the same', async 
   await writer.waitUntilSaved();
   await context.setOffline(true);
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Download' }).click();
   await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible();
   await page.keyboard.press('Escape');

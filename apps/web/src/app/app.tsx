@@ -8,11 +8,15 @@ import { HomePage } from '../pages/home-page.tsx';
 // There by the time it is drawn: the app's machine fetches it with the desk.
 const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
 
-/** The app on its running machine. */
+/** The app on its running machine. The flows of the open document are known everywhere: its dialogs lie over every page. */
 export function RunningApp({ app }: { readonly app: AppActor }) {
   const flows = useSelector(app, ({ context }) => context.flows);
   const desk = useSelector(app, ({ context }) => context.desk);
-  const all = useMemo(() => ({ app, ...flows }), [app, flows]);
+  const ofDesk = useSelector(desk ?? undefined, (state) => state?.context.flows);
+  const all = useMemo(
+    () => ({ app, ...flows, ...(desk && { desk, ...ofDesk }) }),
+    [app, flows, desk, ofDesk],
+  );
   return (
     <Flows of={all}>
       <App home={<HomePage />} document={desk === null ? null : <DocumentPage key={desk.id} desk={desk} />} />

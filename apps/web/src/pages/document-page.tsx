@@ -4,7 +4,7 @@ import type { DeskActor } from '@octavo/machines/desk';
 import { useWordsLeft } from '@octavo/ui/flows/account';
 import type { AiCardProps } from '@octavo/ui/flows/ai-card';
 import { DocumentPage as DocumentScreen, ProvideEditorStores } from '@octavo/ui/flows/document';
-import { Flows, useFlow } from '@octavo/ui/flows/flow-context';
+import { useFlow } from '@octavo/ui/flows/flow-context';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
 import { usePreference } from '@octavo/ui/flows/preferences';
 import { useSelector } from '@xstate/react';
@@ -23,16 +23,8 @@ const AiCard = lazyPart<AiCardProps>(
 
 /** `/app/document/{id}` */
 export default function DocumentPage({ desk }: { readonly desk: DeskActor }) {
-  const id = useSelector(desk, ({ context }) => context.id);
-  const flows = useSelector(desk, ({ context }) => context.flows);
-  const [editor] = useState(() => editorOf(id));
-  const all = useMemo(() => ({ desk, ...flows }), [desk, flows]);
-  if (editor === undefined) return null;
-  return (
-    <Flows of={all}>
-      <OpenDocument editor={editor} />
-    </Flows>
-  );
+  const [editor] = useState(() => editorOf(desk.getSnapshot().context.id));
+  return editor === undefined ? null : <OpenDocument editor={editor} />;
 }
 
 function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
