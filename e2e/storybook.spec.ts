@@ -25,17 +25,17 @@ test('each state of each statechart leads to a story that is there', async ({ pa
 });
 
 test('a docs page follows its flow, and a state of its chart opens its story', async ({ page }) => {
-  await page.goto(`${storybook.url}?path=/docs/flows-tools--docs`);
+  await page.goto(`${storybook.url}?path=/docs/flows-favourites--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
   const state = (name: string) => docs.locator('svg[data-chart] a', { hasText: new RegExp(`^${name}`) });
-  const flow = docs.frameLocator('iframe[title^="tools"]');
-  await expect(state('shown')).toHaveAttribute('aria-current', 'true');
-  await flow.getByRole('switch', { name: 'Hide labels' }).click();
-  await expect(state('hidden')).toHaveAttribute('aria-current', 'true');
-  await expect(state('shown')).not.toHaveAttribute('aria-current', 'true');
-  await state('hidden').focus();
+  const flow = docs.frameLocator('iframe[title^="favourites"]');
+  await expect(state('idle')).toHaveAttribute('aria-current', 'true');
+  await flow.getByRole('button', { name: 'Favourite' }).click();
+  await expect(state('saving')).toHaveAttribute('aria-current', 'true');
+  await expect(state('idle')).not.toHaveAttribute('aria-current', 'true');
+  await state('saving').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/path=\/story\/flows-tools--labels-hidden/);
+  await expect(page).toHaveURL(/path=\/story\/flows-favourites--saving/);
 });
 
 test('the panel drives a flow by keyboard alone', async ({ page }) => {
