@@ -39,7 +39,7 @@ function Stage({ part, fetches, ...options }: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Flows/LazyPart',
+  title: 'Screens/Lazy part',
   component: Stage,
   args: { part: Help, fetches: true },
   beforeEach: () => {

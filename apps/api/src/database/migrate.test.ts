@@ -32,6 +32,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'documents',
       'identities',
       'ignored_rules',
+      'link_requests',
       'magic_links',
       'mails',
       'merged_accounts',
