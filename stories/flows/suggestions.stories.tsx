@@ -178,10 +178,10 @@ export const LastApplied = meta.story({
   args: { state: 'shown.list' },
   render: () => <Applied />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Spelling: recieved/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Spelling: recieved/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
-    await expect(canvas.getByText('Nothing to suggest')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Suggestions' })).toHaveFocus();
+    await expect(await canvas.findByText('Nothing to suggest')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Suggestions' })).toHaveFocus());
   },
 });
 
