@@ -18,7 +18,7 @@ export type OverlayEvent =
 /** The flow of the overlay should close. */
 export type OverlayEmitted = { type: 'dismissed'; name: OverlayName };
 
-/** To whoever moves the focus: remember who has it before an overlay opens, and give it back after. */
+/** To the focus actor: remember the focused element before an overlay opens, and focus it again afterwards. */
 export type FocusCommand = { type: 'remember'; name: OverlayName } | { type: 'restore'; name: OverlayName };
 
 /**
