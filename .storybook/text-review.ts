@@ -11,9 +11,9 @@ export function provideTextReview(provided: TextReview): void {
 }
 
 // Components take their labels as props, and the editor writes what the reader writes.
-const hasTextsOfOurs = (title: string) => /^(Flows|Screens)\//.test(title);
+const hasTextsOfOurs = (title: string) => /^(Flows|Pieces|Screens)\//.test(title);
 
-/** Reviews the texts of screens and flows in tests, on the page as the play function left it. */
+/** Reviews the texts of screens, flows and pieces in tests, on the page as the play function left it. */
 export const textReviewAddon = {
   afterEach: async ({ title, reporting }: StoryContext): Promise<void> => {
     if (review === undefined || !hasTextsOfOurs(title)) return;
