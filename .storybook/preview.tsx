@@ -60,7 +60,20 @@ export default definePreview({
     layout: 'padded',
     // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Flows', 'Pieces', 'Editor', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guidance',
+          'Foundations',
+          'Components',
+          ['Actions', 'Inputs', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Writing'],
+          'Flows',
+          'Pieces',
+          'Editor',
+          'Screens',
+        ],
+      },
+    },
     chromatic: { modes: modesOf(themeNames) },
   },
 });

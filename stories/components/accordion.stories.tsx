@@ -7,7 +7,7 @@ import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Components/Navigation/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
 });
@@ -95,6 +95,7 @@ export const States = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Questions {...root.props} />

@@ -9,7 +9,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Alert dialog',
+  title: 'Components/Overlays/Alert dialog',
   component: AlertDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   args: {
@@ -85,6 +85,7 @@ function Trash(props: AlertDialogProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <Trash {...args} />

@@ -9,7 +9,11 @@ import { witness } from './witness.ts';
 const avatarRoot = witness<HTMLSpanElement>('span');
 const uploadRoot = witness<HTMLDivElement>('div');
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: 'Inês Duarte' } });
+const meta = preview.meta({
+  title: 'Components/Layout/Avatar',
+  component: Avatar,
+  args: { name: 'Inês Duarte' },
+});
 
 export const States = meta.story({
   render: (args) => (

@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLSpanElement>('span');
 const tones = ['neutral', 'accent', 'ai', 'success', 'warning', 'danger'] as const;
 
-const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: '6' } });
+const meta = preview.meta({ title: 'Components/Feedback/Badge', component: Badge, args: { children: '6' } });
 
 export const Tones = meta.story({
   render: (args) => (

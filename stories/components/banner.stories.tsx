@@ -6,7 +6,7 @@ import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Connection', children: 'You are offline. What you write is kept on this device.' },
@@ -75,6 +75,7 @@ export const States = meta.story({
 const root = witness<HTMLElement>('section');
 
 export const Dismissed = meta.story({
+  tags: ['behaviour'],
   args: { tone: 'warning', role: 'status', onDismiss: fn(), dismissLabel: 'Dismiss' },
   render: (args) => <Banner {...args} {...root.props} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Continue', onClick: fn() },
 });
@@ -58,6 +58,7 @@ export const States = meta.story({
 const root = witness<HTMLButtonElement>('button');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   args: { tone: 'solid', ...root.props },
   play: async ({ args, canvas, step, userEvent }) => {
     await root.reachesRoot();
@@ -106,6 +107,7 @@ const kinds: readonly ButtonProps[] = [
 ];
 
 export const BusyKeepsItsWidth = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Rows>
       {kinds.map((kind, index) => (

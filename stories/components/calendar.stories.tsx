@@ -7,7 +7,7 @@ import { Paper, Row } from './layout.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Calendar', component: Calendar });
+const meta = preview.meta({ title: 'Components/Inputs/Calendar', component: Calendar });
 
 const labels: CalendarLabels = {
   previousMonth: 'Previous month',
@@ -108,6 +108,7 @@ export const RangeHalfway = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   render: () => <Picking takesFocus days={['2026-11-18']} mode="range" />,
   play: async ({ canvas, step, userEvent }) => {
     await waitFor(() => expect(dayOf('2026-11-18')).toHaveFocus());
@@ -230,6 +231,7 @@ export const FromRightToLeft = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => <Picking {...root.props} />,
   play: async ({ canvas }) => {
     await root.reachesRoot();

@@ -15,7 +15,7 @@ const onPress = fn();
 const onOpen = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     title: 'Tidal power on the Douro',
@@ -88,6 +88,7 @@ export const States = meta.story({
 });
 
 export const OpensAsAWhole = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ width: 280 }}>
       <Card

@@ -92,7 +92,7 @@ const arabic = {
 } satisfies CarouselProps;
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Components/Navigation/Carousel',
   component: Carousel,
   args: { label: 'Recent essays', slides, texts },
 });
@@ -127,6 +127,7 @@ function slidesInSight(carousel: HTMLElement, { inSight }: CarouselProps['texts'
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <div style={{ maxWidth: 820 }}>
@@ -180,6 +181,7 @@ export const Keyboard = meta.story({
 });
 
 export const ArrowsFollowTheDirectionOfReading = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <RightToLeft>

@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const onCheckedChange = fn();
-const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox });
+const meta = preview.meta({ title: 'Components/Inputs/Checkbox', component: Checkbox });
 
 const states = { ...frozen, Disabled: { disabled: true } } as const;
 
@@ -96,6 +96,7 @@ function Sections() {
 }
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => <Sections />,
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();

@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
   component: Chip,
   args: { children: 'HIST 204', onClick: fn() },
 });
@@ -59,6 +59,7 @@ export const States = meta.story({
 const root = witness<HTMLButtonElement>('button');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <Chip {...args} {...root.props} pressed />

@@ -13,7 +13,7 @@ const blank: ChoiceProps = {
   onClick,
 };
 
-const meta = preview.meta({ title: 'Components/Choice list', component: Choice, args: blank });
+const meta = preview.meta({ title: 'Components/Inputs/Choice list', component: Choice, args: blank });
 
 const kinds = (state: object) => (
   <ChoiceList>

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLButtonElement>('button');
 
 const meta = preview.meta({
-  title: 'Components/Collapse toggle',
+  title: 'Components/Actions/Collapse toggle',
   component: CollapseToggle,
   args: { kind: 'menu' as const, open: false, openLabel: 'Open menu', closeLabel: 'Close menu' },
 });
@@ -56,6 +56,7 @@ function Menu(props: CollapseToggleProps) {
 }
 
 export const Toggles = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Menu {...args} />,
   play: async ({ canvas, userEvent }) => {
     await root.reachesRoot();

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Combobox', component: Combobox });
+const meta = preview.meta({ title: 'Components/Inputs/Combobox', component: Combobox });
 
 const universities: readonly ComboboxOption[] = [
   { value: 'porto', label: 'Universidade do Porto', detail: 'Porto, Portugal' },
@@ -163,6 +163,7 @@ export const FoundElsewhere = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <div style={{ width: 320, minHeight: 280 }}>

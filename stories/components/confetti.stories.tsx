@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Confetti',
+  title: 'Components/Feedback/Confetti',
   component: Confetti,
   args: { onDone: fn() },
   render: (args) => (

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 
 const onSelect = fn();
 const meta = preview.meta({
-  title: 'Components/Context menu',
+  title: 'Components/Overlays/Context menu',
   component: ContextMenu,
   subcomponents: { ContextMenuItem, ContextMenuSeparator },
 });
@@ -84,6 +84,7 @@ export const OpenFromRightToLeft = meta.story({
 });
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Page />

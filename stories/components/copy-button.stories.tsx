@@ -5,7 +5,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Copy button',
+  title: 'Components/Actions/Copy button',
   component: CopyButton,
   args: {
     text: 'https://octavo.example/invite/margins',

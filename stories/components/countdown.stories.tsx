@@ -12,7 +12,7 @@ const root = witness<HTMLSpanElement>('span');
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 const meta = preview.meta({
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
   args: {
     until: 0,

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const desk = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Desk',
+  title: 'Components/Layout/Desk',
   component: Desk,
   subcomponents: { PageSheet, TopBar },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

@@ -11,7 +11,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
@@ -99,6 +99,7 @@ function LockDialog(props: DialogProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <LockDialog {...args} />

@@ -6,10 +6,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Ground } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Direction', component: Direction });
+const meta = preview.meta({ title: 'Components/Layout/Direction', component: Direction });
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Direction {...root.props} dir="rtl" lang="ar">

@@ -37,7 +37,11 @@ const margins: DocumentRowProps = {
   onOpen,
 };
 
-const meta = preview.meta({ title: 'Components/Document row', component: DocumentRow, args: margins });
+const meta = preview.meta({
+  title: 'Components/Writing/Document row',
+  component: DocumentRow,
+  args: margins,
+});
 
 export const States = meta.story({
   render: (args) => (
@@ -111,6 +115,7 @@ export const States = meta.story({
 });
 
 export const OpensAsAWhole = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <ul>

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Empty state',
+  title: 'Components/Feedback/Empty state',
   component: EmptyState,
   args: {
     title: 'No favourites yet',

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Error state',
+  title: 'Components/Feedback/Error state',
   component: ErrorState,
   args: {
     title: 'Your documents could not be loaded',

@@ -4,7 +4,11 @@ import preview from '../../.storybook/preview.tsx';
 import * as css from './field.css.ts';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 
-const meta = preview.meta({ title: 'Components/Field', component: Field, subcomponents: { FieldGroup } });
+const meta = preview.meta({
+  title: 'Components/Inputs/Field',
+  component: Field,
+  subcomponents: { FieldGroup },
+});
 
 export const States = meta.story({
   render: () => (

@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateTable } from './states.tsx';
 import { witness } from './witness.ts';
 
 const meta = preview.meta({
-  title: 'Components/Icon button',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { label: 'Dictate', icon: Mic, onClick: fn() },
 });
@@ -41,6 +41,7 @@ export const States = meta.story({
 const root = witness<HTMLButtonElement>('button');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <IconButton {...args} {...root.props} shortcut="Ctrl D" />

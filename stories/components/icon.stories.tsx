@@ -31,7 +31,7 @@ function isDrawing(entry: [string, unknown]): entry is [string, LucideIcon] {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
-const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { of: Star } });
+const meta = preview.meta({ title: 'Components/Layout/Icon', component: Icon, args: { of: Star } });
 
 export const Sizes = meta.story({
   render: (args) => (

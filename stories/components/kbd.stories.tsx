@@ -5,7 +5,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLElement>('kbd');
 
-const meta = preview.meta({ title: 'Components/Key', component: Kbd, args: { children: 'Ctrl K' } });
+const meta = preview.meta({ title: 'Components/Actions/Key', component: Kbd, args: { children: 'Ctrl K' } });
 
 export const States = meta.story({
   render: (args) => (

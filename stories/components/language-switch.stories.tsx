@@ -6,7 +6,7 @@ import { FrozenPart } from './frozen-part.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Language switch', component: LanguageSwitch });
+const meta = preview.meta({ title: 'Components/Actions/Language switch', component: LanguageSwitch });
 
 const languages = [
   { value: 'en', label: 'English' },
@@ -66,6 +66,7 @@ export const States = meta.story({
 });
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <div style={{ width: 200 }}>

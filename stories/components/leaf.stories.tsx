@@ -27,7 +27,7 @@ const pessoa: LeafProps = {
   age: '3 d',
 };
 
-const meta = preview.meta({ title: 'Components/Leaf', component: Leaf, args: margins });
+const meta = preview.meta({ title: 'Components/Writing/Leaf', component: Leaf, args: margins });
 
 export const States = meta.story({
   render: (args) => (
@@ -81,6 +81,7 @@ export const States = meta.story({
 
 /** In themes that lay the first leaf on another, the ring takes the place of that one. */
 export const FirstHasTheFocus = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <ul className={css.leaves}>

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Link', component: Link });
+const meta = preview.meta({ title: 'Components/Actions/Link', component: Link });
 
 const away = 'opens in a new tab';
 
@@ -72,6 +72,7 @@ export const States = meta.story({
 const root = witness<HTMLAnchorElement>('a');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Link {...root.props} href="#conformance" awayLabel={away}>

@@ -15,7 +15,7 @@ const onRemove = fn();
 const onOpen = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 const meta = preview.meta({
-  title: 'Components/List',
+  title: 'Components/Layout/List',
   component: ListItem,
   args: { title: 'Inês Duarte', text: 'margins-2026' },
 });

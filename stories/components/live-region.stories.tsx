@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLOutputElement>('output');
 
-const meta = preview.meta({ title: 'Components/Live region', component: LiveRegion });
+const meta = preview.meta({ title: 'Components/Feedback/Live region', component: LiveRegion });
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -24,6 +24,7 @@ function Counter() {
 }
 
 export const Announcements = meta.story({
+  tags: ['behaviour'],
   render: () => <Counter />,
   play: async ({ canvas, userEvent }) => {
     await root.reachesRoot();

@@ -10,7 +10,7 @@ const messages = Object.values(resources.en['loading-messages'].sets[1]);
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Loading messages',
+  title: 'Components/Feedback/Loading messages',
   component: LoadingMessages,
   args: { messages },
 });

@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLSpanElement>('span');
 
-const meta = preview.meta({ title: 'Components/Logo', component: Logo });
+const meta = preview.meta({ title: 'Components/Navigation/Logo', component: Logo });
 
 export const MarkAndWord = meta.story({
   render: () => (

@@ -11,7 +11,7 @@ const root = witness<HTMLDivElement>('div');
 const onSelect = fn();
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   args: { trigger: <IconButton icon={Ellipsis} label="More" />, align: 'start' as const, children: null },
@@ -59,6 +59,7 @@ export const Open = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: show,
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' });

@@ -7,7 +7,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { label: 'AI words left', value: 126, max: 200, valueText: '126 of 200' },
 });

@@ -7,7 +7,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
 
-const meta = preview.meta({ title: 'Components/Notice', component: Notice });
+const meta = preview.meta({ title: 'Components/Feedback/Notice', component: Notice });
 
 export const States = meta.story({
   render: () => (

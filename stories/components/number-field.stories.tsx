@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const onValueChange = fn<(value: number) => void>();
-const meta = preview.meta({ title: 'Components/Number field', component: NumberField });
+const meta = preview.meta({ title: 'Components/Inputs/Number field', component: NumberField });
 
 function Margin(props: Partial<NumberFieldProps>) {
   const [value, setValue] = useState(props.value ?? 25);
@@ -65,6 +65,7 @@ export const States = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Margin {...root.props} />

@@ -6,7 +6,7 @@ import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const onValueChange = fn<(value: number) => void>();
-const meta = preview.meta({ title: 'Components/Number stepper', component: NumberStepper });
+const meta = preview.meta({ title: 'Components/Inputs/Number stepper', component: NumberStepper });
 
 function WordCount({ locale = 'en', unit = 'words', ...props }: Partial<NumberStepperProps>) {
   const [value, setValue] = useState(props.value ?? 500);
@@ -123,6 +123,7 @@ export const Languages = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <WordCount {...root.props} hint="About one page." />

@@ -7,7 +7,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLElement>('main');
 
 const meta = preview.meta({
-  title: 'Components/Page sheet',
+  title: 'Components/Writing/Page sheet',
   component: PageSheet,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 });

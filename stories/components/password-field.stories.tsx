@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Password field', component: PasswordField });
+const meta = preview.meta({ title: 'Components/Inputs/Password field', component: PasswordField });
 
 function Password(props: Partial<PasswordFieldProps>) {
   return (
@@ -56,6 +56,7 @@ export const States = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Password {...root.props} hint="Ten characters or more." />

@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLSpanElement>('span');
 
 const meta = preview.meta({
-  title: 'Components/Plan badge',
+  title: 'Components/Feedback/Plan badge',
   component: PlanBadge,
   args: { plan: 'pro' as const, label: 'Pro Plus' },
 });

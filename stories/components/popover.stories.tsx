@@ -10,7 +10,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: {
@@ -54,6 +54,7 @@ export const LongTextFromRightToLeft = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Link' });

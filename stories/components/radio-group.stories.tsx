@@ -7,7 +7,7 @@ import { witness } from './witness.ts';
 
 type Tone = 'formal' | 'friendly' | 'bold';
 
-const meta = preview.meta({ title: 'Components/Radio group', component: RadioGroup });
+const meta = preview.meta({ title: 'Components/Inputs/Radio group', component: RadioGroup });
 
 const options = [
   { value: 'formal', label: 'Formal' },
@@ -68,6 +68,7 @@ export const States = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <RightToLeft>

@@ -25,7 +25,7 @@ const arabicChanges = changesOf(
 );
 
 const meta = preview.meta({
-  title: 'Components/Scroll area',
+  title: 'Components/Layout/Scroll area',
   component: ScrollArea,
   args: { label: 'Changelog', maxHeight: '220px', children: changes },
 });
@@ -63,6 +63,7 @@ export const States = meta.story({
 });
 
 export const IndicatorComesAndGoes = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <ScrollArea {...args} {...root.props} />

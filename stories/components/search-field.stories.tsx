@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Search field', component: SearchField });
+const meta = preview.meta({ title: 'Components/Inputs/Search field', component: SearchField });
 
 function Search(props: Partial<SearchFieldProps>) {
   const [value, setValue] = useState(props.value ?? '');
@@ -46,6 +46,7 @@ export const States = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Search {...root.props} shortcut="Ctrl K" />

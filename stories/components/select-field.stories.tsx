@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 
 type Size = 'A4' | 'A5' | 'Letter';
 
-const meta = preview.meta({ title: 'Components/Select', component: SelectField });
+const meta = preview.meta({ title: 'Components/Inputs/Select', component: SelectField });
 
 const sizes = [
   { value: 'A4', label: 'A4' },
@@ -52,6 +52,7 @@ export const States = meta.story({
 const root = witness<HTMLButtonElement>('button');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <PageSize {...root.props} hint="As your printer has it." />

@@ -9,7 +9,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLElement>('aside');
 
 const meta = preview.meta({
-  title: 'Components/Sidebar',
+  title: 'Components/Navigation/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
 });

@@ -6,7 +6,11 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLSpanElement>('span');
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, args: { width: '62%' } });
+const meta = preview.meta({
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  args: { width: '62%' },
+});
 
 const lines = (
   <div style={{ display: 'grid', gap: 12 }}>

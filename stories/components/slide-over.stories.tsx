@@ -11,7 +11,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Slide-over',
+  title: 'Components/Overlays/Slide-over',
   component: SlideOver,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
@@ -73,6 +73,7 @@ function Upgrade(props: SlideOverProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Ground>
       <Upgrade {...args} />

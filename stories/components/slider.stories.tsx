@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Slider', component: Slider });
+const meta = preview.meta({ title: 'Components/Inputs/Slider', component: Slider });
 
 const percent = (locale: string, value: number) =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
@@ -54,6 +54,7 @@ export const States = meta.story({
 const root = witness<HTMLSpanElement>('span');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Volume {...root.props} step={5} hint="How fast the text is read aloud." />

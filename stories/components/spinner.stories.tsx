@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLSpanElement>('span');
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Components/Feedback/Spinner', component: Spinner });
 
 export const Sizes = meta.story({
   render: () => (

@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
 
-const meta = preview.meta({ title: 'Components/Split layout', component: SplitLayout });
+const meta = preview.meta({ title: 'Components/Layout/Split layout', component: SplitLayout });
 
 const frame: CSSProperties = { minHeight: 260, border: '1px solid var(--octavo-border-hairline)' };
 
@@ -97,6 +97,7 @@ export const States = meta.story({
 });
 
 export const Collapses = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <div style={{ maxWidth: 1000 }}>

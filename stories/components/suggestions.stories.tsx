@@ -11,7 +11,7 @@ import { Paper, Rows } from './layout.tsx';
 const onOpen = fn();
 
 const meta = preview.meta({
-  title: 'Components/Suggestions',
+  title: 'Components/Writing/Suggestions',
   decorators: [
     (Story) => (
       <Paper width={416}>

@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const onCheckedChange = fn();
-const meta = preview.meta({ title: 'Components/Switch', component: SwitchField });
+const meta = preview.meta({ title: 'Components/Inputs/Switch', component: SwitchField });
 
 const states = { ...frozen, Disabled: { disabled: true }, Busy: { busy: true } } as const;
 
@@ -75,6 +75,7 @@ function Labels() {
 }
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => <Labels />,
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();

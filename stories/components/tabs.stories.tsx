@@ -9,7 +9,11 @@ import { witness } from './witness.ts';
 
 type Tab = 'suggestions' | 'tools';
 
-const meta = preview.meta({ title: 'Components/Tabs', component: Tabs, subcomponents: { TabPanel } });
+const meta = preview.meta({
+  title: 'Components/Navigation/Tabs',
+  component: Tabs,
+  subcomponents: { TabPanel },
+});
 
 const englishTexts = { suggestions: 'Six things could be better.', tools: 'Switches and sliders.' };
 const english: readonly TabOption<Tab>[] = [
@@ -82,6 +86,7 @@ export const States = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Panel {...root.props} />

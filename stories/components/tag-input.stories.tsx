@@ -6,7 +6,7 @@ import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const onTagsChange = fn<(tags: readonly string[]) => void>();
-const meta = preview.meta({ title: 'Components/Tag input', component: TagInput });
+const meta = preview.meta({ title: 'Components/Inputs/Tag input', component: TagInput });
 
 const labels = {
   tags: 'Tags',
@@ -74,6 +74,7 @@ export const States = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <div style={{ width: 'min(360px, 100%)', minHeight: 300 }}>

@@ -6,7 +6,7 @@ import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const onRemove = fn();
-const meta = preview.meta({ title: 'Components/Tag', component: Tag });
+const meta = preview.meta({ title: 'Components/Writing/Tag', component: Tag });
 
 function Essay() {
   return (
@@ -57,6 +57,7 @@ export const States = meta.story({
 const root = witness<HTMLSpanElement>('span');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <div>

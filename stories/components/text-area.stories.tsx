@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Text area', component: TextArea });
+const meta = preview.meta({ title: 'Components/Inputs/Text area', component: TextArea });
 
 const note = 'A reader with a pencil is never quite alone.';
 const countText = (count: number, limit: number) => `${count} of ${limit} characters`;
@@ -51,6 +51,7 @@ export const States = meta.story({
 const root = witness<HTMLTextAreaElement>('textarea');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Notes {...root.props} minRows={2} maxRows={4} limit={20} countText={countText} />

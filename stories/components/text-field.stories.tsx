@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const meta = preview.meta({ title: 'Components/Text field', component: TextField });
+const meta = preview.meta({ title: 'Components/Inputs/Text field', component: TextField });
 
 export const States = meta.story({
   render: () => (
@@ -59,6 +59,7 @@ export const States = meta.story({
 const root = witness<HTMLInputElement>('input');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <TextField {...root.props} label="Name" hint="As on the title page." error="A name is needed." busy />

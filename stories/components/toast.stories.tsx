@@ -8,7 +8,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLOutputElement>('output');
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   args: {

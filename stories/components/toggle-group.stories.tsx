@@ -9,7 +9,7 @@ import { witness } from './witness.ts';
 
 type Filter = 'all' | 'favourites';
 
-const meta = preview.meta({ title: 'Components/Toggle group', component: ToggleGroup });
+const meta = preview.meta({ title: 'Components/Actions/Toggle group', component: ToggleGroup });
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -83,6 +83,7 @@ export const States = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Show {...root.props} />

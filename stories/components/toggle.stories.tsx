@@ -7,7 +7,7 @@ import { frozen, Ground, RightToLeft, StateGrid, StateTable } from './states.tsx
 import { witness } from './witness.ts';
 
 const onPressedChange = fn();
-const meta = preview.meta({ title: 'Components/Toggle', component: Toggle });
+const meta = preview.meta({ title: 'Components/Actions/Toggle', component: Toggle });
 
 const states = { ...frozen, Disabled: { disabled: true }, Busy: { busy: true } } as const;
 
@@ -76,6 +76,7 @@ function Pressable() {
 }
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => <Pressable />,
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();

@@ -13,7 +13,7 @@ import { witness } from './witness.ts';
 
 const onClick = fn();
 const meta = preview.meta({
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   subcomponents: { ToolbarButton, ToolbarIconButton, ToolbarSeparator },
 });
@@ -112,6 +112,7 @@ export const States = meta.story({
 const root = witness<HTMLDivElement>('div');
 
 export const Conformance = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Ground>
       <Writing {...root.props} />

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: { label: '4,812 words', shortcut: 'Ctrl I', children: <Button>Words</Button> },

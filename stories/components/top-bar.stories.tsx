@@ -10,7 +10,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLElement>('header');
 
 const meta = preview.meta({
-  title: 'Components/Top bar',
+  title: 'Components/Navigation/Top bar',
   component: TopBar,
   args: {
     start: (

@@ -33,7 +33,7 @@ const essay = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Veil',
+  title: 'Components/Overlays/Veil',
   component: Veil,
   args: {
     title: 'The rest of this essay is for Pro Plus',

@@ -11,7 +11,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDialogElement>('dialog');
 
 const meta = preview.meta({
-  title: 'Components/Video player',
+  title: 'Components/Layout/Video player',
   component: VideoPlayer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
@@ -88,6 +88,7 @@ function Player(props: VideoPlayerProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Player {...args} />,
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     await root.reachesRoot();

@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 
 const root = witness<HTMLSpanElement>('span');
 
-const meta = preview.meta({ title: 'Components/Visually hidden', component: VisuallyHidden });
+const meta = preview.meta({ title: 'Components/Layout/Visually hidden', component: VisuallyHidden });
 
 export const OnlyHeard = meta.story({
   render: () => (

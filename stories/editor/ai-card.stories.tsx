@@ -14,6 +14,7 @@ const handleOf = () => {
 
 const meta = preview.meta({
   title: 'Editor/AI card',
+  tags: ['behaviour'],
   component: EditorStage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -39,6 +39,7 @@ export const LabelsHidden = meta.story({
 export const Empty = meta.story({ args: { content: doc({ type: 'paragraph' }), title: '' } });
 
 export const TitleStartsUpperCase = meta.story({
+  tags: ['behaviour'],
   args: { content: doc({ type: 'paragraph' }), title: '' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -51,6 +52,7 @@ export const TitleStartsUpperCase = meta.story({
 });
 
 export const TypingAndUndo = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('One')) },
   play: async () => {
     const handle = handleOf();
@@ -65,6 +67,7 @@ export const TypingAndUndo = meta.story({
 });
 
 export const APlainKeyCommitsNothing = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('One two three'), paragraph('Four')) },
   play: async () => {
     const handle = handleOf();
@@ -91,6 +94,7 @@ export const APlainKeyCommitsNothing = meta.story({
 });
 
 export const TypedMarks = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph()) },
   play: async () => {
     const handle = handleOf();
@@ -127,6 +131,7 @@ export const ShortcutInTheTooltip = meta.story({
 });
 
 export const Refreshed = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('One'), paragraph('Two three')) },
   play: async () => {
     const handle = handleOf();
@@ -149,6 +154,7 @@ export const Refreshed = meta.story({
 });
 
 export const SelectionMenuByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 4, 10);
     const menu = await canvas.findByRole('toolbar', { name: 'Text' });
@@ -166,6 +172,7 @@ export const SelectionMenuByKeyboard = meta.story({
 });
 
 export const WithoutAi = meta.story({
+  tags: ['behaviour'],
   args: { offersAi: false },
   play: async ({ canvas }) => {
     select(handleOf(), 4, 10);
@@ -175,6 +182,7 @@ export const WithoutAi = meta.story({
 });
 
 export const HeadingOnlyForShortSelections = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('x'.repeat(70))) },
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 1, 62);
@@ -248,6 +256,7 @@ export const NodeMenu = meta.story({
 });
 
 export const NodeMenuAfterTyping = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('One')) },
   play: async ({ canvas, userEvent }) => {
     const handle = handleOf();
@@ -274,6 +283,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LanguageSwitched = meta.story({
+  tags: ['behaviour'],
   name: 'Regression 27: the text area follows a switch of the language',
   args: { content: doc({ type: 'paragraph' }), title: '' },
   play: async ({ canvas }) => {

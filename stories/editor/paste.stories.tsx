@@ -15,6 +15,7 @@ const handleOf = () => {
 
 const meta = preview.meta({
   title: 'Editor/Paste',
+  tags: ['behaviour'],
   component: EditorStage,
   parameters: { layout: 'fullscreen' },
   args: { content: doc({ type: 'paragraph' }), onReady, onPasteRefused: fn(), onNestingRefused: fn() },

@@ -47,6 +47,7 @@ export const ClickSelects = meta.story({
 });
 
 export const ApplyKeepsCaretAndMarks = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('We ', text('recieve', 'bold'), ' it')) },
   play: async ({ canvasElement }) => {
     const handle = handleOf();
@@ -67,6 +68,7 @@ export const ApplyKeepsCaretAndMarks = meta.story({
 });
 
 export const ApplyAllIsOneUndoStep = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('teh first'), paragraph('wich recieve')) },
   play: async ({ canvasElement }) => {
     const handle = handleOf();
@@ -81,6 +83,7 @@ export const ApplyAllIsOneUndoStep = meta.story({
 });
 
 export const AHalfTypedWordIsNotUnderlined = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('One ')) },
   play: async ({ canvasElement }) => {
     const handle = handleOf();
@@ -100,6 +103,7 @@ export const AHalfTypedWordIsNotUnderlined = meta.story({
 });
 
 export const HighlightsMoveWithTheText = meta.story({
+  tags: ['behaviour'],
   args: { content: doc(paragraph('Here is teh word')) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(underlined(canvasElement)).toEqual(['teh']));

@@ -166,6 +166,7 @@ export const Cleared = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   render: () => <Picker mode="range" strict footer />,
   play: async ({ step, userEvent }) => {
     field().focus();

@@ -77,6 +77,7 @@ const running = createActor(notificationsMachine, { clock, ...notificationsFlow.
 
 /** On a clock that the story sets. */
 export const NoteGoesUnlessHeld = meta.story({
+  tags: ['behaviour'],
   args: { state: '' },
   beforeEach: () => {
     running.start();

@@ -34,6 +34,7 @@ export const Closed = meta.story({
 export const Open = meta.story({ args: { state: 'open' }, globals: small });
 
 export const TabsByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { state: 'closed' },
   play: async ({ canvas, userEvent }) => {
     const suggestions = canvas.getByRole('tab', { name: /Suggestions/ });

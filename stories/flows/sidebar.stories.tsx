@@ -39,6 +39,7 @@ export const Open = meta.story({
   },
 });
 export const DrawerClosedByEscape = meta.story({
+  tags: ['behaviour'],
   args: { state: 'open' },
   globals: small,
   play: async ({ canvas, userEvent }) => {

@@ -186,6 +186,7 @@ export const LastApplied = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { state: 'shown.list' },
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.getByRole('button', { name });

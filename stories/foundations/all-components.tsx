@@ -61,7 +61,7 @@ export function AllComponents() {
           shownOf(exports).map(([name, story]) => (
             <section key={`${path} ${name}`} className={css.part}>
               <h2 className={css.heading}>
-                {story.meta.input.title?.replace('Components/', '')}
+                {story.meta.input.title?.replace(/^Components\/[^/]+\//, '')}
                 {name === 'States' ? '' : ` · ${name}`}
               </h2>
               <div className={css.piece}>

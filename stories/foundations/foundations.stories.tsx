@@ -43,6 +43,7 @@ export const Contrast = meta.story({ render: () => <ShownContrast /> });
 
 /** Runs under reduced motion in the tests, where nothing may be left in the colours of the theme before. */
 export const EveryPieceFollowsTheTheme = meta.story({
+  tags: ['behaviour'],
   render: () => <ShownSheet />,
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.ownerDocument.documentElement;
