@@ -1,6 +1,7 @@
 import { textLimits, type Correction } from '@octavo/contract';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../limits/fair-order.ts';
+import { QueueFullError } from '../limits/fair-queue.ts';
 import { languageOfCountry, type CheckedLanguage } from './checked-language.ts';
 import { type English, englishOf } from './dialect.ts';
 import type { Finding } from './finding.ts';
@@ -148,7 +149,7 @@ interface Ends {
 
 function explain(error: unknown, { signal, limit }: Ends): never {
   if (signal?.aborted) throw new AppError('given_up', 408, 'The check was given up.');
-  if (error instanceof PoolBusyError) {
+  if (error instanceof PoolBusyError || error instanceof QueueFullError) {
     throw new AppError('busy', 503, 'Many texts are being checked right now. Please try again in a moment.', {
       headers: { 'retry-after': '2' },
     });

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Finding } from './finding.ts';
-import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
+import type { DictionaryAnswer, DictionaryJob } from './hunspell/dictionary-worker.ts';
 import { dictionaryPool } from './embedded-checker.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
-let pool: WorkerPool<DictionaryJob, Finding[]>;
+let pool: WorkerPool<DictionaryJob, DictionaryAnswer>;
 afterEach(() => pool.close());
 
 const jobs: readonly DictionaryJob[] = [
@@ -12,8 +11,8 @@ const jobs: readonly DictionaryJob[] = [
   { language: 'de', paragraph: 'Eine Schwirigkeit bleibt.' },
   { language: 'pt', paragraph: 'Uma pesoa chegou ontem.' },
 ];
-const replacements = (findings: readonly (readonly Finding[])[]): string[][] =>
-  findings.map((list) => list.map(({ replacement }) => replacement));
+const replacements = (answers: readonly DictionaryAnswer[]): string[][] =>
+  answers.map(({ findings }) => findings.map(({ replacement }) => replacement));
 const mended = [['langage', 'difficile'], ['Schwierigkeit'], ['pessoa']];
 
 test('a dictionary thread that dies in the middle of a check is replaced, and nobody loses an answer', async () => {

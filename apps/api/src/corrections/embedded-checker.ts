@@ -1,15 +1,16 @@
 import type { Finding } from './finding.ts';
 import type { CheckJob } from './harper-worker.ts';
-import type { DictionaryJob } from './hunspell/dictionary-worker.ts';
+import type { Caller } from '../limits/fair-order.ts';
+import type { DictionaryAnswer, DictionaryJob } from './hunspell/dictionary-worker.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 
-type Pool<Job> = Pick<WorkerPool<Job, Finding[]>, 'run' | 'warm' | 'close'>;
+type Pool<Job, Answer> = Pick<WorkerPool<Job, Answer>, 'run' | 'warm' | 'close'>;
 
 export interface EmbeddedPools {
-  readonly english: Pool<CheckJob>;
+  readonly english: Pool<CheckJob, Finding[]>;
   /** For French, German and Portuguese. */
-  readonly others: Pool<DictionaryJob>;
+  readonly others: Pool<DictionaryJob, DictionaryAnswer>;
 }
 
 const limits = { maxBatches: 64, share: { account: 8, network: 40 }, jobTimeoutMs: 20_000 };
@@ -19,7 +20,7 @@ export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
   new WorkerPool({ script: new URL('./harper-worker.ts', import.meta.url), size: threads, ...limits });
 
 /** A thread starts with the first text that needs it and loads no dictionary before a text asks for it. */
-export const dictionaryPool = (threads: number): WorkerPool<DictionaryJob, Finding[]> =>
+export const dictionaryPool = (threads: number): WorkerPool<DictionaryJob, DictionaryAnswer> =>
   new WorkerPool({
     script: new URL('./hunspell/dictionary-worker.ts', import.meta.url),
     size: threads,
@@ -32,9 +33,8 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
     async check(jobs, signal, caller) {
       const either = new AbortController();
       const until = AbortSignal.any([signal, either.signal]);
-      const findings: Finding[][] = jobs.map(() => []);
-      const take = (indices: readonly number[], answers: readonly Finding[][]): void =>
-        indices.forEach((index, place) => (findings[index] = answers[place] ?? []));
+      const findings: (readonly Finding[])[] = jobs.map(() => []);
+      const passing = jobs.map(() => false);
       const inEnglish = places(jobs, ({ language }) => language === 'en');
       const inOthers = places(jobs, ({ language }) => language !== 'en');
       try {
@@ -45,21 +45,26 @@ export function embeddedChecker({ english, others }: EmbeddedPools): ParagraphCh
               until,
               caller,
             )
-            .then((answers) => take(inEnglish, answers)),
+            .then((answers) => inEnglish.forEach((index, place) => (findings[index] = answers[place] ?? []))),
           others
             .run(
-              inOthers.flatMap((index) => otherJob(jobs[index])),
+              inOthers.flatMap((index) => otherJob(jobs[index], caller)),
               until,
               caller,
             )
-            .then((answers) => take(inOthers, answers)),
+            .then((answers) =>
+              inOthers.forEach((index, place) => {
+                findings[index] = answers[place]?.findings ?? [];
+                passing[index] = answers[place]?.hurried ?? false;
+              }),
+            ),
         ]);
       } catch (error) {
         // The half that would go on is for nobody.
         either.abort();
         throw error;
       }
-      return { findings, passing: jobs.map(() => false) };
+      return { findings, passing };
     },
     warm: () => english.warm(),
     async close() {
@@ -77,8 +82,8 @@ function englishJob(job: ParagraphJob | undefined): CheckJob[] {
   return [{ paragraph, dialect, ...(continues && { continues }) }];
 }
 
-function otherJob(job: ParagraphJob | undefined): DictionaryJob[] {
+function otherJob(job: ParagraphJob | undefined, caller: Caller | undefined): DictionaryJob[] {
   if (!job || job.language === 'en') return [];
   const { paragraph, language } = job;
-  return [{ paragraph, language }];
+  return [{ paragraph, language, ...(caller && { caller }) }];
 }

@@ -16,7 +16,10 @@ export interface ParagraphJob {
 export interface CheckedParagraphs {
   /** For each job, in its order. */
   readonly findings: readonly (readonly Finding[])[];
-  /** For each job: another checker stood in for the one that was to answer, so that the next call asks anew. */
+  /**
+   * For each job: another checker stood in for the one that was to answer, or the caller's effort was used up: the next call asks
+   * anew.
+   */
   readonly passing: readonly boolean[];
 }
 

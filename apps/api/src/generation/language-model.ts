@@ -1,10 +1,11 @@
 import type { AiRequest } from '@octavo/contract';
+import type { Caller } from '../limits/fair-order.ts';
 import type { Action } from './actions.ts';
 import type { StyleSettings } from './prompts/settings-in-words.ts';
 
 export type GenerationCall = {
-  /** Accounts take turns where many wait for the built-in engine. */
-  readonly accountId?: string;
+  /** Callers take turns where many wait for the built-in engine. */
+  readonly caller?: Caller;
   readonly action: Action;
   readonly request: AiRequest;
   /** BCP 47 tag of the page's language, for texts that do not tell theirs. */

@@ -31,7 +31,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       const settings = await toolSettings.find(id);
       return streamedCall(services, callerOf(context, action), (signal) =>
         languageModel.stream({
-          accountId: id,
+          caller: { accountId: id, network: context.get('network') },
           action,
           request,
           language: languageOf(context),
@@ -69,7 +69,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const answer = await chargedCall(services, callerOf(context, 'rewrite'), async (signal) => {
       const language = languageOf(context);
       const { chunks, ...by } = await rewrite({
-        accountId: id,
+        caller: { accountId: id, network: context.get('network') },
         text,
         settings,
         countryCode,

@@ -9,7 +9,9 @@ export class QueueFullError extends Error {
 
 export interface FairQueueBounds {
   readonly atOnce: number;
-  /** How many may wait: of all, behind one network, of one account. Of an account one runs at a time. */
+  /** How many of one account may run at once; one, if it is not told. */
+  readonly atOnceOfAccount?: number;
+  /** How many may wait: of all, behind one network, of one account. */
   readonly waiting: number;
   readonly ofNetwork: number;
   readonly ofAccount: number;
@@ -33,10 +35,13 @@ interface Entry {
 export function createFairQueue(bounds: FairQueueBounds): FairQueue {
   const order = createFairOrder();
   const waiting = new Set<Entry>();
-  const running = new Set<string>();
+  const running = new Map<string, number>();
+  const { atOnceOfAccount = 1 } = bounds;
   let going = 0;
 
-  const isRunning = ({ accountId }: Caller): boolean => accountId !== undefined && running.has(accountId);
+  const runningOf = (accountId: string): number => running.get(accountId) ?? 0;
+  const hasItsShare = ({ accountId }: Caller): boolean =>
+    accountId !== undefined && runningOf(accountId) >= atOnceOfAccount;
 
   const count = (fits: (caller: Caller) => boolean): number =>
     [...waiting].filter(({ caller }) => fits(caller)).length;
@@ -51,7 +56,7 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
 
   function startNext(): void {
     while (going < bounds.atOnce) {
-      const entry = order.next([...waiting].filter(({ caller }) => !isRunning(caller)));
+      const entry = order.next([...waiting].filter(({ caller }) => !hasItsShare(caller)));
       if (!entry) return;
       waiting.delete(entry);
       entry.start();
@@ -60,18 +65,22 @@ export function createFairQueue(bounds: FairQueueBounds): FairQueue {
 
   function begin(caller: Caller): () => void {
     going += 1;
-    if (caller.accountId !== undefined) running.add(caller.accountId);
+    const { accountId } = caller;
+    if (accountId !== undefined) running.set(accountId, runningOf(accountId) + 1);
     order.served(caller);
     return () => {
       going -= 1;
-      if (caller.accountId !== undefined) running.delete(caller.accountId);
+      if (accountId !== undefined) {
+        if (runningOf(accountId) > 1) running.set(accountId, runningOf(accountId) - 1);
+        else running.delete(accountId);
+      }
       startNext();
     };
   }
 
   function turnOf(caller: Caller, signal: AbortSignal | undefined): Promise<() => void> {
     signal?.throwIfAborted();
-    if (going < bounds.atOnce && !isRunning(caller)) return Promise.resolve(begin(caller));
+    if (going < bounds.atOnce && !hasItsShare(caller)) return Promise.resolve(begin(caller));
     if (isFull(caller)) throw new QueueFullError();
     const turn = Promise.withResolvers<() => void>();
     const leave = (): void => {

@@ -1,14 +1,16 @@
 import type { ConnectedModel, FindModel } from '../../generation/connected-model.ts';
 import { buildCorrectionsPrompt } from '../../generation/prompts/corrections.ts';
 import { varietyOf } from '../../generation/variety.ts';
-import { createTurns } from '../../limits/turns.ts';
+import type { Caller } from '../../limits/fair-order.ts';
+import { createFairQueue } from '../../limits/fair-queue.ts';
 import type { Finding } from '../finding.ts';
 import type { ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
 import { placeMistakes } from './place-mistakes.ts';
 import { toldMistakes } from './told-mistakes.ts';
 
 /** Paragraphs that are asked about at once, and that may wait, in this process. */
-const turnsAtOnce = { atOnce: 4, waiting: 200 };
+const paragraphs = { atOnce: 4, atOnceOfAccount: 3, waiting: 200, ofNetwork: 120, ofAccount: 60 };
+const nobody: Caller = { accountId: undefined, network: undefined };
 /** Whoever writes goes on meanwhile; what the embedded checker found is not held back longer. */
 const patienceMs = 15_000;
 const longestParagraph = 6_000;
@@ -24,35 +26,30 @@ export function modelChecker(
   embedded: ParagraphChecker,
   patience = patienceMs,
 ): ParagraphChecker {
-  const turns = createTurns(turnsAtOnce);
+  const queue = createFairQueue(paragraphs);
 
   async function ask(model: ConnectedModel, job: ParagraphJob, signal: AbortSignal): Promise<Finding[]> {
     const { paragraph, language, dialect } = job;
     const variety = language === 'en' ? `${dialect} English` : varietyOf(language, '').name;
     const { instructions, prompt } = buildCorrectionsPrompt(paragraph, language, variety);
-    const end = await turns.take(signal);
-    try {
-      const told = await model.object({
-        name: 'corrections',
-        instructions,
-        prompt,
-        signal,
-        schema: toldMistakes,
-      });
-      return placeMistakes(paragraph, told.mistakes);
-    } finally {
-      end();
-    }
+    const told = await model.object({
+      name: 'corrections',
+      instructions,
+      prompt,
+      signal,
+      schema: toldMistakes,
+    });
+    return placeMistakes(paragraph, told.mistakes);
   }
 
   return {
-    async check(jobs, signal, caller) {
+    async check(jobs, signal, caller = nobody) {
       const stop = new AbortController();
       const until = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(patience)]);
       const model = await find();
       const asked = jobs.map(async (job) => {
         if (!model || !isWorthAsking(job)) return [];
-        return ask(model, job, until).catch(() => undefined);
+        return queue.run(caller, () => ask(model, job, until), until).catch(() => undefined);
       });
       try {
         const own = await embedded.check(jobs, signal, caller);

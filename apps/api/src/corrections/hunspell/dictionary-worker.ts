@@ -1,14 +1,26 @@
 import { parentPort } from 'node:worker_threads';
+import type { Caller } from '../../limits/fair-order.ts';
+import type { Finding } from '../finding.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import { createEfforts, unlimited } from './effort.ts';
 import { openLanguageChecker, type LanguageChecker } from './language-checker.ts';
 
 export type DictionaryJob = {
   readonly paragraph: string;
   readonly language: DictionaryLanguage;
+  /** Whose effort is spent; nobody's for the server's own work. */
+  readonly caller?: Caller;
+};
+
+export type DictionaryAnswer = {
+  readonly findings: readonly Finding[];
+  /** The effort of the caller was used up: there may be more. */
+  readonly hurried: boolean;
 };
 
 /** Each language is loaded with the first text in it. */
 const checkers = new Map<DictionaryLanguage, Promise<LanguageChecker>>();
+const effortOf = createEfforts();
 
 function checkerOf(language: DictionaryLanguage): Promise<LanguageChecker> {
   const checker = checkers.get(language) ?? openLanguageChecker(language);
@@ -16,9 +28,24 @@ function checkerOf(language: DictionaryLanguage): Promise<LanguageChecker> {
   return checker;
 }
 
-parentPort?.on('message', ({ paragraph, language }: DictionaryJob) => {
-  void checkerOf(language)
-    .then((checker) => checker.check(paragraph))
-    .then((result) => parentPort?.postMessage({ result }));
+async function check({ paragraph, language, caller }: DictionaryJob): Promise<DictionaryAnswer> {
+  const checker = await checkerOf(language);
+  const effort = caller ? effortOf(caller) : unlimited;
+  let hurried = false;
+  const watched = (may: () => boolean) => (): boolean => {
+    const allowed = may();
+    hurried ||= !allowed;
+    return allowed;
+  };
+  const findings = checker.check(paragraph, {
+    ...effort,
+    mayTry: watched(effort.mayTry),
+    maySearch: watched(effort.maySearch),
+  });
+  return { findings, hurried };
+}
+
+parentPort?.on('message', (job: DictionaryJob) => {
+  void check(job).then((result) => parentPort?.postMessage({ result }));
 });
 parentPort?.postMessage({ ready: true });

@@ -4,12 +4,13 @@ import type { Finding } from '../finding.ts';
 import { withoutOverlaps } from '../overlaps.ts';
 import { applyRuleSet } from '../tokens/apply-rule-set.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import type { Effort } from './effort.ts';
 import { openDictionary } from './open-dictionary.ts';
 import { createSpelling } from './spelling.ts';
 import { wordRanks } from './word-ranks.ts';
 
 export interface LanguageChecker {
-  check(paragraph: string): Finding[];
+  check(paragraph: string, effort?: Effort): Finding[];
 }
 
 /** The grammar of a language. */
@@ -74,10 +75,10 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
     grammar.meantBy,
   );
   return {
-    check(paragraph) {
+    check(paragraph, effort) {
       const bounded = boundWork(paragraph, spelling.isKnown);
       if (bounded === null) return [];
-      const findings = [...spelling.check(bounded.text), ...grammar.check(bounded.text)];
+      const findings = [...spelling.check(bounded.text, effort), ...grammar.check(bounded.text)];
       return withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded));
     },
   };

@@ -1,4 +1,5 @@
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import type { Effort } from './effort.ts';
 import { knownSlip } from './known-slips.ts';
 import { nearWords } from './near-words.ts';
 import type { Dictionary } from './open-dictionary.ts';
@@ -20,11 +21,12 @@ const rankWeight = 0.09;
 const nearEnough = 1.15;
 const longestSplit = 24;
 
-export type Replacements = (word: string, mayAsk: () => boolean) => readonly Replacement[];
+/** Nothing where the effort is used up. */
+export type Replacements = (word: string, effort: Effort) => readonly Replacement[];
 
 /**
  * What a misspelt word may have meant, the likeliest first. Words one slip away are tried against the dictionary;
- * Hunspell's own search, which takes up to a third of a second, only where there is none near and `mayAsk` allows.
+ * Hunspell's own search, which takes up to a third of a second, only where there is none near and the effort allows.
  */
 export function createReplacements(
   language: DictionaryLanguage,
@@ -57,17 +59,24 @@ export function createReplacements(
       .map((parts) => parts.join(' '));
   };
 
-  return (word, mayAsk) => {
+  function tryNear(word: string): Replacement[] {
+    const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return rank(word, [...near, ...splits(word), ...(dictionary.isKnown(capital) ? [capital] : [])]);
+  }
+
+  return (word, effort) => {
     const known = remembered.get(word);
     if (known) return known;
     const meant = knownSlip(word, language) ?? meantBy(word);
     if (meant !== undefined) return [{ word: meant, cost: 0 }];
-    const near = [...nearWords(word, language)].filter((slip) => slip.length > 1 && dictionary.isKnown(slip));
-    const capital = word.charAt(0).toUpperCase() + word.slice(1);
-    const own = rank(word, [...near, ...splits(word), ...(dictionary.isKnown(capital) ? [capital] : [])]);
+    if (!effort.mayTry()) return [];
+    const own = effort.spend(() => tryNear(word));
     const isNear = own[0] !== undefined && own[0].cost <= nearEnough;
-    if (!isNear && !mayAsk()) return own;
-    const found = isNear ? own : rank(word, [...own.map((one) => one.word), ...dictionary.suggest(word)]);
+    if (!isNear && !effort.maySearch()) return own;
+    const found = isNear
+      ? own
+      : effort.spend(() => rank(word, [...own.map((one) => one.word), ...dictionary.suggest(word)]));
     remembered.set(word, found);
     const [oldest] = remembered.keys();
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);

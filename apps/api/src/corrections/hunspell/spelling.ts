@@ -1,6 +1,7 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Finding } from '../finding.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
+import { type Effort, unlimited } from './effort.ts';
 import { foreignParts, type Place } from './foreign-parts.ts';
 import type { Dictionary } from './open-dictionary.ts';
 import { createReplacements, type Replacement } from './replacements.ts';
@@ -45,7 +46,7 @@ const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7, rare: 1.2, 
 
 export interface Spelling {
   readonly isKnown: (word: string) => boolean;
-  check(paragraph: string): Finding[];
+  check(paragraph: string, effort?: Effort): Finding[];
 }
 
 /** Words of a paragraph that are in no dictionary and resemble one that is. Names, numbers, codes are let be. */
@@ -87,9 +88,12 @@ export function createSpelling(
 
   return {
     isKnown,
-    check(paragraph) {
+    check(paragraph, effort = unlimited) {
       let searches = 0;
-      const mayAsk = (): boolean => searches++ < mostSearches;
+      const ofParagraph: Effort = {
+        ...effort,
+        maySearch: () => searches++ < mostSearches && effort.maySearch(),
+      };
       const skipped = foreignParts(paragraph, language, isKnown);
       const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
@@ -100,7 +104,7 @@ export function createSpelling(
         if (text.length < 3 || isCode(text) || (isSwiss && isKnown(text.replace('ss', 'ß')))) return [];
         // A German noun has its capital in the dictionary too.
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
-        const found = replacements(looked, mayAsk);
+        const found = replacements(looked, ofParagraph);
         const [best] = found;
         if (!best || best.cost > allowed(paragraph, text, offset, best)) return [];
         const [replacement = '', ...alternatives] = [

@@ -64,6 +64,20 @@ test('a long text goes in several requests', async () => {
   expect(await peer.ask('seen')).toHaveLength(3);
 });
 
+test('regression 14: long texts of one account do not hold up the short one of another', async () => {
+  const { checker } = open(5000);
+  const long = Array.from({ length: 40 }, () => job(`I recieve it. ${'More words here. '.repeat(60)}`));
+  const order: string[] = [];
+  const check = (name: string, jobs: readonly ParagraphJob[], accountId: string): Promise<unknown> =>
+    checker
+      .check(jobs, never, { accountId, network: accountId })
+      .then(({ passing }) => order.push(passing.includes(true) ? 'stood in' : name));
+  const busy = Array.from({ length: 6 }, (_, index) => check(`long ${index}`, long, 'busy'));
+  await Promise.all([...busy, check('short', [job('I recieve it.')], 'other')]);
+  expect(order[0]).toBe('short');
+  expect(order).not.toContain('stood in');
+});
+
 test.each(['refuse', 'stall', 'drop', 'nonsense', 'odd', 'endless'])(
   '%s: the embedded checkers stand in',
   async (behaviour) => {

@@ -1,3 +1,5 @@
+import type { Caller } from '../../limits/fair-order.ts';
+import { createFairQueue } from '../../limits/fair-queue.ts';
 import type { Finding } from '../finding.ts';
 import { withoutOverlaps } from '../overlaps.ts';
 import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
@@ -19,7 +21,11 @@ export interface LanguageToolSettings {
 /** A server's own limit is 20,000 characters on languagetool.org, more elsewhere. */
 const longestRequest = 15_000;
 const between = '\n\n';
-const atOnce = 4;
+/** Of one call, and of one account in this process. */
+const atOnce = 3;
+/** Requests that run and wait in this process. */
+const requests = { atOnce: 4, atOnceOfAccount: atOnce, waiting: 192, ofNetwork: 120, ofAccount: 24 };
+const nobody: Caller = { accountId: undefined, network: undefined };
 
 /** Checks by a LanguageTool server; when it is down the embedded checkers stand in, and it is asked again later. */
 export function languageToolChecker({
@@ -29,6 +35,7 @@ export function languageToolChecker({
   rest = 30_000,
   now = Date.now,
 }: LanguageToolSettings): ParagraphChecker {
+  const queue = createFairQueue(requests);
   let restsUntil = 0;
 
   async function ask(batch: Batch, signal: AbortSignal): Promise<Finding[][]> {
@@ -44,12 +51,18 @@ export function languageToolChecker({
     }
   }
 
-  async function askAll(jobs: readonly ParagraphJob[], signal: AbortSignal): Promise<CheckedParagraphs> {
+  async function askAll(
+    jobs: readonly ParagraphJob[],
+    signal: AbortSignal,
+    caller: Caller,
+  ): Promise<CheckedParagraphs> {
     const findings: Finding[][] = jobs.map(() => []);
     const batches = batchesOf(jobs);
     for (let start = 0; start < batches.length; start += atOnce) {
       const some = batches.slice(start, start + atOnce);
-      const answers = await Promise.all(some.map((batch) => ask(batch, signal)));
+      const answers = await Promise.all(
+        some.map((batch) => queue.run(caller, () => ask(batch, signal), signal)),
+      );
       some.forEach((batch, place) =>
         batch.indices.forEach((index, position) => (findings[index] = answers[place]?.[position] ?? [])),
       );
@@ -58,11 +71,11 @@ export function languageToolChecker({
   }
 
   return {
-    async check(jobs, signal, caller) {
+    async check(jobs, signal, caller = nobody) {
       signal.throwIfAborted();
       if (now() >= restsUntil) {
         try {
-          return await askAll(jobs, signal);
+          return await askAll(jobs, signal, caller);
         } catch (error) {
           if (!(error instanceof LanguageToolError)) throw error;
           restsUntil = now() + rest;

@@ -140,3 +140,23 @@ test('it knows what to say to each action', async () => {
   const refused = aiActions.filter((_, index) => ends[index]?.status === 'rejected');
   expect(refused).toEqual(['modify_text', 'changeTone', 'improveFluency', 'makeLonger', 'soundAcademic']);
 });
+
+test('regression 14: a text that is mended waits in the queue of its author', async () => {
+  const callers: unknown[] = [];
+  const asked = builtInEngine({
+    check: (text, _country, _signal, language, caller) => {
+      callers.push([language, caller]);
+      return Promise.resolve(text.startsWith('Tids') ? [wrong] : []);
+    },
+  });
+  const caller = { accountId: 'a', network: '203.0.113.9' };
+  await asked.stream({
+    caller,
+    action: 'improveFluency',
+    request: { title: '', text: '', selection: 'Tids rise.' },
+    language: 'en-US',
+    countryCode: 'US',
+    signal: new AbortController().signal,
+  });
+  expect(callers).toEqual([['en', caller]]);
+});

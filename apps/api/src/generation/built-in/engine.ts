@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Caller } from '../../limits/fair-order.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { engineCannot } from './engine-cannot.ts';
 import { promptIntent } from './prompt-intent.ts';
@@ -9,11 +10,7 @@ import { knownLanguages, subjectOf, type WritingTask, writeText } from './write-
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
 /** Does a task here or elsewhere. */
-export type Writer = (
-  task: WritingTask,
-  signal: AbortSignal,
-  accountId?: string,
-) => Promise<string | undefined>;
+export type Writer = (task: WritingTask, signal: AbortSignal, caller?: Caller) => Promise<string | undefined>;
 
 const writeHere: Writer = async (task) => {
   await setImmediate();
@@ -24,14 +21,15 @@ const writeHere: Writer = async (task) => {
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
   return {
     async stream(call) {
-      const { action, request, language, countryCode, signal, accountId } = call;
+      const { action, request, language, countryCode, signal, caller } = call;
       const task = { action, request, ...(language === undefined ? {} : { language }) };
       const toMend = textToMend(task);
       const text = await (toMend === undefined
-        ? writer(task, signal, accountId)
+        ? writer(task, signal, caller)
         : smooth(toMend, checker, {
             countryCode,
             signal,
+            caller,
             language: knownLanguages(request, language)[0],
           }));
       signal.throwIfAborted();

@@ -47,9 +47,13 @@ test('a thread that dies in the middle of a text is replaced, and nobody loses a
 test('accounts take turns: many long texts of one do not hold up the short one of another', async () => {
   const order: string[] = [];
   const long = Array.from({ length: 5 }, (_, index) =>
-    thread.write(task(essay.repeat(60)), never, 'busy').then(() => order.push(`long ${index}`)),
+    thread
+      .write(task(essay.repeat(60)), never, { accountId: 'busy', network: 'a' })
+      .then(() => order.push(`long ${index}`)),
   );
-  const short = thread.write(task(essay), never, 'other').then(() => order.push('short'));
+  const short = thread
+    .write(task(essay), never, { accountId: 'other', network: 'b' })
+    .then(() => order.push('short'));
   await Promise.all([...long, short]);
   expect(order).toEqual(['long 0', 'short', 'long 1', 'long 2', 'long 3', 'long 4']);
 });

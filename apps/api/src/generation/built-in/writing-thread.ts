@@ -1,14 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import { PoolBusyError, PoolTimeoutError, WorkerPool } from '../../workers/worker-pool.ts';
 import { AppError } from '../../errors.ts';
-import { createLines } from '../../limits/lines.ts';
-import { LineFullError } from '../../limits/turns.ts';
+import { createFairQueue, QueueFullError } from '../../limits/fair-queue.ts';
+import type { Caller } from '../../limits/fair-order.ts';
 import { engineCannot } from './engine-cannot.ts';
 import type { Writer } from './engine.ts';
 import type { WritingTask } from './write-text.ts';
 import type { Written } from './writing-worker.ts';
 
-const mostWaiting = 64;
+/** Texts that are written at once, and that wait. */
+const texts = { atOnce: 1, waiting: 63, ofNetwork: 40, ofAccount: 32 };
+const nobody: Caller = { accountId: undefined, network: undefined };
 
 /** One thread of its own for the built-in engine, so that a long text holds up no other call. It starts when it is needed. */
 export function writingThread(): {
@@ -20,29 +22,14 @@ export function writingThread(): {
   const pool = new WorkerPool<WritingTask, Written>({
     script: new URL('./writing-worker.ts', import.meta.url),
     size: 1,
-    maxBatches: mostWaiting,
+    maxBatches: texts.atOnce,
     jobTimeoutMs: 10_000,
   });
-  const lines = createLines({ atOnce: 1, waiting: mostWaiting });
-
-  /** Of each account one text at a time stands in the line of all, so that many of one hold up nobody else. */
-  async function inTurn<Result>(
-    accountId: string | undefined,
-    signal: AbortSignal,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    if (accountId === undefined) return work();
-    const end = await lines.take(accountId, signal);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
-  }
+  const queue = createFairQueue(texts);
 
   return {
-    async write(task, signal, accountId) {
-      const [written] = await inTurn(accountId, signal, () => pool.run([task], signal)).catch(explain);
+    async write(task, signal, caller = nobody) {
+      const [written] = await queue.run(caller, () => pool.run([task], signal), signal).catch(explain);
       if (written && 'refusal' in written) throw new AppError('engine_cannot', 422, written.refusal);
       return written?.text;
     },
@@ -55,7 +42,7 @@ export function writingThread(): {
 
 function explain(error: unknown): never {
   if (error instanceof PoolTimeoutError) throw engineCannot('The text is too long for the built-in engine.');
-  if (!(error instanceof PoolBusyError || error instanceof LineFullError)) throw error;
+  if (!(error instanceof PoolBusyError || error instanceof QueueFullError)) throw error;
   throw new AppError('busy', 503, 'Many texts are being written right now. Please try again in a moment.', {
     headers: { 'retry-after': '2' },
   });

@@ -1,3 +1,4 @@
+import type { Caller } from '../../limits/fair-order.ts';
 import type { FindModel } from '../connected-model.ts';
 import { engineCannot } from '../built-in/engine-cannot.ts';
 import type { Answer, LanguageModel } from '../language-model.ts';
@@ -11,7 +12,7 @@ import { registerOf } from './register-of.ts';
 
 export type Rewriting = {
   /** Whose turn it is where many wait for the built-in engine. */
-  readonly accountId?: string;
+  readonly caller?: Caller;
   readonly text: string;
   readonly settings: StyleSettings;
   readonly countryCode: string;
@@ -26,7 +27,7 @@ export type Rewriter = (rewriting: Rewriting) => Promise<Answer>;
 /** By the model; without one the built-in engine changes what it can, the register. */
 export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
   return (rewriting) => {
-    const { text, settings, countryCode, language, signal, accountId } = rewriting;
+    const { text, settings, countryCode, language, signal, caller } = rewriting;
     return modelElseRules(
       find,
       async (model) => {
@@ -49,7 +50,7 @@ export function rewriter(find: FindModel, builtIn: LanguageModel): Rewriter {
           countryCode,
           signal,
           ...(language === undefined ? {} : { language }),
-          ...(accountId === undefined ? {} : { accountId }),
+          ...(caller && { caller }),
         });
       },
     );
