@@ -1,56 +1,50 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { accountStore } from './account/account-store.ts';
+import { MissingError, type Output, UsageError } from './admin/command.ts';
+import { findCommand, help } from './admin/commands.ts';
+import { asJson, asTable } from './admin/print.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 
-const help = `Octavo for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
+const options = {
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;
 
-  npm run -s admin -- plan <user id or e-mail> pro|free    sets the plan of an account
-  npm run -s admin -- --help                               shows this`;
-
-class UsageError extends Error {}
-
-async function setPlan(idOrEmail: string | undefined, plan: string | undefined): Promise<string> {
-  if (idOrEmail === undefined || (plan !== 'pro' && plan !== 'free')) {
-    throw new UsageError(`"plan" takes a user id or an e-mail, and pro or free.\n\n${help}`);
-  }
+async function run(words: readonly string[], isConfirmed: boolean): Promise<Output> {
+  const found = findCommand(words);
+  if (!found) throw new UsageError(`There is no command "${words.join(' ')}".\n\n${help}`);
   const connection = openDatabase(readConfig(process.env), (error) => console.error(error.message));
   try {
     await migrate(connection);
-    const account = await accountStore(connection.db).setPlan(idOrEmail, plan);
-    if (!account) throw new UsageError(`There is no account with the id or e-mail ${idOrEmail}.`);
-    const stillFree =
-      account.subscribed && !account.pro ? ' It is anonymous and is treated as Free until it signs in.' : '';
-    return `${account.email ?? account.id} is now on the plan ${plan}.${stillFree}`;
+    return await found.command.run({ connection, words: found.rest, isConfirmed });
   } finally {
     await connection.close();
   }
 }
 
-async function run(words: readonly string[]): Promise<string> {
-  const [command, ...rest] = words;
-  switch (command) {
-    case 'plan':
-      return setPlan(rest[0], rest[1]);
-    case undefined:
-      return help;
-    default:
-      throw new UsageError(`There is no command "${command}".\n\n${help}`);
+function readWords() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean' } },
-  });
-  console.log(values.help ? help : await run(positionals));
+  const { values, positionals } = readWords();
+  if (values.help || positionals.length === 0) {
+    console.log(help);
+  } else {
+    const output = await run(positionals, values.yes ?? false);
+    console.log(values.json ? asJson(output) : asTable(output));
+  }
 } catch (error) {
-  const expected = [UsageError, ConfigError, TypeError].some((kind) => error instanceof kind);
-  if (!expected || !(error instanceof Error)) throw error;
+  const isTyping = error instanceof UsageError;
+  if (!isTyping && !(error instanceof MissingError) && !(error instanceof ConfigError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = isTyping ? 2 : 1;
 }

@@ -126,39 +126,77 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     expect(stdout + stderr).not.toContain(token);
   });
 
-  describe('plans by hand', () => {
-    test('change beside a running server, and count from the next call on', async () => {
-      const server = await start();
+  describe('the operator', () => {
+    const visit = async (server: ServerProcess) => {
       const visitor = server.browser();
       await visitor.post('/auth/anonymous');
-      const { id } = JSON.parse(await (await visitor.get('/account/info')).text());
-      expect(await runAdmin('plan', id, 'pro')).toEqual({
+      const { id }: { id: string } = await (await visitor.get('/account/info')).json();
+      await visitor.post('/docs/create_blank', { title: 'SECRET-TITLE' });
+      return { visitor, id };
+    };
+
+    test('sets plans beside a running server, and they count from the next call on', async () => {
+      const { visitor, id } = await visit(await start());
+      expect(await runAdmin('users', 'plan', id, 'pro')).toEqual({
         code: 0,
         stdout: `${id} is now on the plan pro. It is anonymous and is treated as Free until it signs in.\n`,
         stderr: '',
       });
       expect(await (await visitor.get('/account/subscription')).json()).toEqual({ pro: true });
-      expect((await runAdmin('plan', id, 'free')).stdout).toBe(`${id} is now on the plan free.\n`);
+      expect((await runAdmin('users', 'plan', id, 'free')).stdout).toBe(`${id} is now on the plan free.\n`);
       expect(await (await visitor.get('/account/subscription')).json()).toEqual({ pro: false });
+    });
+
+    test('finds, shows and signs out an account, and reads nothing that it wrote', async () => {
+      const { visitor, id } = await visit(await start());
+      const shown = await runAdmin('users', 'show', id, '--json');
+      expect(JSON.parse(shown.stdout)).toEqual([
+        expect.objectContaining({ id, type: 'anon', plan: 'free', paid: false, documents: 1, sessions: 1 }),
+      ]);
+      const found = await runAdmin('users', 'find', id.slice(4, 20).toUpperCase());
+      expect(found.stdout).toContain(id);
+      expect((await runAdmin('users', 'find', '_%')).stdout).toBe('None.\n');
+      const sessions = await runAdmin('sessions', id);
+      expect(sessions.stdout.split('\n')).toHaveLength(3);
+      expect(shown.stdout + found.stdout + sessions.stdout).not.toContain('SECRET-TITLE');
+
+      expect((await runAdmin('users', 'sign-out', id)).stdout).toBe(`Sessions of ${id} that ended: 1.\n`);
+      expect((await visitor.get('/account/info')).status).toBe(401);
+      expect((await runAdmin('sessions', id)).stdout).toBe('None.\n');
+    });
+
+    test('deletes an account with all it holds, after a clear yes', async () => {
+      const { visitor, id } = await visit(await start());
+      expect(await runAdmin('users', 'delete', id)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `This deletes ${id} and its documents (1) for good. Add --yes to do it.\n`,
+      });
+      expect((await visitor.get('/account/info')).status).toBe(200);
+      expect((await runAdmin('users', 'delete', id, '--yes')).code).toBe(0);
+      expect((await visitor.get('/account/info')).status).toBe(401);
+      expect((await runAdmin('users', 'show', id)).code).toBe(1);
     });
 
     test.each([
       [
-        ['plan', 'nobody@example.org', 'pro'],
+        1,
+        ['users', 'plan', 'nobody@example.org', 'pro'],
         'There is no account with the id or e-mail nobody@example.org.',
       ],
-      [['plan', 'x', 'gold'], '"plan" takes a user id or an e-mail, and pro or free.'],
-      [['dance'], 'There is no command "dance".'],
-      [['--wrong'], "Unknown option '--wrong'"],
-    ])('%j is refused with a sentence', async (words, sentence) => {
+      [2, ['users', 'plan', 'x', 'gold'], '"users plan" takes a user id or an e-mail, and pro or free.'],
+      [2, ['users', 'show'], '"users show" takes one argument.'],
+      [2, ['dance'], 'There is no command "dance".'],
+      [2, ['--wrong'], "Unknown option '--wrong'"],
+    ])('is told with exit code %i what is wrong with %j', async (exitCode, words, sentence) => {
       const { code, stdout, stderr } = await runAdmin(...words);
-      expect([code, stdout]).toEqual([1, '']);
+      expect([code, stdout]).toEqual([exitCode, '']);
       expect(stderr).toContain(sentence);
     });
 
-    test('are explained by --help', async () => {
+    test('reads what the tool can do by --help', async () => {
       const { code, stdout } = await runAdmin('--help');
-      expect([code, stdout]).toEqual([0, expect.stringContaining('plan <user id or e-mail> pro|free')]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('users plan <user id or e-mail> pro|free')]);
     });
   });
 });
