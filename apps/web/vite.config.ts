@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
 import { offeredThemes } from './offered-themes.ts';
@@ -44,10 +44,10 @@ function preloadFonts(): Plugin {
 }
 
 /** What every page runs first: libraries, which outlive a release in the cache, and the app's own beside them. */
-const firstScripts = [
+const firstScripts: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/u, priority: 2 },
   { name: 'app', tags: ['$initial'], priority: 1 },
-] as const;
+];
 
 export default defineConfig(({ mode }) => {
   // Where `npm run dev` has the API: from the environment or the file that the API reads as well.
@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2024',
       sourcemap: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [...firstScripts] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: firstScripts } } },
     },
     server: { host: '127.0.0.1', proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   };

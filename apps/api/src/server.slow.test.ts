@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { created } from '@octavo/contract';
+import { accountInfo, created } from '@octavo/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, oneDocument } from './testing/answer-of.ts';
 import { paragraphsOf } from './testing/paragraphs-of.ts';
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     const visit = async (server: ServerProcess) => {
       const visitor = server.browser();
       await visitor.post('/auth/anonymous');
-      const { id }: { id: string } = await (await visitor.get('/account/info')).json();
+      const { id } = await answerOf(accountInfo, visitor.get('/account/info'));
       await visitor.post('/docs/create_blank', { title: 'SECRET-TITLE' });
       return { visitor, id };
     };
