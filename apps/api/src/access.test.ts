@@ -1,0 +1,231 @@
+import { accountInfo, created } from '@octavo/contract';
+import { fonts } from '@octavo/contract/download-options';
+import { type EndpointName, endpoints } from '@octavo/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf } from './testing/answer-of.ts';
+import type { Browser } from './testing/browser.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { databaseKinds } from './testing/test-databases.ts';
+
+/** `lapsed` is a shared account whose owner is no longer Pro. */
+const roles = ['nobody', 'visitor', 'shared', 'lapsed', 'free', 'pro'] as const;
+type Role = (typeof roles)[number];
+/** `in`: the call gets past the door; what it answers then is tested elsewhere. */
+type Verdict = 'in' | 401 | 403;
+
+interface Row {
+  readonly verdicts: readonly Verdict[];
+  /** Query or body that gets past validation, where the rule about roles comes after it. */
+  readonly query?: string;
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+const open: Row = { verdicts: ['in', 'in', 'in', 'in', 'in', 'in'] };
+const account: Row = { verdicts: [401, 'in', 'in', 'in', 'in', 'in'] };
+const proOwner: Row = { verdicts: [401, 403, 403, 403, 403, 'in'] };
+
+/** Who may make which call, each role in its column. */
+const access = {
+  isAuthenticated: open,
+  signInAnonymously: open,
+  sendMagicLink: open,
+  signInWithCode: open,
+  signInWithGoogle: open,
+  logOut: open,
+  accountInfo: account,
+  subscription: account,
+  remainingWords: account,
+  shareCodeAvailability: proOwner,
+  createSharedAccount: { ...proOwner, form: { code: 'orchard-lime-9', name: 'Lab' } },
+  listSharedAccounts: account,
+  deleteSharedAccount: account,
+  requestWithdrawal: account,
+  subscriptionPortal: account,
+  handleInvited: account,
+  invitedNotifications: account,
+  proIntent: { verdicts: [401, 'in', 403, 403, 'in', 'in'], query: '?type=monthly' },
+  submitIdea: account,
+  profileImage: account,
+  shareMessage: open,
+  changelog: open,
+  greetingVideo: open,
+  trackPage: open,
+  recentDocuments: account,
+  listDocuments: account,
+  getDocument: account,
+  createBlankDocument: account,
+  saveDocument: account,
+  toggleFavourite: account,
+  deleteDocument: account,
+  trashedDocuments: account,
+  restoreDocument: account,
+  emptyTrash: account,
+  downloadDocument: account,
+  documentTags: account,
+  suggestTags: account,
+  setTags: account,
+  lockHint: account,
+  lockDocument: account,
+  unlockDocument: account,
+  corrections: account,
+  writingPreferences: account,
+  changeWritingPreferences: account,
+  makeLocal: account,
+  updateConfig: account,
+  autocomplete: account,
+  findCitations: account,
+  speechAbility: account,
+  speechToText: account,
+  checkPlagiarism: account,
+  modify_text: account,
+  writeIntroduction: account,
+  writeConclusion: account,
+  writeOpposingArgument: account,
+  writeWithMoreDepth: account,
+  expandTitle: account,
+  insertTemplate: account,
+  changeTone: account,
+  improveFluency: account,
+  summarize: account,
+  makeLonger: account,
+  paraphrase: account,
+  soundAcademic: account,
+  createBrainstorm: account,
+  thesisIdeas: account,
+  topicIdeas: account,
+  createEssay: account,
+} satisfies Record<EndpointName, Row>;
+
+/** What reaches a document: somebody else's has to look like one that was never there. */
+const ofDocuments = {
+  getDocument: undefined,
+  saveDocument: { title: 'Mine now', content: { type: 'doc', content: [{ type: 'paragraph' }] } },
+  toggleFavourite: undefined,
+  deleteDocument: undefined,
+  restoreDocument: undefined,
+  downloadDocument: { fileType: 'txt', margin: 20, pageSize: 'A4', fontSize: 11, font: fonts[0] },
+} satisfies Partial<Record<EndpointName, unknown>>;
+
+const names = Object.keys(access) as readonly EndpointName[];
+const [kind] = databaseKinds;
+if (!kind) throw new Error('There is always SQLite.');
+
+/** A provider that cannot be reached: the rule about roles comes before it. */
+const environment = {
+  RATE_LIMITS: 'off',
+  STRIPE_SECRET_KEY: 'sk_test_nobody',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+
+let app: TestApp;
+let browsers: Readonly<Record<Role, Browser>>;
+
+beforeAll(async () => {
+  app = await openTestApp(kind, { environment });
+  const lapsing = await member('pro');
+  browsers = {
+    nobody: app.browser(),
+    visitor: await app.visitor(),
+    shared: await guestOf(await member('pro'), 'lime-orchard-1'),
+    lapsed: await guestOf(lapsing, 'lime-orchard-2'),
+    free: await member('free'),
+    pro: await member('pro'),
+  };
+  await setPlan(lapsing, 'free');
+});
+afterAll(() => app.close());
+
+async function member(plan: 'free' | 'pro'): Promise<Browser> {
+  const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'PT' };
+  const token = await app.services.signIn.enter(person, { session: undefined, token: undefined });
+  const browser = app.browser().with('octavo_session', token);
+  await setPlan(browser, plan);
+  return browser;
+}
+
+async function setPlan(browser: Browser, plan: 'free' | 'pro'): Promise<void> {
+  const { id } = await answerOf(accountInfo, browser.get('/account/info'));
+  await app.services.accounts.setPlan(id, plan);
+}
+
+async function guestOf(owner: Browser, code: string): Promise<Browser> {
+  await owner.request('/account/create_share_account', {
+    method: 'POST',
+    body: formOf({ code, name: 'Lab' }),
+  });
+  const guest = app.browser();
+  await guest.post('/auth/shared', { code });
+  return guest;
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** A copy of the role's cookies, so that signing in or out changes nothing for the next call. */
+function browserOf(role: Role): Browser {
+  const copy = app.browser();
+  for (const [name, value] of Object.entries(browsers[role].cookies)) copy.with(name, value);
+  return copy;
+}
+
+function init({ form }: Row, method: string): RequestInit {
+  if (method !== 'POST') return { method };
+  if (form) return { method, body: formOf(form) };
+  return { method, body: '{}', headers: { 'content-type': 'application/json' } };
+}
+
+async function verdict(name: EndpointName, role: Role): Promise<Verdict | 500> {
+  const { method, path } = endpoints[name];
+  const call: Row = access[name];
+  const address = path.replaceAll(/\{.+?\}/g, 'orchard-lime-9') + (call.query ?? '');
+  const { status } = await browserOf(role).request(address, init(call, method));
+  return status === 401 || status === 403 || status === 500 ? status : 'in';
+}
+
+test.each(names.filter((name) => name !== 'logOut'))('who may call %s', async (name) => {
+  const verdicts = [];
+  for (const role of roles) verdicts.push(await verdict(name, role));
+  expect(verdicts).toEqual(access[name].verdicts);
+});
+
+describe('what belongs to somebody else answers as what was never there', () => {
+  test.each(Object.entries(ofDocuments))('%s', async (name, body) => {
+    const other = await app.visitor();
+    const { id } = await answerOf(created, other.post('/docs/create_blank', { title: 'Private' }));
+    const { method, path } = endpoints[name as keyof typeof ofDocuments];
+    const ask = async (document: string) => {
+      const answer = await browserOf('pro').request(path.replace(/\{.+?\}/, document), {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(id)).toEqual(await ask(crypto.randomUUID()));
+    expect((await ask(id))[0]).toBe(404);
+    expect((await other.get(`/docs/item/${id}`)).status).toBe(200);
+  });
+
+  test('deleteSharedAccount', async () => {
+    const owner = await member('pro');
+    const guest = await guestOf(owner, 'lime-orchard-3');
+    const { id } = await answerOf(accountInfo, guest.get('/account/info'));
+    const ask = async (account: string) => {
+      const answer = await browserOf('pro').delete(`/account/shared_account/${account}`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(id)).toEqual(await ask(crypto.randomUUID()));
+    expect((await guest.get('/account/info')).status).toBe(200);
+  });
+});
+
+test('signing out ends the session that signs out, for every role', async () => {
+  for (const role of roles.slice(1)) {
+    const browser = browserOf(role);
+    await browser.post('/account/logout');
+    expect((await browserOf(role).get('/account/info')).status).toBe(401);
+  }
+});
