@@ -15,6 +15,7 @@ import type home from '../locales/en/home.json';
 import type loadingMessages from '../locales/en/loading-messages.json';
 import type signIn from '../locales/en/sign-in.json';
 import type suggestions from '../locales/en/suggestions.json';
+import type tags from '../locales/en/tags.json';
 
 /**
  * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
@@ -38,6 +39,7 @@ export type Texts = {
   readonly 'loading-messages': typeof loadingMessages;
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;
+  readonly tags: typeof tags;
 };
 
 export type Namespace = keyof Texts;

@@ -1,6 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
 import { useCombobox, useMultipleSelection } from 'downshift';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { field as corner } from '../corner/corner.css.ts';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
@@ -32,7 +32,12 @@ export interface TagInputProps
     >,
     FieldTexts {
   readonly tags: readonly string[];
-  readonly onTagsChange: (tags: readonly string[]) => void;
+  /** Answering `false` refuses the change: what was typed stays in the field. */
+  readonly onTagsChange: (tags: readonly string[]) => boolean | void;
+  /** What stands in the field changed. */
+  readonly onType?: (text: string) => void;
+  /** Stands at the end of the label's line, such as a count. */
+  readonly labelEnd?: ReactNode;
   /** Tags that are in use elsewhere; those that hold what is typed are offered. */
   readonly suggestions?: readonly string[];
   readonly labels: TagInputLabels;
@@ -52,6 +57,8 @@ export function TagInput({
   id,
   tags,
   onTagsChange,
+  onType,
+  labelEnd,
   suggestions = [],
   labels,
   disabled = false,
@@ -65,13 +72,21 @@ export function TagInput({
   const [news, setNews] = useState('');
   const offered = suggestions.filter((each) => !hasTag(tags, each) && holds(each, query));
 
+  function changeQuery(text: string) {
+    setQuery(text);
+    onType?.(text);
+  }
+
   function add(words: readonly string[]) {
     const [first] = words;
     if (first === undefined) return;
     const fresh = newTags(tags, words);
-    setQuery('');
+    if (fresh.length > 0 && onTagsChange([...tags, ...fresh]) === false) {
+      changeQuery(words.join(', '));
+      return;
+    }
+    changeQuery('');
     setNews(fresh.length === 0 ? labels.duplicate(first) : labels.added(fresh));
-    if (fresh.length > 0) onTagsChange([...tags, ...fresh]);
   }
 
   function keep(left: readonly string[]) {
@@ -96,7 +111,7 @@ export function TagInput({
     onStateChange({ type, selectedItem }) {
       const isChosen = type === types.ItemClick || type === types.InputKeyDownEnter;
       if (isChosen && typeof selectedItem === 'string') add([selectedItem]);
-      else if (type === types.InputKeyDownEscape) setQuery('');
+      else if (type === types.InputKeyDownEscape) changeQuery('');
     },
     // Blur adds what was typed, never the option under the pointer.
     stateReducer: (state, { type, changes }) =>
@@ -123,7 +138,7 @@ export function TagInput({
   }
 
   return (
-    <Field label={label} hint={hint} error={error} id={inputId}>
+    <Field label={label} labelEnd={labelEnd} hint={hint} error={error} id={inputId}>
       {(control) => (
         <>
           <OptionList
@@ -158,7 +173,7 @@ export function TagInput({
                   {...list.getInputProps({
                     ...row.getDropdownProps({ ...(ref !== undefined && { ref }), onKeyDown: type }),
                     disabled,
-                    onChange: (event) => setQuery(event.currentTarget.value),
+                    onChange: (event) => changeQuery(event.currentTarget.value),
                     onBlur: () => add(tagWords(query)),
                   })}
                   onPaste={paste}
