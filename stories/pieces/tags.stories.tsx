@@ -28,20 +28,22 @@ function Tags(props: TagDialogProps) {
   );
 }
 
+const args: TagDialogProps = {
+  open: true,
+  status: 'editing',
+  tags: ['HIST 204', 'Marginalia', 'Draft'],
+  onTagsChange: fn(),
+  onRefuse: fn(),
+  onType: fn(),
+  onSave,
+  onRetry: fn(),
+  onClose: fn(),
+};
+
 const meta = preview.meta({
   title: 'Pieces/Tags',
   component: Tags,
-  args: {
-    open: true,
-    status: 'editing',
-    tags: ['HIST 204', 'Marginalia', 'Draft'],
-    onTagsChange: fn(),
-    onRefuse: fn(),
-    onType: fn(),
-    onSave,
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args,
 });
 
 const ten = [
