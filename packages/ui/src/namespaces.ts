@@ -16,6 +16,7 @@ import type loadingMessages from '../locales/en/loading-messages.json';
 import type signIn from '../locales/en/sign-in.json';
 import type suggestions from '../locales/en/suggestions.json';
 import type tags from '../locales/en/tags.json';
+import type lock from '../locales/en/lock.json';
 
 /**
  * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
@@ -40,6 +41,7 @@ export type Texts = {
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;
   readonly tags: typeof tags;
+  readonly lock: typeof lock;
 };
 
 export type Namespace = keyof Texts;

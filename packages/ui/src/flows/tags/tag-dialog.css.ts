@@ -11,3 +11,5 @@ export const form = styled({
 });
 
 export const loading = styled({ display: 'grid', gap: vars.space[2] });
+
+export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });

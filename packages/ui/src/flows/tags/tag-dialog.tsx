@@ -121,7 +121,7 @@ function Tags({
   return (
     <TagInput
       label={t('field')}
-      labelEnd={t('count', { count: tags.length, max: tagLimits.max })}
+      labelEnd={<span className={css.count}>{t('count', { count: tags.length, max: tagLimits.max })}</span>}
       hint={t('fieldHint')}
       error={problem === null ? undefined : (reason ?? t(`problems.${problem}`))}
       tags={tags}
