@@ -1,4 +1,5 @@
 import { Skeleton } from '@octavo/ui/components/skeleton';
+import { vars } from '@octavo/ui/theme';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
@@ -37,4 +38,24 @@ export const Shapes = meta.story({
     await root.reachesRoot();
     await expect(root.element()).toHaveAttribute('aria-hidden', 'true');
   },
+});
+
+const grounds = ['desk', 'page', 'panel', 'raised', 'sunken', 'dialog', 'pool'] as const;
+
+/** Seen wherever something is loaded, the pool of light below the lamp included. */
+export const OnEveryGround = meta.story({
+  render: () => (
+    <Ground>
+      <StateGrid
+        pieces={Object.fromEntries(
+          grounds.map((ground) => [
+            ground,
+            <div key={ground} style={{ padding: 24, background: vars.surface[ground] }}>
+              {lines}
+            </div>,
+          ]),
+        )}
+      />
+    </Ground>
+  ),
 });

@@ -6,8 +6,8 @@ export interface ContrastPair {
   readonly name: string;
   readonly front: string;
   readonly back: string;
-  /** WCAG 2.2: 4.5 for text, 3 for the edges of controls, focus and underlines. */
-  readonly minimum: 4.5 | 3;
+  /** WCAG 2.2: 4.5 for text, 3 for the edges of controls, focus and underlines; 1.4 of our own for what only has to be noticed. */
+  readonly minimum: 4.5 | 3 | 1.4;
 }
 
 const kinds = ['spelling', 'grammar', 'clarity', 'style'] as const;
@@ -18,7 +18,12 @@ const readable = ['primary', 'secondary', 'tertiary'] as const;
 /** Every pair of text and surface that components draw, by name. */
 export function contrastPairs(color: Color): readonly ContrastPair[] {
   const { surface, text, accent, ai, border, focus, diff } = color;
-  const pair = (name: string, front: string, back: string, minimum: 4.5 | 3 = 4.5): ContrastPair => ({
+  const pair = (
+    name: string,
+    front: string,
+    back: string,
+    minimum: ContrastPair['minimum'] = 4.5,
+  ): ContrastPair => ({
     name,
     front,
     back,
@@ -30,6 +35,8 @@ export function contrastPairs(color: Color): readonly ContrastPair[] {
     ),
     ...grounds.map((ground) => pair(`accent text on ${ground}`, accent.text, surface[ground])),
     ...grounds.map((ground) => pair(`AI text on ${ground}`, ai.text, surface[ground])),
+    ...grounds.map((ground) => pair(`skeleton on ${ground}`, color.skeleton.fill, surface[ground], 1.4)),
+    pair('skeleton on the AI surface', color.skeleton.fill, color.ai.surface, 1.4),
     ...grounds.map((ground) => pair(`focus on ${ground}`, focus.ring, surface[ground], 3)),
     ...(['page', 'panel', 'raised', 'sunken', 'dialog', 'desk'] as const).map((ground) =>
       pair(`edge of a control on ${ground}`, border.control, surface[ground], 3),

@@ -50,6 +50,8 @@ export interface ThemeTokens {
     readonly warning: Roles<'base' | 'text' | 'tint' | 'on'>;
     /** The icon of what asks for attention without being wrong. */
     readonly notice: Roles<'icon'>;
+    /** The shape of what is still loading: seen on every ground, quieter than text. */
+    readonly skeleton: Roles<'fill'>;
     readonly selection: Roles<'fill'>;
     readonly diff: Roles<'ins' | 'inst' | 'del' | 'delt'>;
   };

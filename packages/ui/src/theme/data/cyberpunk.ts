@@ -18,6 +18,7 @@ export const entry = {
 const palette = {
   indigo59: '#6C72CC',
   indigo44: '#43479A',
+  indigo36: '#35367A',
   indigo32: '#2B2C63',
   indigo26: '#0A2638',
   indigo24: '#191742',
@@ -168,6 +169,9 @@ export default function tokens() {
       },
       notice: {
         icon: palette.acid95,
+      },
+      skeleton: {
+        fill: palette.indigo36,
       },
       selection: {
         fill: palette.glow34,

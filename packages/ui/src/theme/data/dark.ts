@@ -11,6 +11,7 @@ export const entry = {
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
 const palette = {
   umber58: '#84786A',
+  umber42: '#574C41',
   umber39: '#4D443A',
   umber36: '#453C32',
   umber34: '#40352A',
@@ -168,6 +169,9 @@ export default function tokens() {
       },
       notice: {
         icon: palette.amber79,
+      },
+      skeleton: {
+        fill: palette.umber42,
       },
       selection: {
         fill: palette.glow35,

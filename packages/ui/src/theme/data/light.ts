@@ -18,6 +18,7 @@ const palette = {
   paper92: '#E9E5DB',
   paper90: '#E2DCCF',
   paper87: '#D9D2C3',
+  paper81: '#C8BEAB',
   paper77: '#BDB29D',
   paper59: '#877C68',
   ink52: '#716858',
@@ -161,6 +162,9 @@ export default function tokens() {
       },
       notice: {
         icon: palette.oxblood40,
+      },
+      skeleton: {
+        fill: palette.paper81,
       },
       selection: {
         fill: palette.rose90,
