@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { freezeStates } from '../foundations/frozen-states.ts';
 
 interface FrozenPartProps {
   readonly as: 'hover' | 'focus' | 'hover active';
@@ -11,6 +12,7 @@ interface FrozenPartProps {
 export function FrozenPart({ as, of, children }: FrozenPartProps) {
   const root = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => freezeStates(document), []);
   useLayoutEffect(() => {
     for (const part of root.current?.querySelectorAll(of) ?? []) part.setAttribute('data-frozen', as);
   });

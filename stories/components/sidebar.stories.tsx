@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { FrozenPart } from './frozen-part.tsx';
-import { Ground, RightToLeft } from './states.tsx';
+import { RightToLeft } from './states.tsx';
 import { witness } from './witness.ts';
 
 const root = witness<HTMLElement>('aside');
@@ -18,7 +18,7 @@ const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
 
 /** 25 % of the window from 1024 px up, 7rem when collapsed (SPEC §2). */
 export const OpenAndSlim = meta.story({
-  render: () => <DeskFrame parts={{ sidebar: root.props }} />,
+  render: () => <DeskFrame isDrawerOpen parts={{ sidebar: root.props }} />,
   play: async ({ canvas, step, userEvent }) => {
     await root.reachesRoot();
     const sidebar = canvas.getByRole('complementary', { name: 'Main' });
@@ -42,17 +42,15 @@ export const OpenAndSlim = meta.story({
   },
 });
 
-export const Slim = meta.story({ render: () => <DeskFrame isSlim /> });
+export const Slim = meta.story({ render: () => <DeskFrame isSlim isDrawerOpen /> });
 
 export const HoverAndFocus = meta.story({
   render: () => (
-    <Ground>
-      <FrozenPart as="hover" of='[href="#history"]'>
-        <FrozenPart as="focus" of='[href="#trash"]'>
-          <DeskFrame />
-        </FrozenPart>
+    <FrozenPart as="hover" of='[href="#history"]'>
+      <FrozenPart as="focus" of='[href="#trash"], aside button'>
+        <DeskFrame isDrawerOpen />
       </FrozenPart>
-    </Ground>
+    </FrozenPart>
   ),
 });
 
@@ -106,7 +104,7 @@ const arabic = {
 export const FromRightToLeft = meta.story({
   render: () => (
     <RightToLeft>
-      <DeskFrame texts={arabic} />
+      <DeskFrame isDrawerOpen texts={arabic} />
     </RightToLeft>
   ),
   play: async ({ canvas }) => {

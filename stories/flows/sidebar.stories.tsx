@@ -1,14 +1,16 @@
 import { Desk } from '@octavo/ui/components/desk';
+import { Home } from '@octavo/ui/flows/home';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
+import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Staged } from './stage.tsx';
+import { now, Staged } from './stage.tsx';
 
 function SidebarAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ sidebar: state }}>
       <Desk sidebar={<Sidebar />}>
-        <main id="content" tabIndex={-1} />
+        <Home now={now} />
       </Desk>
     </Staged>
   );
@@ -27,15 +29,19 @@ export const Small = meta.story({
   args: { state: 'closed' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Pages/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:openMenu') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) })).toBeVisible(),
+    );
   },
 });
 export const Open = meta.story({
   args: { state: 'open' },
   globals: small,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Pages/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) })).toBeVisible(),
+    );
   },
 });
 export const DrawerClosedByEscape = meta.story({
@@ -43,16 +49,16 @@ export const DrawerClosedByEscape = meta.story({
   args: { state: 'open' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: /Pages/ }).focus();
+    canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) }).focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('sidebar:openMenu') })).toHaveFocus());
   },
 });
 
 export const Collapsing = meta.story({
   args: { state: 'closed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the sidebar' }));
-    await expect(canvas.getByRole('button', { name: 'Expand the sidebar' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:collapseSidebar') }));
+    await expect(canvas.getByRole('button', { name: t('sidebar:expandSidebar') })).toHaveFocus();
   },
 });

@@ -88,7 +88,15 @@ export const head = styled({
   marginBottom: vars.space[9],
   selectors: { [`${collapsed} > &`]: { marginBottom: `calc(${vars.space[7]} - 2px)` } },
 });
-export const foot = styled({ marginTop: 'auto', paddingTop: vars.space[6], width: '100%' });
+/** The gap leaves room for the focus ring of what is pressed below the meter. */
+export const foot = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[2],
+  marginTop: 'auto',
+  paddingTop: vars.space[6],
+  width: '100%',
+});
 
 export const places = styled({ width: '100%' });
 export const items = styled({ width: '100%' });
@@ -125,16 +133,17 @@ export const item = styled({
       textAlign: 'center',
     },
     [`${collapsed} &[aria-current="page"]`]: { color: vars.accent.text },
-    // An outline around the place takes up the thread.
-    [`${outlined} &[aria-current='page']`]: {
+    // The ring of the focus lies where the outline of the current place does.
+    [`${outlined} &`]: {
       ...edge(vars.radius.control, '12px'),
       marginInline: `calc(-1 * ${vars.space[3.5]}) calc(-1 * ${vars.space[3.5]} + 1px)`,
       paddingInline: `${vars.space[3.5]} calc(${vars.space[3.5]} - 1px)`,
       width: 'calc(100% + 27px)',
-      background: vars.accent.tint,
-      border: `1px solid ${vars.accent.base}`,
+      border: '1px solid transparent',
     },
-    [`${outlined} ${collapsed} &[aria-current='page']`]: {
+    // An outline around the place takes up the thread.
+    [`${outlined} &[aria-current='page']`]: { background: vars.accent.tint, borderColor: vars.accent.base },
+    [`${outlined} ${collapsed} &`]: {
       margin: 0,
       padding: 0,
       width: '100%',
