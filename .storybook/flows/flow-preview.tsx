@@ -1,6 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { lazy, Suspense } from 'react';
 import { isTest } from '../is-test.ts';
+import { showLanguage } from '../languages.ts';
 import { connectPanel, enterStage } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
 import { placeFormerFocus } from './former-focus.ts';
@@ -10,6 +11,14 @@ import { expectToldState } from './told-state.ts';
 
 // Brings the layout of graphs along: fetched by the pages that draw one.
 const FlowDocs = lazy(() => import('./flow-docs.tsx').then(({ FlowDocs: page }) => ({ default: page })));
+
+/** Tests draw a story in English and play it in this: a play that looks for English words fails. */
+const playedLanguage = 'de-DE';
+
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
 
 /** Who has the focus when the state begins. */
 let holder: Element | null = null;
@@ -41,6 +50,10 @@ export const flowAddon = definePreviewAddon({
     await context.renderToCanvas();
     const told = toldOf(context);
     if (isTest && told) await expectToldState(told);
+    if (isTest && context.storyGlobals['language'] === undefined) {
+      await showLanguage(playedLanguage);
+      await painted();
+    }
     holder = document.activeElement;
     sentEvents.start();
     return context.canvas;

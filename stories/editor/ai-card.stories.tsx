@@ -1,4 +1,6 @@
 import type { DocumentEditorHandle } from '@octavo/editor';
+import { brand } from '@octavo/contract/brand';
+import { t } from 'i18next';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph, text } from './content.ts';
@@ -34,7 +36,7 @@ export const OnSelectedText = meta.story({
     handle.document.subscribe(reports);
     const saved = handle.document.readContent();
     select(handle, 10, 30);
-    await userEvent.click(await canvas.findByRole('button', { name: /Ask/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(brand.name) }));
     await expect(await canvas.findByRole('region', { name: 'AI card' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-ai-passage]')).toBeTruthy();
     await expect(handle.document.readContent()).toEqual(saved);
@@ -63,7 +65,7 @@ export const AcceptedAndUndone = meta.story({
       [{ type: 'aiBlock.close' }],
       [{ type: 'edit', age: expect.any(Number) }],
     ]);
-    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('editor:body') })).toHaveFocus();
     press('z', { ctrlKey: true });
     await expect(handle.document.readContent()).toEqual(saved);
     await expect(canvas.queryByRole('region', { name: 'AI card' })).toBeNull();
@@ -87,8 +89,8 @@ export const OnAnEmptyLine = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handle = handleOf();
     select(handle, 6);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Ask/u })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /Ask/u }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: new RegExp(brand.name) })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(brand.name) }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Paraphrase' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(blocksOf(handle)).toEqual(['paragraph: One', 'heading: A plan', 'paragraph: First this.']);

@@ -1,5 +1,6 @@
 import { coverageOf, type DocumentEditorHandle, type DocumentReport, editorCounters } from '@octavo/editor';
-import i18next from 'i18next';
+import { brand } from '@octavo/contract/brand';
+import i18next, { t } from 'i18next';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, essay, paragraph } from './content.ts';
@@ -24,7 +25,7 @@ export const Page = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const areas = canvasElement.querySelectorAll('.ProseMirror');
     await expect(areas).toHaveLength(1);
-    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toBe(areas[0]);
+    await expect(canvas.getByRole('textbox', { name: t('editor:body') })).toBe(areas[0]);
     await expect(canvas.getByText('Introduction')).toBeVisible();
   },
 });
@@ -42,12 +43,12 @@ export const TitleStartsUpperCase = meta.story({
   tags: ['behaviour'],
   args: { content: doc({ type: 'paragraph' }), title: '' },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('textbox', { name: 'Title' });
+    const title = canvas.getByRole('textbox', { name: t('editor:title') });
     title.focus();
     await write('élan');
     await expect(title).toHaveValue('Élan');
     press('Enter');
-    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('editor:body') })).toHaveFocus();
   },
 });
 
@@ -114,19 +115,23 @@ export const TypedMarks = meta.story({
 export const SelectionMenu = meta.story({
   play: async ({ canvas }) => {
     select(handleOf(), 4, 10);
-    const menu = await canvas.findByRole('toolbar', { name: 'Text' });
-    await expect(menu.querySelector('button')).toHaveTextContent('Ask');
+    const menu = await canvas.findByRole('toolbar', { name: t('editor:format.label') });
+    await expect(menu.querySelector('button')).toHaveTextContent(
+      t('editor:format.ask', { brand: brand.name }),
+    );
   },
 });
 
 export const ShortcutInTheTooltip = meta.story({
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 4, 10);
-    const bold = await canvas.findByRole('button', { name: 'Bold' });
+    const bold = await canvas.findByRole('button', { name: t('editor:format.bold') });
     await expect(bold).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/^(Control|Meta)\+B$/));
     await userEvent.hover(bold);
     const tooltip = await screen.findByRole('tooltip', { hidden: true });
-    await expect(tooltip).toHaveTextContent(/^Bold(Ctrl|⌘) B$/);
+    await expect(tooltip).toHaveTextContent(
+      new RegExp(`^${t('editor:format.bold')}(${t('common:keys.control')}|⌘) B$`),
+    );
   },
 });
 
@@ -157,16 +162,19 @@ export const SelectionMenuByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 4, 10);
-    const menu = await canvas.findByRole('toolbar', { name: 'Text' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    const menu = await canvas.findByRole('toolbar', { name: t('editor:format.label') });
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:format.bold') }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(canvas.getByRole('button', { name: t('editor:format.bold') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
     );
     press('F10', { altKey: true });
     await waitFor(() => expect(menu.querySelector('button')).toHaveFocus());
     press('Escape');
-    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Text' })).toBeNull());
-    const text = canvas.getByRole('textbox', { name: 'Text of the document' });
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: t('editor:format.label') })).toBeNull());
+    const text = canvas.getByRole('textbox', { name: t('editor:body') });
     await waitFor(() => expect(text).toHaveFocus());
   },
 });
@@ -176,8 +184,10 @@ export const WithoutAi = meta.story({
   args: { offersAi: false },
   play: async ({ canvas }) => {
     select(handleOf(), 4, 10);
-    await canvas.findByRole('toolbar', { name: 'Text' });
-    await expect(canvas.queryByRole('button', { name: /Ask/u })).toBeNull();
+    await canvas.findByRole('toolbar', { name: t('editor:format.label') });
+    await expect(
+      canvas.queryByRole('button', { name: t('editor:format.ask', { brand: brand.name }) }),
+    ).toBeNull();
   },
 });
 
@@ -186,17 +196,17 @@ export const HeadingOnlyForShortSelections = meta.story({
   args: { content: doc(paragraph('x'.repeat(70))) },
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 1, 62);
-    await canvas.findByRole('toolbar', { name: 'Text' });
-    await expect(canvas.queryByRole('button', { name: 'Heading' })).toBeNull();
+    await canvas.findByRole('toolbar', { name: t('editor:format.label') });
+    await expect(canvas.queryByRole('button', { name: t('editor:format.heading') })).toBeNull();
     select(handleOf(), 1, 61);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Heading' }));
-    const levels = canvas.getAllByRole('button', { name: /^Heading \d$/u });
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.heading') }));
+    const levels = canvas.getAllByRole('button', { name: /\p{L} \d$/u });
     await expect(levels.map((level) => level.getAttribute('aria-label'))).toEqual([
-      'Heading 1',
-      'Heading 2',
-      'Heading 3',
+      t('editor:format.heading1'),
+      t('editor:format.heading2'),
+      t('editor:format.heading3'),
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Heading 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:format.heading2') }));
     await expect(blocksOf(handleOf())).toEqual([`heading: ${'x'.repeat(70)}`]);
   },
 });
@@ -204,9 +214,9 @@ export const HeadingOnlyForShortSelections = meta.story({
 const archive = doc(paragraph('See the archive'));
 async function askForAddress(find: (role: 'toolbar' | 'textbox', name: string) => Promise<HTMLElement>) {
   select(handleOf(), 9, 16);
-  await find('toolbar', 'Text');
+  await find('toolbar', t('editor:format.label'));
   press('k', { ctrlKey: true });
-  return find('textbox', 'Link address');
+  return find('textbox', t('editor:format.linkAddress'));
 }
 
 export const Linking = meta.story({
@@ -237,10 +247,10 @@ export const EmptyLineMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handle = handleOf();
     select(handle, 6);
-    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Empty line' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Numbered list' }));
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: t('editor:format.line') })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:format.orderedList') }));
     await write('x');
-    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Empty line' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: t('editor:format.line') })).toBeNull());
     await expect(blocksOf(handle)).toEqual(['paragraph: One', 'orderedList: x']);
     await expect(canvas.getByRole('list')).toHaveStyle({ listStyleType: 'decimal' });
   },
@@ -250,8 +260,8 @@ export const NodeMenu = meta.story({
   args: { content: doc(paragraph('One')) },
   play: async ({ canvas, userEvent }) => {
     select(handleOf(), 2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'More formatting' }));
-    await expect(await canvas.findByRole('button', { name: 'Quotation' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.more') }));
+    await expect(await canvas.findByRole('button', { name: t('editor:format.blockquote') })).toBeVisible();
   },
 });
 
@@ -261,12 +271,12 @@ export const NodeMenuAfterTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handle = handleOf();
     select(handle, 2);
-    const open = await canvas.findByRole('button', { name: 'More formatting' });
+    const open = await canvas.findByRole('button', { name: t('editor:format.more') });
     await write('x');
     await expect(open).not.toBeVisible();
     await waitFor(() => expect(open).toBeVisible(), { timeout: 2000 });
     await userEvent.click(open);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quotation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.blockquote') }));
     await expect(blocksOf(handle)).toEqual(['blockquote: Oxne']);
   },
 });
@@ -274,11 +284,11 @@ export const NodeMenuAfterTyping = meta.story({
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Text of the document' })).toHaveAttribute(
+    await expect(canvas.getByRole('textbox', { name: t('editor:body') })).toHaveAttribute(
       'contenteditable',
       'false',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: t('editor:title') })).toHaveAttribute('readonly');
   },
 });
 
@@ -287,12 +297,12 @@ export const LanguageSwitched = meta.story({
   name: 'Regression 27: the text area follows a switch of the language',
   args: { content: doc({ type: 'paragraph' }), title: '' },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Text of the document' });
+    const area = canvas.getByRole('textbox', { name: t('editor:body') });
     const { language } = i18next;
     try {
-      await i18next.changeLanguage('de-DE');
-      await waitFor(() => expect(area).toHaveAccessibleName('Text des Dokuments'));
-      await expect(area.querySelector('p')?.dataset['placeholder']).not.toBe('Start writing');
+      await i18next.changeLanguage('pt-PT');
+      await waitFor(() => expect(area).toHaveAccessibleName(t('editor:body')));
+      await expect(area.querySelector('p')?.dataset['placeholder']).toBe(t('editor:placeholder'));
     } finally {
       await i18next.changeLanguage(language);
     }

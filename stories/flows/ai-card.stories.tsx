@@ -2,6 +2,7 @@ import { aiCardFlow, paraphrase, secondParaphrase, summary } from '@octavo/machi
 import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';
+import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage } from './stage.tsx';
@@ -26,15 +27,15 @@ export const Results = meta.story({ args: { state: 'results' } });
 export const Prompting = meta.story({
   args: { state: 'initial' },
   play: async ({ canvas, userEvent, step }) => {
-    const prompt = canvas.getByRole('textbox', { name: 'Your own instruction' });
+    const prompt = canvas.getByRole('textbox', { name: t('ai-card:prompt.label') });
     await step('the prompt has the focus', () => expect(prompt).toHaveFocus());
     await step('Enter does nothing while it is blank', async () => {
       await userEvent.keyboard('   {Enter}');
-      await expect(canvas.queryByRole('radiogroup', { name: 'Versions' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('radiogroup', { name: t('ai-card:versions') })).not.toBeInTheDocument();
     });
     await step('Enter sends it', async () => {
       await userEvent.keyboard('Say it plainly{Enter}');
-      await expect(canvas.getByRole('radiogroup', { name: 'Versions' })).toBeVisible();
+      await expect(canvas.getByRole('radiogroup', { name: t('ai-card:versions') })).toBeVisible();
     });
   },
 });
@@ -42,13 +43,12 @@ export const Prompting = meta.story({
 export const Tones = meta.story({
   args: { state: 'initial' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change tone' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ai-card:actions.changeTone') }));
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(27);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Diplomatic' }));
-    await expect(canvas.getByRole('button', { name: 'Tone: Diplomatic' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await userEvent.click(screen.getByRole('menuitemradio', { name: t('ai-card:tones.Diplomatic') }));
+    await expect(
+      canvas.getByRole('button', { name: t('ai-card:toneChosen', { tone: t('ai-card:tones.Diplomatic') }) }),
+    ).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
@@ -56,18 +56,18 @@ export const Choosing = meta.story({
   args: { state: 'results' },
   play: async ({ canvas, userEvent, step }) => {
     await step('a digit chooses a version', async () => {
-      canvas.getByRole('button', { name: 'Try again' }).focus();
+      canvas.getByRole('button', { name: t('ai-card:tryAgain') }).focus();
       await userEvent.keyboard('2');
-      await expect(canvas.getByRole('radio', { name: 'Version 2' })).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Accept version 2' })).toBeEnabled();
+      await expect(canvas.getByRole('radio', { name: t('ai-card:version', { number: 2 }) })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: t('ai-card:accept', { number: 2 }) })).toBeEnabled();
     });
     await step('so do the arrows', async () => {
-      canvas.getByRole('radio', { name: 'Version 2' }).focus();
+      canvas.getByRole('radio', { name: t('ai-card:version', { number: 2 }) }).focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'Version 3' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: t('ai-card:version', { number: 3 }) })).toBeChecked();
     });
     await step('clean shows how it would read', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Clean' }));
+      await userEvent.click(canvas.getByRole('radio', { name: t('ai-card:view.clean') }));
       await expect(canvas.queryAllByRole('deletion')).toEqual([]);
     });
   },
@@ -94,8 +94,8 @@ export const Failed = meta.story({
   render: () => <Broken />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
-    await expect(canvas.getByText('Error: API request failed with status 502')).toBeVisible();
-    await expect(canvas.getAllByText('Prerequisite action failed')).toHaveLength(2);
+    await expect(canvas.getByText(t('ai-card:error', { message: failure.message }))).toBeVisible();
+    await expect(canvas.getAllByText(t('ai-card:prerequisiteFailed'))).toHaveLength(2);
   },
 });
 
@@ -119,10 +119,13 @@ export const RefusedAndKept = meta.story({
   args: { state: 'results' },
   render: () => <Refused />,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Clean' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('ai-card:view.clean') }));
     await step('a new try keeps the versions until it has words', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: t('ai-card:tryAgain') }));
+      await expect(canvas.getByRole('button', { name: t('ai-card:tryAgain') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
       await expect(canvas.getByText(summary)).toBeVisible();
     });
     await step('refused, they are still there, with the reason', async () => {
@@ -131,7 +134,7 @@ export const RefusedAndKept = meta.story({
       for (const text of [summary, paraphrase, secondParaphrase]) {
         await expect(canvas.getByText(text)).toBeVisible();
       }
-      await expect(canvas.getByRole('button', { name: 'Accept version 1' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: t('ai-card:accept', { number: 1 }) })).toBeEnabled();
     });
   },
 });
@@ -151,8 +154,8 @@ export const Accepted = meta.story({
   args: { state: 'results' },
   render: () => <Closing />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Version 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept version 3' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('ai-card:version', { number: 3 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ai-card:accept', { number: 3 }) }));
     await expect(await canvas.findByText(secondParaphrase)).toBeVisible();
   },
 });
@@ -161,7 +164,7 @@ export const Cancelled = meta.story({
   args: { state: 'results' },
   render: () => <Closing />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ai-card:cancel') }));
     await expect(await canvas.findByText('Nothing was taken')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { App } from '@octavo/ui/flows/app';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Home } from '@octavo/ui/flows/home';
+import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
@@ -30,7 +31,7 @@ export const ShownDocument = meta.story({ args: { state: 'shown.document' } });
 export const FetchedAgain = meta.story({
   args: { state: 'shown.failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Opening the document')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:failed.action') }));
+    await expect(await canvas.findByText(t('editor:loading'))).toBeInTheDocument();
   },
 });

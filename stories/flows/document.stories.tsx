@@ -2,9 +2,11 @@ import type { SaveResponse } from '@octavo/contract';
 import { documentFlow } from '@octavo/machines/fixtures';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
 import { Staged } from './stage.tsx';
 
 interface DocumentAtProps {
@@ -16,7 +18,9 @@ function DocumentAt({ state, machine = documentFlow.stage }: DocumentAtProps) {
   const document = useActorRef(machine, documentFlow.at(state));
   return (
     <Staged states={{ navigation: 'document' }} of={{ document }}>
-      <DocumentPage>{null}</DocumentPage>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
     </Staged>
   );
 }
@@ -45,16 +49,16 @@ export const SavedAgain = meta.story({
     stored = Promise.withResolvers();
   },
   play: async ({ canvas, userEvent, step }) => {
-    const retry = await canvas.findByRole('button', { name: 'Save again' });
+    const retry = await canvas.findByRole('button', { name: t('editor:sync.retry') });
     await step('a save that is tried again keeps the button and its focus', async () => {
       await userEvent.click(retry);
-      await expect(canvas.getByText('Not saved')).toBeVisible();
+      await expect(canvas.getByText(t('editor:sync.failed'))).toBeVisible();
       await expect(retry).toHaveAttribute('aria-busy', 'true');
       await expect(retry).toHaveFocus();
     });
     await step('saved, the page has the focus', async () => {
       stored.resolve({ version: 8, savedAt: '2026-11-21T09:30:00.000Z' });
-      await expect(await canvas.findByText('Saved')).toBeVisible();
+      await expect(await canvas.findByText(t('editor:sync.saved'))).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
@@ -64,9 +68,12 @@ export const WorkConflict = meta.story({ args: { state: 'work.conflict' } });
 export const WorkConflictKeptBoth = meta.story({
   args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep both' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:sync.keepBoth') }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Keep both' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: t('editor:sync.keepBoth') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 });
@@ -76,8 +83,8 @@ export const WorkFailed = meta.story({ args: { state: 'work.failed' } });
 export const OpenedAgain = meta.story({
   args: { state: 'work.failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Opening the document')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:failed.action') }));
+    await expect(await canvas.findByText(t('editor:loading'))).toBeInTheDocument();
   },
 });
 export const SyncIdle = meta.story({ args: { state: 'sync.idle' } });
@@ -87,8 +94,8 @@ export const SyncSuccess = meta.story({ args: { state: 'sync.success' } });
 export const More = meta.story({
   args: { state: 'work.clean' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide the word count' }));
-    await expect(canvas.queryByText('4,812 words')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('preferences:hideWordCount') }));
+    await expect(canvas.queryByText(t('preferences:words', { count: 4812 }))).not.toBeInTheDocument();
   },
 });

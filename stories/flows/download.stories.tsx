@@ -1,12 +1,16 @@
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { DownloadDialog } from '@octavo/ui/flows/download';
+import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
+import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
 
 function DownloadAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ download: state }}>
+      {state === 'closed' ? <NothingShown /> : null}
       <DownloadDialog />
     </Staged>
   );
@@ -22,17 +26,17 @@ export const Failed = meta.story({ args: { state: 'failed' } });
 export const Choosing = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'File type' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Word (DOCX)' }));
-    const types = await screen.findByRole('combobox', { name: 'File type' });
-    await waitFor(() => expect(types).toHaveTextContent('Word (DOCX)'));
+    await userEvent.click(await screen.findByRole('combobox', { name: t('download:fileType') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('download:fileTypes.docx') }));
+    const types = await screen.findByRole('combobox', { name: t('download:fileType') });
+    await waitFor(() => expect(types).toHaveTextContent(t('download:fileTypes.docx')));
   },
 });
 
 export const Dismissed = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common:cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -41,8 +45,8 @@ export const Submitted = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent, step }) => {
     await step('Download prepares the file and keeps the focus', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-      await expect(await screen.findByRole('button', { name: 'Preparing the file' })).toHaveFocus();
+      await userEvent.click(await screen.findByRole('button', { name: t('download:submit') }));
+      await expect(await screen.findByRole('button', { name: t('download:preparing') })).toHaveFocus();
     });
   },
 });
@@ -50,7 +54,9 @@ export const Submitted = meta.story({
 export const FailedInOwnWords = meta.story({
   args: { state: 'failed' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('too large for this file type');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      t('download:problems.download_too_large'),
+    );
   },
 });
 
@@ -58,13 +64,15 @@ export const OpenedFromTheMenu = meta.story({
   args: { state: '' },
   render: () => (
     <Staged states={{ navigation: 'document' }}>
-      <DocumentPage>{null}</DocumentPage>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
       <DownloadDialog />
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Download' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:download') }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('download:title') })).toBeVisible());
   },
 });

@@ -3,6 +3,7 @@ import type { HomeLists } from '@octavo/machines/home';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
@@ -30,16 +31,16 @@ export const Failed = meta.story({ args: { state: 'failed' } });
 export const FailedRetry = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:failed.action') }));
+    await expect(await canvas.findByText(t('home:loading'))).toBeInTheDocument();
   },
 });
 export const Creating = meta.story({ args: { state: 'creating' } });
 export const Created = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Blank/ }));
-    await expect(await canvas.findByText('Creating the document')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('home:new.blank')}`) }));
+    await expect(await canvas.findByText(t('home:new.creating'))).toBeInTheDocument();
   },
 });
 export const Opened = meta.story({
@@ -61,10 +62,10 @@ export const Searching = meta.story({
     await step('a tag counts as well as a title', async () => {
       await userEvent.keyboard('SEMINAR');
       await expect(canvas.getByRole('link', { name: /^Ideas for the utopia seminar/ })).toBeVisible();
-      await expect(canvas.getByText('1 document found')).toBeInTheDocument();
+      await expect(canvas.getByText(t('home:search.found', { count: 1 }))).toBeInTheDocument();
     });
     await step('a tag fills the search', async () => {
-      const tags = canvas.getByRole('group', { name: 'Tags' });
+      const tags = canvas.getByRole('group', { name: t('home:tags') });
       await userEvent.click(tags.querySelector('button') ?? tags);
       await expect(canvas.getByRole('searchbox')).toHaveValue('draft');
     });
@@ -75,15 +76,19 @@ export const NoResults = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
-    await expect(canvas.getByRole('heading', { name: 'Nothing matches “zeppelin”' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t('home:noResults.title', { term: 'zeppelin' }) }),
+    ).toBeVisible();
   },
 });
 
 export const Favourites = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Favourites' }));
-    const star = canvas.getByRole('button', { name: 'Favourite: Ideas for the utopia seminar' });
+    await userEvent.click(canvas.getByRole('radio', { name: t('home:filter.favourites') }));
+    const star = canvas.getByRole('button', {
+      name: t('home:favourite', { title: 'Ideas for the utopia seminar' }),
+    });
     await step('the star is set', () => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await step('what is no favourite any more leaves the list', async () => {
       await userEvent.click(star);
@@ -110,6 +115,6 @@ export const Empty = meta.story({
   args: { state: 'ready' },
   render: () => <Blank />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'New blank page' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('home:empty.action') })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { Notice } from '@octavo/ui/components/notice';
 import { lazyPart, type LazyPartOptions } from '@octavo/ui/flows/lazy-part';
 import { type ComponentType, useState } from 'react';
+import { t } from 'i18next';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -61,14 +62,14 @@ export const Unreachable = meta.story({
   beforeEach: offline,
   play: async ({ canvas }) => {
     const failed = within(await canvas.findByRole('alert'));
-    await expect(failed.getByText('This part could not be loaded')).toBeVisible();
+    await expect(failed.getByText(t('common:part.unreachable'))).toBeVisible();
   },
 });
 
 export const TriedAgainOnPress = meta.story({
   beforeEach: offline,
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const again = await canvas.findByRole('button', { name: t('common:tryAgain') });
     await userEvent.click(again);
     await waitFor(() => expect(isReachable).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
@@ -95,7 +96,7 @@ export const FloatingDismissed = meta.story({
   beforeEach: offline,
   play: async ({ canvas, userEvent }) => {
     const toast = within(await canvas.findByRole('status'));
-    await userEvent.click(toast.getByRole('button', { name: 'Close' }));
+    await userEvent.click(toast.getByRole('button', { name: t('common:close') }));
     await expect(onDismiss).toHaveBeenCalledTimes(1);
   },
 });
@@ -105,9 +106,9 @@ export const Broken = meta.story({
   beforeEach: offline,
   play: async ({ canvas, userEvent }) => {
     const failed = within(await canvas.findByRole('alert'));
-    await expect(failed.getByText('Something went wrong here')).toBeVisible();
+    await expect(failed.getByText(t('common:part.broken'))).toBeVisible();
     isReachable.mockReturnValue(true);
-    await userEvent.click(failed.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(failed.getByRole('button', { name: t('common:tryAgain') }));
     await canvas.findByText('Three ways to begin');
   },
 });

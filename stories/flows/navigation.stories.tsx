@@ -1,5 +1,6 @@
 import { Desk } from '@octavo/ui/components/desk';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
+import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
@@ -24,14 +25,19 @@ export const Home = meta.story({ args: { state: 'home' } });
 export const Document = meta.story({
   args: { state: 'document' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Pages/ })).toHaveAttribute('href', '/app/');
+    await expect(canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) })).toHaveAttribute(
+      'href',
+      '/app/',
+    );
   },
 });
 export const BackToPages = meta.story({
   args: { state: 'document' },
   play: async ({ canvas, userEvent }) => {
-    const pages = canvas.getByRole('link', { name: /Pages/ });
+    const pages = canvas.getByRole('link', { name: new RegExp(t('sidebar:pages')) });
     await userEvent.click(pages);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse the sidebar' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('sidebar:collapseSidebar') })).toBeVisible(),
+    );
   },
 });

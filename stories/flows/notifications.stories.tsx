@@ -3,9 +3,11 @@ import { type NotificationsEvent, notificationsMachine } from '@octavo/machines/
 import { Notifications } from '@octavo/ui/flows/notifications';
 import { useFlow } from '@octavo/ui/flows/flow-context';
 import { useEffect } from 'react';
+import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor, SimulatedClock } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
+import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
 
 interface NotificationsAtProps {
@@ -14,9 +16,12 @@ interface NotificationsAtProps {
   readonly first?: readonly NotificationsEvent[];
 }
 
+const isHidden = /closed|hidden/;
+
 function NotificationsAt({ state, first = [] }: NotificationsAtProps) {
   return (
     <Staged states={{ notifications: state }}>
+      {first.length === 0 && isHidden.test(state) ? <NothingShown /> : null}
       <Notifications />
       <First events={first} />
     </Staged>
@@ -43,14 +48,14 @@ export const AlertClosed = meta.story({ args: { state: 'alert.closed' } });
 export const AlertOpen = meta.story({
   args: { state: 'alert.open' },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'That did not work' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await screen.findByRole('alertdialog', { name: t('notifications:alert.general') });
+    await waitFor(() => expect(screen.getByRole('button', { name: t('common:ok') })).toHaveFocus());
   },
 });
 export const AlertDismissed = meta.story({
   args: { state: 'alert.open' },
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: t('common:ok') })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
@@ -63,7 +68,7 @@ export const SaveRefused = meta.story({
   args: { state: '' },
   render: save,
   play: async () => {
-    const alert = await screen.findByRole('alertdialog', { name: 'Your last changes were not saved' });
+    const alert = await screen.findByRole('alertdialog', { name: t('notifications:alert.save') });
     await expect(alert).toHaveTextContent('The disk is full.');
   },
 });
@@ -102,10 +107,10 @@ export const NoteGoesUnlessHeld = meta.story({
       await userEvent.unhover(canvas.getByRole('status'));
     });
     await step('with the focus in it, too', async () => {
-      canvas.getByRole('button', { name: 'Close' }).focus();
+      canvas.getByRole('button', { name: t('common:close') }).focus();
       clock.increment(60_000);
       await expect(note()).toBeVisible();
-      canvas.getByRole('button', { name: 'Close' }).blur();
+      canvas.getByRole('button', { name: t('common:close') }).blur();
     });
     await step('then it goes', async () => {
       clock.increment(12_000);
@@ -117,7 +122,7 @@ export const NoteGoesUnlessHeld = meta.story({
 export const NoteClosed = meta.story({
   args: { state: 'toast.shown' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:close') }));
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });
@@ -128,15 +133,17 @@ export const LimitReached = meta.story({
   args: { state: '' },
   render: limit,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Oops!');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upgrade now' })).toBeVisible());
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('notifications:limit.title'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('notifications:limit.upgrade') })).toBeVisible(),
+    );
   },
 });
 export const LimitLater = meta.story({
   args: { state: '' },
   render: limit,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('notifications:limit.later') }));
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });
@@ -144,7 +151,7 @@ export const LimitUpgrade = meta.story({
   args: { state: '' },
   render: limit,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('notifications:limit.upgrade') }));
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });

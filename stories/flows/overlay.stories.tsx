@@ -1,11 +1,14 @@
 import { Overlay } from '@octavo/ui/flows/overlay';
+import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { NothingShown } from './nothing-shown.tsx';
 import { Staged } from './stage.tsx';
 
 function OverlayAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ overlay: state, download: 'editing' }}>
+      {state === 'closed' ? <NothingShown /> : null}
       <Overlay />
     </Staged>
   );
@@ -17,7 +20,7 @@ export const Closed = meta.story({ args: { state: 'closed' } });
 export const Open = meta.story({
   args: { state: 'open' },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Download' });
+    await screen.findByRole('dialog', { name: t('download:title') });
   },
 });
 
@@ -30,7 +33,7 @@ export const GivenUp = meta.story({
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    const close = await canvas.findByRole('button', { name: 'Close' });
+    const close = await canvas.findByRole('button', { name: t('common:close') });
     await waitFor(() => expect(close).toBeVisible());
     await userEvent.click(close);
   },

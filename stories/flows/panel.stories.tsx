@@ -1,4 +1,5 @@
 import { Panel } from '@octavo/ui/flows/panel';
+import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
@@ -25,10 +26,10 @@ export const Closed = meta.story({
   args: { state: 'closed' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggestions' }));
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('panel:suggestions') }));
+    await expect(canvas.getByRole('button', { name: t('panel:close') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Suggestions' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('panel:suggestions') })).toHaveFocus();
   },
 });
 export const Open = meta.story({ args: { state: 'open' }, globals: small });
@@ -37,13 +38,13 @@ export const TabsByKeyboard = meta.story({
   tags: ['behaviour'],
   args: { state: 'closed' },
   play: async ({ canvas, userEvent }) => {
-    const suggestions = canvas.getByRole('tab', { name: /Suggestions/ });
+    const suggestions = canvas.getByRole('tab', { name: new RegExp(t('panel:suggestions')) });
     await expect(suggestions).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(suggestions);
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveAttribute('aria-selected', 'true'),
+      expect(canvas.getByRole('tab', { name: t('panel:tools') })).toHaveAttribute('aria-selected', 'true'),
     );
-    await expect(await canvas.findByRole('switch', { name: 'Hide labels' })).toBeVisible();
+    await expect(await canvas.findByRole('switch', { name: t('preferences:hideLabels') })).toBeVisible();
   },
 });

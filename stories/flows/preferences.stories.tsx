@@ -2,6 +2,7 @@ import { Desk } from '@octavo/ui/components/desk';
 import { ThemeButton, ToolsPanel, WordCount } from '@octavo/ui/flows/preferences';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
 import type { ComponentType } from 'react';
+import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage, Staged } from './stage.tsx';
@@ -28,11 +29,11 @@ export const Ready = meta.story({ args: { state: 'ready' } });
 export const Tools = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
-    const suggestions = canvas.getByRole('switch', { name: 'Suggestions' });
+    const suggestions = canvas.getByRole('switch', { name: t('preferences:suggestions') });
     await expect(suggestions).toBeChecked();
     await userEvent.click(suggestions);
     await waitFor(() => expect(suggestions).not.toBeChecked());
-    const labels = canvas.getByRole('switch', { name: 'Hide labels' });
+    const labels = canvas.getByRole('switch', { name: t('preferences:hideLabels') });
     await expect(labels).not.toBeChecked();
     await userEvent.click(labels);
     await waitFor(() => expect(labels).toBeChecked());
@@ -59,7 +60,7 @@ export const Words = meta.story({
   args: { state: 'ready' },
   render: ({ state }) => <PreferencesAt state={state} View={WordCount} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4,812 words')).toBeVisible();
+    await expect(await canvas.findByText(t('preferences:words', { count: 4812 }))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -74,7 +75,7 @@ export const SidebarWidth = meta.story({
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the sidebar' }));
-    await expect(canvas.getByRole('button', { name: 'Expand the sidebar' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:collapseSidebar') }));
+    await expect(canvas.getByRole('button', { name: t('sidebar:expandSidebar') })).toHaveFocus();
   },
 });

@@ -1,5 +1,7 @@
 import { SessionGate } from '@octavo/ui/flows/session';
+import { t } from 'i18next';
 import { expect, waitFor } from 'storybook/test';
+import { brand } from '@octavo/contract/brand';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from './stage.tsx';
 
@@ -28,14 +30,18 @@ export const Ready = meta.story({ args: { state: 'ready' } });
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Octavo cannot be reached');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('session:title', { brand: brand.name }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('session:action') })).toBeVisible());
   },
 });
 export const FailedRetry = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Opening Octavo');
+    await userEvent.click(canvas.getByRole('button', { name: t('session:action') }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      t('session:starting', { brand: brand.name }),
+    );
   },
 });

@@ -13,7 +13,8 @@ import { App } from '@octavo/ui/flows/app';
 import { DocumentPage, ProvideEditorStores } from '@octavo/ui/flows/document';
 import { Flows } from '@octavo/ui/flows/flow-context';
 import { useActorRef } from '@xstate/react';
-import i18next from 'i18next';
+import { brand } from '@octavo/contract/brand';
+import i18next, { t } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
@@ -121,14 +122,14 @@ const small = { viewport: { value: 'mobile2', isRotated: false } };
 
 export const Writing = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Style: a really big deal/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /: a really big deal/ })).toBeVisible();
   },
 });
 
 export const OneOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Style: a really big deal/ }));
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /: a really big deal/ }));
+    await expect(canvas.getByRole('button', { name: t('suggestions:apply') })).toBeVisible();
   },
 });
 
@@ -136,9 +137,11 @@ export const WithCard = meta.story({
   play: async ({ userEvent }) => {
     const handle = onReady.mock.lastCall?.[0];
     if (handle) selectParagraph(handle, 'Screens did not end');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask Octavo' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Paraphrase' }));
-    await waitFor(() => expect(screen.getByText('All three versions are ready')).toBeInTheDocument());
+    await userEvent.click(
+      await screen.findByRole('button', { name: t('editor:format.ask', { brand: brand.name }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: t('ai-card:actions.paraphrase') }));
+    await waitFor(() => expect(screen.getByText(t('ai-card:allReady'))).toBeInTheDocument());
   },
 });
 
@@ -148,7 +151,7 @@ export const PhoneWithSuggestion = meta.story({
   args: { panel: 'open' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Style: a really big deal/ }));
-    await expect(canvas.getByText('4 of 5')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /: a really big deal/ }));
+    await expect(canvas.getByText(t('suggestions:position', { index: 4, total: 5 }))).toBeVisible();
   },
 });

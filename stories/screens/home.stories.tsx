@@ -1,5 +1,6 @@
 import { App } from '@octavo/ui/flows/app';
 import { Home } from '@octavo/ui/flows/home';
+import { t } from 'i18next';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from '../flows/stage.tsx';
@@ -25,8 +26,8 @@ const small = { viewport: { value: 'mobile2', isRotated: false } };
 export const Ready = meta.story({});
 export const Collapsed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the sidebar' }));
-    await expect(canvas.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:collapseSidebar') }));
+    await expect(canvas.getByRole('button', { name: t('sidebar:expandSidebar') })).toBeVisible();
   },
 });
 export const Loading = meta.story({ args: { state: 'loading' } });

@@ -1,0 +1,31 @@
+import { DocumentEditor, useDocumentEditor, useEditorLabels } from '@octavo/editor';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { margins } from '../screens/margins.ts';
+
+/** A written page for the flows around it: it can be read and typed on, and nothing is checked or saved. */
+export function Essay() {
+  const [title, setTitle] = useState(margins.title);
+  const labels = useEditorLabels();
+  const handle = useDocumentEditor({
+    content: margins.content,
+    label: () => i18next.t('editor:body'),
+    placeholder: () => i18next.t('editor:placeholder'),
+    title: () => title,
+    createAiCardActor: () => {
+      throw new Error('No AI card is opened here');
+    },
+    onPasteRefused: () => {},
+    onNestingRefused: () => {},
+  });
+  return (
+    <DocumentEditor
+      handle={handle}
+      labels={labels}
+      title={title}
+      onTitleChange={setTitle}
+      offersAi={false}
+      renderAiCard={() => null}
+    />
+  );
+}
