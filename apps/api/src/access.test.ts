@@ -103,6 +103,11 @@ const ofDocuments = {
   toggleFavourite: undefined,
   deleteDocument: undefined,
   restoreDocument: undefined,
+  documentTags: undefined,
+  setTags: { tags: ['Mine'] },
+  lockHint: undefined,
+  lockDocument: { password: 'mine', hint: '' },
+  unlockDocument: { password: 'mine' },
   downloadDocument: { fileType: 'txt', margin: 20, pageSize: 'A4', fontSize: 11, font: fonts[0] },
 } satisfies Partial<Record<EndpointName, unknown>>;
 

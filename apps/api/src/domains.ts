@@ -7,6 +7,7 @@ import type { Domain } from './domain.ts';
 import { generationDomain } from './generation/generation-domain.ts';
 import { webAppDomain } from './http/web-app-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
+import { lockingDomain } from './locking/locking-domain.ts';
 import { mailDomain } from './mail/mail-domain.ts';
 import { openIdDomain } from './openid/openid-domain.ts';
 import { paymentDomain } from './payment/payment-domain.ts';
@@ -15,6 +16,7 @@ import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
 import { speechDomain } from './speech/speech-domain.ts';
 import { systemDomain } from './system/system-domain.ts';
+import { tagsDomain } from './tags/tags-domain.ts';
 
 /** All that the server does. */
 export const domains = [
@@ -29,6 +31,8 @@ export const domains = [
   allowanceDomain,
   paymentDomain,
   documentsDomain,
+  tagsDomain,
+  lockingDomain,
   correctionsDomain,
   generationDomain,
   compositionsDomain,

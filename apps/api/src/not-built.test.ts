@@ -14,12 +14,6 @@ const notBuilt = [
   'shareMessage',
   'greetingVideo',
   'trackPage',
-  'documentTags',
-  'suggestTags',
-  'setTags',
-  'lockHint',
-  'lockDocument',
-  'unlockDocument',
   'findCitations',
   'checkPlagiarism',
 ] as const satisfies readonly (keyof typeof endpoints)[];

@@ -12,5 +12,10 @@ export interface Connection {
    * therefore need not wait for the disk.
    */
   relaxed<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /**
+   * Leaves nothing readable in the database's files of what was deleted from some tables, as far as the database can:
+   * PostgreSQL's log keeps it until it is recycled.
+   */
+  forget(tables: readonly (keyof Database)[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -29,6 +29,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'accounts',
       'ai_words',
       'attempts',
+      'document_locks',
       'documents',
       'identities',
       'ignored_rules',

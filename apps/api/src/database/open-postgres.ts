@@ -31,6 +31,9 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
       }),
     // The server waits for its disk without holding up this process.
     relaxed: (work) => work(db),
+    forget: async (tables) => {
+      for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }

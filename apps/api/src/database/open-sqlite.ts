@@ -20,6 +20,8 @@ export function openSqlite(folder: string): Connection {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
+  file.pragma('secure_delete = ON');
   const db = new Kysely<Database>({ dialect: new SqliteInTurns({ database: keepStatements(file) }) });
   return {
     db,
@@ -44,6 +46,10 @@ export function openSqlite(folder: string): Connection {
         } finally {
           file.pragma('synchronous = FULL');
         }
+      }),
+    forget: (_tables) =>
+      db.connection().execute(async () => {
+        file.pragma('wal_checkpoint(TRUNCATE)');
       }),
     close: () => db.destroy(),
   };

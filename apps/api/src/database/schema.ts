@@ -179,6 +179,14 @@ export interface IgnoredRulesTable {
   rule: string;
 }
 
+/** The text of a locked document, which its password alone opens. */
+export interface DocumentLocksTable {
+  document_id: string;
+  /** In the clear. */
+  hint: string;
+  sealed: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -196,6 +204,7 @@ export interface Database {
   pictures: PicturesTable;
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;
+  document_locks: DocumentLocksTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;
   ignored_rules: IgnoredRulesTable;

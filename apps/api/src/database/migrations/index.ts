@@ -8,6 +8,7 @@ import { sharing } from './0006-sharing.ts';
 import { toolSettings } from './0008-tool-settings.ts';
 import { withheldTexts } from './0009-withheld-texts.ts';
 import { mergedAccounts } from './0010-merged-accounts.ts';
+import { documentLocks } from './0015-document-locks.ts';
 import { linkRequests } from './0012-link-requests.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
 
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-merged-accounts': mergedAccounts,
   '0011-writing-preferences': writingPreferences,
   '0012-link-requests': linkRequests,
+  '0015-document-locks': documentLocks,
 };

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The sealed text of locked documents, and the hint to its password. */
+export const documentLocks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('document_locks')
+      .addColumn('document_id', 'text', (column) =>
+        column.primaryKey().references('documents.id').onDelete('cascade'),
+      )
+      .addColumn('hint', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

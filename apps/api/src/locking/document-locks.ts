@@ -1,0 +1,112 @@
+import { previewLength, type LockRequest } from '@octavo/contract';
+import { previewText } from '@octavo/document-schema';
+import { z } from 'zod';
+import type { Owned } from '../documents/document-store.ts';
+import { storable } from '../documents/read-document.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import type { LockStore } from './lock-store.ts';
+import { DamagedSealError, openText, sealText } from './sealed-text.ts';
+
+const minute = 60_000;
+const refusal = 'Too many passwords were tried.';
+export const passwordsOfDocument: Limit = {
+  name: 'passwords of a document',
+  most: 10,
+  window: 15 * minute,
+  refusal,
+};
+export const passwordsOfAccount: Limit = {
+  name: 'passwords of an account',
+  most: 60,
+  window: 60 * minute,
+  refusal,
+};
+
+/** A save may come between reading and locking; then it is the newer text that is locked. */
+const mostTries = 5;
+
+const sealedContent = z.object({ content: z.string(), whole: z.string().optional() });
+
+export interface DocumentLocks {
+  /**
+   * Makes the text unreadable for everybody without the password, the server included.
+   * @throws AppError 404 `not_found`, 409 `version_conflict`, 423 `document_locked`, 429 `too_many_attempts`
+   */
+  lock(owned: Owned, request: LockRequest): Promise<void>;
+  /** Empty where there is none. @throws AppError 404 `not_found` */
+  hint(owned: Owned): Promise<string>;
+  /**
+   * Makes the text readable again, for good.
+   * @throws AppError 403 `wrong_password`, 404 `not_found`, 409 `not_locked`, 422 `lock_damaged`, 429 `too_many_attempts`
+   */
+  unlock(owned: Owned, password: string): Promise<void>;
+}
+
+export function createDocumentLocks(store: LockStore, limits: Limits): DocumentLocks {
+  return {
+    async lock(owned, { password, hint }) {
+      await limits.take(passwordsOfAccount, owned.accountId);
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const document = await store.find(owned);
+        if (!document) throw notFound('document');
+        if (document.isLocked) throw lockedAlready();
+        const { version, content, whole } = document;
+        const sealed = await sealText(
+          JSON.stringify({ content, whole }),
+          password,
+          sealOwner(owned.id, version + 1),
+        );
+        if (await store.lock(owned, version, { hint: storable(hint), sealed })) return;
+      }
+      throw changing();
+    },
+
+    async hint(owned) {
+      const lock = await store.findLock(owned);
+      if (lock) return lock.hint;
+      if (!(await store.find(owned))) throw notFound('document');
+      return '';
+    },
+
+    async unlock(owned, password) {
+      const lock = await store.findLock(owned);
+      if (!lock) throw (await store.find(owned)) ? notLocked() : notFound('document');
+      // Counted before it is tried, so that many at once are not more than the limit.
+      await limits.take(passwordsOfDocument, owned.id);
+      await limits.take(passwordsOfAccount, owned.accountId);
+      const text = await openText(lock.sealed, password, sealOwner(owned.id, lock.version)).catch(damaged);
+      if (text === undefined) throw wrongPassword();
+      const { content, whole } = sealedContent.parse(JSON.parse(text));
+      const preview = storable(previewText(JSON.parse(content), previewLength));
+      if (!(await store.unlock(owned, lock.version, { content, preview, whole }))) throw notLocked();
+    },
+  };
+}
+
+/** A sealed text opens for this document in this version alone: it cannot be put in another's place. */
+const sealOwner = (id: string, version: number): string => `document ${id}, version ${version}`;
+
+function damaged(error: unknown): never {
+  if (!(error instanceof DamagedSealError)) throw error;
+  throw new AppError(
+    'lock_damaged',
+    422,
+    'What is kept of this document is damaged, so it stays locked. Please write to whoever runs Octavo.',
+  );
+}
+
+const lockedAlready = (): AppError =>
+  new AppError('document_locked', 423, 'This document is locked already. Unlock it first.');
+
+const notLocked = (): AppError => new AppError('not_locked', 409, 'This document is not locked.');
+
+const wrongPassword = (): AppError =>
+  new AppError('wrong_password', 403, 'This password does not open the document. It stays locked.');
+
+const changing = (): AppError =>
+  new AppError(
+    'version_conflict',
+    409,
+    'This document is being changed elsewhere. Please lock it when that is done.',
+  );

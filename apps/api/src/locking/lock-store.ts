@@ -1,0 +1,115 @@
+import { emptyDocument } from '@octavo/document-schema';
+import { type Kysely, sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
+import type { Owned } from '../documents/document-store.ts';
+
+/** A document before it is locked. */
+export interface Lockable {
+  readonly isLocked: boolean;
+  readonly version: number;
+  /** JSON of what its account may read. */
+  readonly content: string;
+  /** JSON of the whole, where that is more. */
+  readonly whole: string | undefined;
+}
+
+export interface Lock {
+  readonly hint: string;
+  readonly sealed: string;
+  readonly version: number;
+}
+
+export interface Opened {
+  readonly content: string;
+  readonly preview: string;
+  readonly whole: string | undefined;
+}
+
+export interface LockStore {
+  find(owned: Owned): Promise<Lockable | undefined>;
+  findLock(owned: Owned): Promise<Lock | undefined>;
+  /**
+   * Puts a sealed text in the place of the readable one, and leaves no copy of that in the database's files.
+   * False where the document was changed since `version`.
+   */
+  lock(owned: Owned, version: number, lock: Omit<Lock, 'version'>): Promise<boolean>;
+  /** False where somebody else has unlocked it meanwhile. */
+  unlock(owned: Owned, version: number, opened: Opened): Promise<boolean>;
+}
+
+export function lockStore(connection: Connection): LockStore {
+  const { db } = connection;
+  const own = ({ id, accountId }: Owned) =>
+    db
+      .selectFrom('documents')
+      .where('documents.id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('trashed_at', 'is', null);
+
+  return {
+    async find(owned) {
+      const row = await own(owned)
+        .leftJoin('withheld_texts', 'withheld_texts.document_id', 'documents.id')
+        .select(['documents.content', 'encryption', 'version', 'withheld_texts.content as whole'])
+        .executeTakeFirst();
+      return (
+        row && {
+          isLocked: row.encryption === 1,
+          version: row.version,
+          content: row.content,
+          whole: row.whole ?? undefined,
+        }
+      );
+    },
+    findLock: (owned) =>
+      own(owned)
+        .innerJoin('document_locks', 'document_locks.document_id', 'documents.id')
+        .select(['hint', 'sealed', 'version'])
+        .executeTakeFirst(),
+    async lock({ id, accountId }, version, { hint, sealed }) {
+      const isLocked = await tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('documents')
+            .set({ ...withoutText, encryption: 1, version: sql<number>`version + 1` })
+            .where('id', '=', id)
+            .where('account_id', '=', accountId)
+            .where('trashed_at', 'is', null)
+            .where('encryption', '=', 0)
+            .where('version', '=', version)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
+          await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
+          return true;
+        }),
+      );
+      if (isLocked) await connection.forget(['documents', 'withheld_texts']);
+      return isLocked;
+    },
+    unlock: ({ id, accountId }, version, { content, preview, whole }) =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('documents')
+            .set({ content, preview, encryption: 0, version: sql<number>`version + 1` })
+            .where('id', '=', id)
+            .where('account_id', '=', accountId)
+            .where('encryption', '=', 1)
+            .where('version', '=', version)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return false;
+          await transaction.deleteFrom('document_locks').where('document_id', '=', id).execute();
+          if (whole !== undefined) await keepWhole(transaction, id, whole);
+          return true;
+        }),
+      ),
+  };
+}
+
+const withoutText = { content: JSON.stringify(emptyDocument), preview: '' } as const;
+
+const keepWhole = (db: Kysely<Database>, id: string, content: string) =>
+  db.insertInto('withheld_texts').values({ document_id: id, content }).execute();

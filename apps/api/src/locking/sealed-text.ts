@@ -1,0 +1,107 @@
+import {
+  argon2,
+  type CipherGCM,
+  createCipheriv,
+  createDecipheriv,
+  type DecipherGCM,
+  randomBytes,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+/** OWASP's second choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const derivation = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+const saltBytes = 16;
+
+const sealedText = z.object({
+  format: z.literal(1),
+  memory: z.number().int(),
+  passes: z.number().int(),
+  parallelism: z.number().int(),
+  salt: z.base64(),
+  /** The document's key, encrypted with the one that the password gives. */
+  key: z.base64(),
+  text: z.base64(),
+});
+type SealedText = z.infer<typeof sealedText>;
+
+/** What was kept is not what was sealed: it was cut, changed, or belongs to another document. */
+export class DamagedSealError extends Error {}
+
+/**
+ * Encrypts a text with AES-256-GCM under a random key, and that key under one that Argon2id (RFC 9106) makes of the
+ * password.
+ *
+ * @param owner what the text belongs to; it opens for the same owner only
+ */
+export async function sealText(text: string, password: string, owner: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = randomBytes(keyBytes);
+  const wrapping = await keyOf(password, salt, derivation);
+  const sealed: SealedText = {
+    format: 1,
+    ...derivation,
+    salt: salt.toString('base64'),
+    key: encrypt(key, wrapping, `key of ${owner}`),
+    text: encrypt(Buffer.from(text), key, `text of ${owner}`),
+  };
+  return JSON.stringify(sealed);
+}
+
+/** Undefined where the password is wrong. @throws DamagedSealError */
+export async function openText(sealed: string, password: string, owner: string): Promise<string | undefined> {
+  const { salt, key, text, ...costs } = readSealed(sealed);
+  const wrapping = await keyOf(password, Buffer.from(salt, 'base64'), costs);
+  const opened = decrypt(key, wrapping, `key of ${owner}`);
+  if (!opened) return undefined;
+  const plain = decrypt(text, opened, `text of ${owner}`);
+  if (!plain) throw new DamagedSealError('The text does not fit its key.');
+  return plain.toString();
+}
+
+function readSealed(sealed: string): SealedText {
+  try {
+    return sealedText.parse(JSON.parse(sealed));
+  } catch (cause) {
+    throw new DamagedSealError('The seal cannot be read.', { cause });
+  }
+}
+
+type DerivationCosts = Pick<SealedText, 'memory' | 'passes' | 'parallelism'>;
+
+const derive = promisify(argon2);
+
+/** In a thread of its own: nothing else waits for it. */
+const keyOf = (password: string, salt: Buffer, costs: DerivationCosts) =>
+  derive('argon2id', {
+    message: password.normalize('NFC'),
+    nonce: salt,
+    tagLength: keyBytes,
+    memory: costs.memory,
+    passes: costs.passes,
+    parallelism: costs.parallelism,
+  });
+
+function encrypt(plain: Buffer, key: Buffer, purpose: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher: CipherGCM = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
+  const hidden = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+}
+
+function decrypt(hidden: string, key: Buffer, purpose: string): Buffer | undefined {
+  const bytes = Buffer.from(hidden, 'base64');
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const nonce = bytes.subarray(0, nonceBytes);
+  const decipher: DecipherGCM = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}

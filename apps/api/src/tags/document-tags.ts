@@ -1,0 +1,65 @@
+import type { Owned } from '../documents/document-store.ts';
+import { storable } from '../documents/read-document.ts';
+import { notFound } from '../errors.ts';
+import type { TagStore } from './tag-store.ts';
+
+const mostSuggested = 8;
+
+export interface TagQuestion {
+  readonly accountId: string;
+  /** What was typed. */
+  readonly input: string;
+  readonly used: readonly string[];
+}
+
+export interface DocumentTags {
+  /** @throws AppError 404 `not_found` */
+  of(owned: Owned): Promise<string[]>;
+  /** @throws AppError 404 `not_found` */
+  replace(owned: Owned, tags: readonly string[]): Promise<void>;
+  /** The account's own tags that hold what was typed: those that begin with it first, then the most used. */
+  suggest(question: TagQuestion): Promise<string[]>;
+}
+
+export function createDocumentTags(store: TagStore): DocumentTags {
+  return {
+    async of(owned) {
+      const tags = await store.find(owned);
+      if (tags === undefined) throw notFound('document');
+      return split(tags);
+    },
+    async replace(owned, tags) {
+      const unique = new Map(tags.map((tag) => [folded(tag), storable(tag)]));
+      if (!(await store.replace(owned, [...unique.values()].join(',')))) throw notFound('document');
+    },
+    async suggest({ accountId, input, used }) {
+      const typed = folded(input);
+      const taken = new Set(used.map(folded));
+      const counted = countUses(await store.all(accountId));
+      return counted
+        .filter(({ key }) => key.includes(typed) && !taken.has(key))
+        .toSorted(
+          (one, other) =>
+            Number(other.key.startsWith(typed)) - Number(one.key.startsWith(typed)) ||
+            other.uses - one.uses ||
+            one.key.localeCompare(other.key),
+        )
+        .slice(0, mostSuggested)
+        .map(({ tag }) => tag);
+    },
+  };
+}
+
+/** One tag may be written in upper and lower case; it is suggested as it was first met. */
+function countUses(lists: readonly string[]) {
+  const uses = new Map<string, { tag: string; key: string; uses: number }>();
+  for (const tag of lists.flatMap(split)) {
+    const key = folded(tag);
+    const known = uses.get(key);
+    uses.set(key, { tag: known?.tag ?? tag, key, uses: (known?.uses ?? 0) + 1 });
+  }
+  return [...uses.values()];
+}
+
+const split = (tags: string): string[] => tags.split(',').filter((tag) => tag !== '');
+const folded = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
