@@ -98,7 +98,7 @@ export const Favourites = meta.story({
 });
 
 const blank = homeFlow.stage.provide({
-  actors: { load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [] })) },
+  actors: { load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [], moved: [] })) },
 });
 
 function Blank() {

@@ -25,6 +25,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   overlay: 'closed',
   sidebar: 'closed',
   home: 'ready',
+  login: 'closed',
   desk: 'open',
   document: 'work.clean',
   panel: 'closed',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appPath } from './app-path.ts';
 import { endpoints } from './endpoints.ts';
 import { answers, done, jsonBody, redirects, route } from './route.ts';
 
@@ -6,8 +7,15 @@ import { answers, done, jsonBody, redirects, route } from './route.ts';
 export const authentication = z.object({ isAuthenticated: z.boolean() }).meta({ id: 'Authentication' });
 export type Authentication = z.infer<typeof authentication>;
 
+/** The page that somebody was on, to be led back to. */
+const returnTo = z.string().regex(appPath, 'must be the address of a page of the app').optional();
+
+/** The ways to sign in that are set up on this installation. */
+export const signInWays = z.object({ mail: z.boolean(), google: z.boolean() }).meta({ id: 'SignInWays' });
+export type SignInWays = z.infer<typeof signInWays>;
+
 export const magicLinkRequest = z
-  .object({ email: z.email('must be an e-mail address').max(254) })
+  .object({ email: z.email('must be an e-mail address').max(254), returnTo })
   .meta({ id: 'MagicLinkRequest' });
 export type MagicLinkRequest = z.infer<typeof magicLinkRequest>;
 
@@ -28,6 +36,11 @@ export const authRoutes = {
     description: 'Sets the session cookie. With a session already there it is kept and nothing is created.',
     responses: answers(authentication),
   }),
+  signInWays: route(endpoints.signInWays, {
+    domain: 'Signing in',
+    summary: 'Which ways to sign in are set up',
+    responses: answers(signInWays),
+  }),
   sendMagicLink: route(endpoints.sendMagicLink, {
     domain: 'Signing in',
     summary: 'Mail a link that signs in',
@@ -45,6 +58,7 @@ export const authRoutes = {
     domain: 'Signing in',
     summary: 'Go to Google to sign in',
     description: 'A navigation of the browser, not a background call.',
+    request: { query: z.object({ returnTo }) },
     responses: redirects('To Google'),
   }),
   logOut: route(endpoints.logOut, {

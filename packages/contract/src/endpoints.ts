@@ -7,6 +7,7 @@ export const endpoints = {
   // Signing in
   isAuthenticated: { method: 'GET', path: '/is_authenticated' },
   signInAnonymously: { method: 'POST', path: '/auth/anonymous' },
+  signInWays: { method: 'GET', path: '/auth/ways' },
   sendMagicLink: { method: 'POST', path: '/auth/magiclink' },
   signInWithCode: { method: 'POST', path: '/auth/shared' },
   signInWithGoogle: { method: 'GET', path: '/auth/google' },

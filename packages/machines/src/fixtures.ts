@@ -7,6 +7,7 @@ import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
+import { loginFlow } from './login/login.fixtures.ts';
 import { navigationFlow } from './navigation/navigation.fixtures.ts';
 import { notificationsFlow } from './notifications/notifications.fixtures.ts';
 import { overlayFlow } from './overlay/overlay.fixtures.ts';
@@ -36,6 +37,7 @@ export {
   downloadFlow,
   favouritesFlow,
   homeFlow,
+  loginFlow,
   navigationFlow,
   notificationsFlow,
   overlayFlow,
@@ -57,6 +59,7 @@ export const flows = {
   download: downloadFlow,
   favourites: favouritesFlow,
   home: homeFlow,
+  login: loginFlow,
   navigation: navigationFlow,
   notifications: notificationsFlow,
   overlay: overlayFlow,

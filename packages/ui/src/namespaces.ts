@@ -12,6 +12,7 @@ import type download from '../locales/en/download.json';
 import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
+import type login from '../locales/en/login.json';
 import type loadingMessages from '../locales/en/loading-messages.json';
 import type signIn from '../locales/en/sign-in.json';
 import type suggestions from '../locales/en/suggestions.json';
@@ -37,6 +38,7 @@ export type Texts = {
   readonly editor: typeof editor;
   readonly errors: typeof errors;
   readonly home: typeof home;
+  readonly login: typeof login;
   readonly 'loading-messages': typeof loadingMessages;
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;

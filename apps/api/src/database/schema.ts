@@ -82,6 +82,8 @@ export interface ProviderSignInsTable {
   nonce: string;
   verifier: string;
   redirect_uri: string;
+  /** The page of the app to lead back to. */
+  return_to: Generated<string>;
   expires_at: string;
 }
 
@@ -101,6 +103,8 @@ export interface MailsTable {
   language: Language;
   /** Origin that the links in it begin with. */
   origin: string;
+  /** The page of the app that its link leads back to. */
+  path: Generated<string>;
   tries: number;
   /** Whoever sends it moves this ahead, so that no other process sends it as well. */
   next_try_at: string;

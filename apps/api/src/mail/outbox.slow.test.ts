@@ -17,6 +17,7 @@ const order = (recipient = 'reader@write.example'): MailOrder => ({
   recipient,
   language: 'en',
   origin: 'http://127.0.0.1:8080',
+  path: '/app/',
 });
 
 describe.each(databaseKinds)('the outbox on $name', (kind) => {
@@ -76,6 +77,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
         recipient: 'reader@write.example',
         language: 'en',
         origin: 'http://127.0.0.1:8080',
+        path: '/app/',
         tries: 0,
         next_try_at: '2026-01-01T00:00:00.000Z',
         give_up_at: '2026-01-01T02:00:00.000Z',

@@ -25,6 +25,8 @@ export interface MailOrder {
   readonly language: Language;
   /** Origin that the links in it begin with. */
   readonly origin: string;
+  /** The page of the app that its link leads back to. */
+  readonly path: string;
 }
 
 export interface OutboxParts {
@@ -129,9 +131,9 @@ export function createOutbox({
 
   const keep = (order: MailOrder, wait: number): Promise<void> => {
     const id = crypto.randomUUID();
-    const { kind, recipient, language, origin } = order;
+    const { kind, recipient, language, origin, path } = order;
     const times = { next_try_at: later(wait), give_up_at: later(wait + patience) };
-    return store.add({ id, kind, recipient, language, origin, tries: 0, ...times });
+    return store.add({ id, kind, recipient, language, origin, path, tries: 0, ...times });
   };
 
   return {

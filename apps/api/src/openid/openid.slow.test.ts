@@ -32,15 +32,15 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     await peer.stop();
   });
 
-  const begin = async (browser: Browser): Promise<URL> => {
-    const answer = await browser.request('/auth/google', { headers: local });
+  const begin = async (browser: Browser, path = '/auth/google'): Promise<URL> => {
+    const answer = await browser.request(path, { headers: local });
     expect(answer.status).toBe(302);
     return new URL(answer.headers.get('location') ?? '');
   };
   const comeBack = (browser: Browser, address: URL): Promise<Response> =>
     browser.request(`${address.pathname}${address.search}`, { headers: local });
-  const signIn = async (browser: Browser): Promise<Response> =>
-    comeBack(browser, await peer.visit(await begin(browser)));
+  const signIn = async (browser: Browser, path?: string): Promise<Response> =>
+    comeBack(browser, await peer.visit(await begin(browser, path)));
   const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
   const token = (browser: Browser) => browser.cookies['octavo_session'];
   const isAnonymous = async (browser: Browser) => (await info(browser)).accountType === 'anon';
@@ -168,6 +168,14 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     expect((await comeBack(browser, back)).headers.get('location')).toBe('/app/');
     const named = await app.api.request('/auth/google', { headers: { host: 'evil.example' } });
     expect(await readAnswer(named)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
+  });
+
+  test('it leads back to the page that it was begun on', async () => {
+    const browser = await app.visitor();
+    const answer = await signIn(browser, '/auth/google?returnTo=/app/document/doc-1');
+    expect(answer.headers.get('location')).toBe('/app/document/doc-1');
+    const lured = await signIn(await app.visitor(), '/auth/google?returnTo=https://evil.example/app/');
+    expect(lured.headers.get('location')).toBe('/app/');
   });
 
   test('over TLS the cookie that binds the browser is Secure and bound to the host', async () => {

@@ -5,11 +5,16 @@ import type { Begun } from './open-id.ts';
 
 const lifetime = 10 * 60_000;
 
+/** A sign-in that is under way, and the page of the app to lead back to. */
+interface Kept extends Begun {
+  readonly returnTo: string;
+}
+
 /** Sign-ins that are under way at the provider: any server process can finish what another one began. */
 export interface ProviderSignInStore {
-  add(begun: Begun): Promise<void>;
+  add(begun: Kept): Promise<void>;
   /** Gives it and forgets it, so that it can be finished once. */
-  take(state: string): Promise<Begun | undefined>;
+  take(state: string): Promise<Kept | undefined>;
   sweep(): Promise<void>;
 }
 
@@ -19,7 +24,7 @@ export function providerSignInStore(
 ): ProviderSignInStore {
   const at = (later = 0): string => new Date(now().getTime() + later).toISOString();
   return {
-    async add({ state, nonce, verifier, redirectUri }) {
+    async add({ state, nonce, verifier, redirectUri, returnTo }) {
       await db
         .insertInto('provider_sign_ins')
         .values({
@@ -27,6 +32,7 @@ export function providerSignInStore(
           nonce,
           verifier,
           redirect_uri: redirectUri,
+          return_to: returnTo,
           expires_at: at(lifetime),
         })
         .execute();
@@ -38,7 +44,15 @@ export function providerSignInStore(
         .where('expires_at', '>', at())
         .returningAll()
         .executeTakeFirst();
-      return row && { state, nonce: row.nonce, verifier: row.verifier, redirectUri: row.redirect_uri };
+      return (
+        row && {
+          state,
+          nonce: row.nonce,
+          verifier: row.verifier,
+          redirectUri: row.redirect_uri,
+          returnTo: row.return_to,
+        }
+      );
     },
     async sweep() {
       await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', at()).execute();

@@ -1,5 +1,6 @@
 import { endpoints } from '@octavo/contract/endpoints';
 import { routes } from '@octavo/contract';
+import { appPath, homePath } from '@octavo/contract/app-path';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
@@ -60,9 +61,11 @@ export function registerOpenId(app: Api, services: OpenIdServices): void {
     if (await isTooOften(context, limits.takeByAddress(providerSignIns, address))) {
       return explain(context, 'tooOften');
     }
+    const asked = context.req.query('returnTo') ?? homePath;
+    const returnTo = appPath.test(asked) ? asked : homePath;
     try {
       const { url, ...begun } = await identityProvider.begin(`${originOf(context)}${callbackPath}`);
-      await services.providerSignIns.add(begun);
+      await services.providerSignIns.add({ ...begun, returnTo });
       writeStateCookie(context, begun.state, secure);
       return context.redirect(url, 302);
     } catch (error) {
@@ -86,7 +89,7 @@ export function registerOpenId(app: Api, services: OpenIdServices): void {
       const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
       const token = await signIn.enter({ email, name, identity: { issuer, subject }, countryCode }, arrival);
       writeSessionCookie(context, token, secure);
-      return context.redirect('/app/', 302);
+      return context.redirect(begun.returnTo, 302);
     } catch (error) {
       return explained(context, error);
     }

@@ -1,4 +1,5 @@
 import { routes } from '@octavo/contract';
+import { appPath, homePath } from '@octavo/contract/app-path';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
@@ -62,6 +63,14 @@ export interface MagicLinkServices {
 export const linkPath = '/auth/magiclink/';
 const confirmPath = `${linkPath}confirm`;
 
+/** Whatever stands in an address that was mailed or typed: a page of the app, or the first one. */
+const pageOf = (value: unknown): string =>
+  typeof value === 'string' && appPath.test(value) ? value : homePath;
+
+/** Nothing where the way leads to the first page anyway. */
+export const wayBack = (path: string): string =>
+  path === homePath ? '' : `?${new URLSearchParams({ to: path }).toString()}`;
+
 export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   const { outbox, links, requests, documents, signIn, signInTexts, limits, client, originOf } = services;
 
@@ -69,9 +78,10 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     if (!outbox) throw noMail();
     const origin = originOf(context);
     // The same for every address, known or not: the answer tells nobody who has an account.
-    const recipient = context.req.valid('json').email.toLowerCase();
+    const { email, returnTo: path = homePath } = context.req.valid('json');
+    const recipient = email.toLowerCase();
     await limits.takeByAddress(linksFromNetwork, client(context).address);
-    const order = { kind: 'sign-in', recipient, language: languageOf(context), origin } as const;
+    const order = { kind: 'sign-in', recipient, language: languageOf(context), origin, path } as const;
     const isUsual = await limits.isWithin(linksForMailbox, hashToken(recipient));
     await (isUsual ? outbox.add(order) : outbox.addThinned(order));
     const session = readSessionCookie(context, client(context).secure);
@@ -107,7 +117,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     const hint = fill(page.confirmHint, { email });
     const form = {
       action: confirmPath,
-      fields: { token },
+      fields: { token, to: pageOf(context.req.query('to')) },
       label: page.confirmAction,
       choice: isApart
         ? { name: 'bring', label: fill(page.bringLabel, { email }), hint: page.bringHint }
@@ -129,7 +139,7 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
   app.post(confirmPath, async (context) => {
     const { secure } = client(context);
     if (await isTried(context)) return explain(context, 'tooOften');
-    const { token: given, bring } = await context.req.parseBody();
+    const { token: given, bring, to } = await context.req.parseBody();
     const email = typeof given === 'string' ? await links.use(given) : undefined;
     if (email === undefined) return explain(context, 'expired');
     const countryCode = countryOfLanguages(context.req.header('accept-language'));
@@ -142,7 +152,8 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     writeSessionCookie(context, token, secure);
     if (stays && visitor !== undefined) writeVisitorCookie(context, visitor, secure);
     context.header('cache-control', 'no-store');
-    return context.redirect('/app/', 303);
+    // What the visitor was reading is not in the account of the mailbox.
+    return context.redirect(stays ? homePath : pageOf(to), 303);
   });
 }
 

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
 
   /** Presses the button of the page that a link opens, as a browser would. */
   const press = async (browser: Browser, link: URL): Promise<Response> => {
-    const page = await (await browser.get(link.pathname)).text();
+    const page = await (await browser.get(`${link.pathname}${link.search}`)).text();
     const [, action = '/nowhere'] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
     const body = new URLSearchParams(
@@ -74,6 +74,35 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(docs.map((doc) => doc.id)).toEqual([document.id]);
     expect(token(browser)).not.toBe(planted);
     expect(await asThief(planted)).toBe(401);
+  });
+
+  test('the link leads back to the page that it was asked for on', async () => {
+    const browser = await app.visitor();
+    const { id } = await answerOf(created, browser.post('/docs/create_blank', { title: 'Mine' }));
+    const returnTo = `/app/document/${id}`;
+    await browser.post('/auth/magiclink', { email: 'back@write.example', returnTo }, local);
+    const answer = await press(browser, await newestLink());
+    expect(answer.headers.get('location')).toBe(returnTo);
+  });
+
+  test.each(['https://evil.example/app/', '//evil.example', '/app/../auth/google', '/app/x?next=1'])(
+    'nobody is led to %s',
+    async (returnTo) => {
+      const browser = await app.visitor();
+      const asked = browser.post('/auth/magiclink', { email: 'ada@write.example', returnTo }, local);
+      expect(await readAnswer(asked)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+      await ask(browser, 'lured@write.example');
+      const link = await newestLink();
+      link.searchParams.set('to', returnTo);
+      expect((await press(browser, link)).headers.get('location')).toBe('/app/');
+    },
+  );
+
+  test('the ways to sign in that are set up are told', async () => {
+    expect(await readAnswer(app.browser().get('/auth/ways'))).toEqual({
+      status: 200,
+      body: { mail: true, google: false },
+    });
   });
 
   test('elsewhere the same address leads to the same account, and what was written there moves to it', async () => {

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { wiredAccount } from './account.ts';
 import { wiredFavourites } from './favourites.ts';
 import { wiredHome } from './home.ts';
+import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
 import { wiredPreferences } from './preferences.ts';
@@ -18,6 +19,7 @@ export const wiredApp = appMachine.provide({
     favourites: wiredFavourites,
     overlay: wiredOverlay,
     home: wiredHome,
+    login: wiredLogin,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

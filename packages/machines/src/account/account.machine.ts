@@ -1,10 +1,10 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
-import type { Account, AccountContext, AccountEvent } from './account.types.ts';
+import type { Account, AccountContext, AccountEmitted, AccountEvent } from './account.types.ts';
 
 /**
  * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
- * answer to an older look is dropped.
+ * answer to an older look is dropped. Emits `changed` when somebody else is signed in.
  *
  * Tags: `busy`, `known`.
  */
@@ -12,6 +12,7 @@ export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
     events: {} as AccountEvent,
+    emitted: {} as AccountEmitted,
     tags: {} as 'busy' | 'known',
   },
   actors: {
@@ -28,7 +29,17 @@ export const accountMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        onDone: { target: 'known', actions: assign({ account: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: ({ context, event }) => isOther(context.account, event.output),
+            target: 'known',
+            actions: [
+              assign({ account: ({ event }) => event.output }),
+              emit(({ event }) => ({ type: 'changed' as const, email: event.output.info.email })),
+            ],
+          },
+          { target: 'known', actions: assign({ account: ({ event }) => event.output }) },
+        ],
         onError: [
           { guard: ({ context }) => context.account !== null, target: 'known' },
           { target: 'unknown' },
@@ -39,3 +50,7 @@ export const accountMachine = setup({
     known: { tags: 'known', on: { refresh: 'loading' } },
   },
 });
+
+function isOther(before: Account | null, { info }: Account): boolean {
+  return before !== null && (before.info.id !== info.id || before.info.accountType !== info.accountType);
+}

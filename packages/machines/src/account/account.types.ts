@@ -16,6 +16,9 @@ export interface AccountContext {
 
 export type AccountEvent = { type: 'refresh' };
 
+/** Somebody else is signed in than the last time: here, or in another window. */
+export type AccountEmitted = { type: 'changed'; email: string | null };
+
 export interface Allowance {
   /** AI words that the account has left today. */
   readonly left: number;

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { visitor } from '../account/account.fixtures.ts';
 import { accountMachine } from '../account/account.machine.ts';
 import type { Account } from '../account/account.types.ts';
 import { deskMachine } from '../desk/desk.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
 import type { HomeLists } from '../home/home.types.ts';
+import { loginMachine } from '../login/login.machine.ts';
+import type { LoginEvent } from '../login/login.types.ts';
 import {
   type HistoryCommand,
   type NavigationEvent,
@@ -27,7 +30,9 @@ function start(path = '/app/') {
   const lists = callsOf<void, HomeLists>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
+  const links = callsOf<{ email: string }, unknown>();
   const fetchDesk = callsOf<{ id: string }, DeskLogic>();
+  const look: { again: () => void } = { again: () => {} };
   const machine = appMachine.provide({
     actors: {
       session: sessionMachine.provide({ actors: { authenticate: fromPromise(authenticate.creator) } }),
@@ -43,6 +48,14 @@ function start(path = '/app/') {
       home: homeMachine.provide({
         actors: { load: fromPromise(lists.creator), createBlank: fromPromise(createBlank.creator) },
       }),
+      login: loginMachine.provide({
+        actors: {
+          sendLink: fromPromise(links.creator),
+          watchWindow: fromCallback<LoginEvent, void, LoginEvent>(({ sendBack }) => {
+            look.again = () => sendBack({ type: 'window.return' });
+          }),
+        },
+      }),
       fetchDesk: fromPromise(fetchDesk.creator),
     },
   });
@@ -54,7 +67,7 @@ function start(path = '/app/') {
     flows()
       .notifications.getSnapshot()
       .context.alerts.map(({ message }) => message);
-  return { app, context, flows, letIn, alerts, account, lists, createBlank, toggle, fetchDesk };
+  return { app, context, flows, letIn, alerts, links, look, account, lists, createBlank, toggle, fetchDesk };
 }
 
 async function onDocument(id = 'doc-canals') {
@@ -74,7 +87,7 @@ it('asks for nothing before there is a session', async () => {
 it('opens a document that was created, and closes its desk on the way back', async () => {
   const { app, context, flows, letIn, lists, createBlank, fetchDesk } = start();
   await letIn();
-  await lists.last().resolve({ docs: [], recent: [] });
+  await lists.last().resolve({ docs: [], recent: [], moved: [] });
   flows().home.send({ type: 'create' });
   await createBlank.last().resolve({ id: 'doc-new' });
   expect(fetchDesk.last().input).toEqual({ id: 'doc-new' });
@@ -167,4 +180,38 @@ it('keeps what a desk asks to keep, and the overlays that it opens', async () =>
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['download']);
   app.send({ type: 'desk.overlay.close', name: 'download' });
   expect(flows().overlay.getSnapshot().value).toBe('closed');
+});
+
+it('opens the login from anywhere, and closes it when the link was used in another window', async () => {
+  const { app, flows, letIn, account, lists, links, look } = start();
+  await letIn();
+  await account.last().resolve(visitor);
+  await lists.last().resolve({ docs: [], recent: [], moved: [] });
+  app.send({ type: 'open-login' });
+  const { login, overlay, notifications } = flows();
+  expect(overlay.getSnapshot().context.stack).toEqual(['login']);
+  login.send({ type: 'email.change', email: 'ada@write.example' });
+  login.send({ type: 'submit' });
+  await links.last().resolve({});
+  look.again();
+  await account
+    .last()
+    .resolve({ ...visitor, info: { ...visitor.info, accountType: 'main', email: 'ada@write.example' } });
+  expect([login.getSnapshot().value, overlay.getSnapshot().value, lists.calls.length]).toEqual([
+    'closed',
+    'closed',
+    2,
+  ]);
+  expect(notifications.getSnapshot().context.toast).toEqual({
+    kind: 'note',
+    message: { name: 'signedIn', values: { email: 'ada@write.example' } },
+  });
+});
+
+it('closes a login that cannot be drawn', async () => {
+  const { app, flows, letIn } = start();
+  await letIn();
+  app.send({ type: 'open-login' });
+  app.send({ type: 'overlay.dismissed', name: 'login' });
+  expect(flows().login.getSnapshot().value).toBe('closed');
 });

@@ -2,6 +2,7 @@ import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { accountMachine } from '../account/account.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
+import { loginMachine } from '../login/login.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { parseRoute, type Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
@@ -30,6 +31,7 @@ const flow = setup({
     overlay: overlayMachine,
     sidebar: sidebarMachine,
     home: homeMachine,
+    login: loginMachine,
     relay,
     /** Fetches what a document needs and gives a desk that is not running yet. */
     fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
@@ -65,13 +67,16 @@ export const appMachine = flow.createMachine({
     const overlay = spawn('overlay', { id: 'overlay' });
     const sidebar = spawn('sidebar', { id: 'sidebar' });
     const home = spawn('home', { id: 'home' });
+    const login = spawn('login', { id: 'login' });
     spawn('relay', { input: { from: session, name: 'session' } });
+    spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
     spawn('relay', { input: { from: kept, name: 'preferences' } });
     spawn('relay', { input: { from: favourites, name: 'favourites' } });
     spawn('relay', { input: { from: notifications, name: 'notifications' } });
     spawn('relay', { input: { from: overlay, name: 'overlay' } });
     spawn('relay', { input: { from: home, name: 'home' } });
+    spawn('relay', { input: { from: login, name: 'login' } });
     return {
       flows: {
         session,
@@ -83,6 +88,7 @@ export const appMachine = flow.createMachine({
         overlay,
         sidebar,
         home,
+        login,
       },
       route: parseRoute(path),
       preferences,
@@ -103,7 +109,27 @@ export const appMachine = flow.createMachine({
         tellDesk,
       ],
     },
-    'overlay.dismissed': { actions: tellDesk },
+    'overlay.dismissed': [
+      { guard: ({ event }) => event.name === 'login', actions: sendTo('login', { type: 'dismiss' }) },
+      { actions: tellDesk },
+    ],
+    'open-login': { actions: sendTo('login', { type: 'open' }) },
+    'login.opened': { actions: sendTo('overlay', { type: 'open', name: 'login' }) },
+    'login.closed': { actions: sendTo('overlay', { type: 'close', name: 'login' }) },
+    'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
+    'account.changed': {
+      actions: [
+        sendTo('login', { type: 'dismiss' }),
+        sendTo('home', { type: 'enter' }),
+        sendTo('notifications', ({ event: { email } }) => ({
+          type: 'toast.show',
+          toast: {
+            kind: 'note',
+            message: email === null ? { name: 'accountChanged' } : { name: 'signedIn', values: { email } },
+          },
+        })),
+      ],
+    },
     'favourites.refused': {
       actions: sendTo('notifications', ({ event }) => ({
         type: 'alert.show',

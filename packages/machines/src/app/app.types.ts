@@ -1,10 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { accountMachine } from '../account/account.machine.ts';
+import type { AccountEmitted } from '../account/account.types.ts';
 import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { homeMachine } from '../home/home.machine.ts';
 import type { HomeEmitted } from '../home/home.types.ts';
+import type { loginMachine } from '../login/login.machine.ts';
+import type { LoginEmitted } from '../login/login.types.ts';
 import type { NavigationEmitted, navigationMachine } from '../navigation/navigation.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -27,6 +30,7 @@ export interface AppFlows {
   readonly overlay: ActorRefFrom<typeof overlayMachine>;
   readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
   readonly home: ActorRefFrom<typeof homeMachine>;
+  readonly login: ActorRefFrom<typeof loginMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -50,14 +54,18 @@ export type DeskLogic = typeof deskMachine;
 
 export type AppEvent =
   | Relayed<'session', SessionEmitted>
+  | Relayed<'account', AccountEmitted>
   | Relayed<'navigation', NavigationEmitted>
   | Relayed<'preferences', PreferencesEmitted>
   | Relayed<'favourites', FavouritesEmitted>
   | Relayed<'notifications', NotificationsEmitted>
   | Relayed<'overlay', OverlayEmitted>
   | Relayed<'home', HomeEmitted>
+  | Relayed<'login', LoginEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
+  /** Something needs an account, or somebody asks for one. */
+  | { type: 'open-login' }
   /** Named events of SPEC §4. */
   | { type: 'change-page'; route: Route }
   | { type: 'open-upgrade-panel' };

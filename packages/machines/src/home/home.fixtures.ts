@@ -2,7 +2,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
 
-const loaded = { output: { docs: documents, recent: documents.slice(0, 3) } };
+const loaded = { output: { docs: documents, recent: documents.slice(0, 3), moved: [] } };
 const unreadable = { error: new Error('The list could not be read. Please try again.') };
 
 export const homeFlow = defineFlow(homeMachine, {
@@ -13,6 +13,7 @@ export const homeFlow = defineFlow(homeMachine, {
     'search.change': [{ search: 'term' }],
     'filter.change': [{ filter: 'favourites' }],
     'tag.press': [{ tag: 'seminar' }],
+    'moved.dismiss': [{}],
     'document.open': [{ id: 'doc-canals' }],
     create: [{}],
     retry: [{}],

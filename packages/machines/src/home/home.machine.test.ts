@@ -6,7 +6,7 @@ import { homeMachine } from './home.machine.ts';
 import type { HomeEmitted, HomeLists } from './home.types.ts';
 import { listed, tagsInUse } from './listed.ts';
 
-const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2) };
+const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2), moved: [] };
 
 function begin() {
   const load = callsOf<void, HomeLists>();
@@ -65,7 +65,7 @@ describe('coming back', () => {
     actor.send({ type: 'enter' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     expect(actor.getSnapshot().context.docs).toEqual(documents);
-    await load.last().resolve({ docs: [], recent: [] });
+    await load.last().resolve({ docs: [], recent: [], moved: [] });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
@@ -121,4 +121,14 @@ describe('searching (SPEC §5)', () => {
       'term paper',
     ]);
   });
+});
+
+it('names what has moved here until the notice was read, though it is told once', async () => {
+  const { actor, load } = begin();
+  await load.last().resolve({ ...lists, moved: ['doc-canals'] });
+  actor.send({ type: 'enter' });
+  await load.last().resolve({ ...lists, moved: ['doc-sleep'] });
+  expect(actor.getSnapshot().context.moved).toEqual(['doc-canals', 'doc-sleep']);
+  actor.send({ type: 'moved.dismiss' });
+  expect(actor.getSnapshot().context.moved).toEqual([]);
 });

@@ -23,11 +23,12 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  context: { docs: [], recent: [], search: '', filter: 'all', awaitsCreate: false, failure: null },
+  context: { docs: [], recent: [], moved: [], search: '', filter: 'all', awaitsCreate: false, failure: null },
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
     'tag.press': { actions: assign({ search: ({ event }) => event.tag }) },
     'filter.change': { actions: assign({ filter: ({ event }) => event.filter }) },
+    'moved.dismiss': { actions: assign({ moved: [] }) },
     'document.open': { actions: emit(({ event }) => ({ type: 'opened' as const, id: event.id })) },
   },
   initial: 'idle',
@@ -42,9 +43,9 @@ export const homeMachine = setup({
           {
             guard: ({ context }) => context.awaitsCreate,
             target: 'creating',
-            actions: assign(({ event }) => event.output),
+            actions: assign(({ context, event }) => keepMoved(context, event.output)),
           },
-          { target: 'ready', actions: assign(({ event }) => event.output) },
+          { target: 'ready', actions: assign(({ context, event }) => keepMoved(context, event.output)) },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
@@ -62,7 +63,10 @@ export const homeMachine = setup({
       invoke: {
         id: 'refresh',
         src: 'load',
-        onDone: { target: 'ready', actions: assign(({ event }) => event.output) },
+        onDone: {
+          target: 'ready',
+          actions: assign(({ context, event }) => keepMoved(context, event.output)),
+        },
         // What was listed is still worth reading.
         onError: 'ready',
       },
@@ -88,3 +92,8 @@ export const homeMachine = setup({
     },
   },
 });
+
+/** What moved is told once, so it stays named until somebody has read it. */
+function keepMoved({ moved }: HomeContext, lists: HomeLists): HomeLists {
+  return { ...lists, moved: [...new Set([...moved, ...lists.moved])] };
+}

@@ -6,6 +6,8 @@ export type HomeFilter = 'all' | 'favourites';
 export interface HomeLists {
   readonly docs: readonly DocumentListItem[];
   readonly recent: readonly DocumentListItem[];
+  /** Documents that have just moved here from an anonymous account; told once (decision 1701). */
+  readonly moved: readonly string[];
 }
 
 export interface HomeContext extends HomeLists {
@@ -24,6 +26,8 @@ export type HomeEvent =
   | { type: 'filter.change'; filter: HomeFilter }
   | { type: 'tag.press'; tag: string }
   | { type: 'document.open'; id: string }
+  /** The notice of moved documents was read. */
+  | { type: 'moved.dismiss' }
   | { type: 'create' }
   | { type: 'retry' };
 

@@ -1,8 +1,10 @@
 /** Messages that the app knows by name; their texts lie in the namespace `notifications`. */
 export type MessageName =
+  | 'accountChanged'
   | 'documentMissing'
   | 'nestingRefused'
   | 'pasteRefused'
+  | 'signedIn'
   | 'textRecovered'
   | 'upgradeClosed';
 

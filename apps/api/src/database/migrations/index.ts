@@ -10,6 +10,7 @@ import { withheldTexts } from './0009-withheld-texts.ts';
 import { mergedAccounts } from './0010-merged-accounts.ts';
 import { documentLocks } from './0015-document-locks.ts';
 import { linkRequests } from './0012-link-requests.ts';
+import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-writing-preferences': writingPreferences,
   '0012-link-requests': linkRequests,
   '0015-document-locks': documentLocks,
+  '0016-ways-back': waysBack,
 };

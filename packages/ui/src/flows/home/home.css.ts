@@ -89,6 +89,16 @@ globalStyle(`${tags} > span`, {
   '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },
 });
 
+export const moved = styled({ marginBottom: vars.space[5] });
+
+export const movedTitles = styled({
+  display: 'grid',
+  gap: vars.space[1],
+  marginTop: vars.space[2],
+  maxHeight: '30vh',
+  overflowY: 'auto',
+});
+
 export const section = styled({ marginTop: vars.space[7] });
 
 export const sectionHead = styled({

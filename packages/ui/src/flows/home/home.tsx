@@ -8,6 +8,7 @@ import * as css from './home.css.ts';
 import { HomeFilters } from './home-filters.tsx';
 import { HomeFailed } from './home-failed.tsx';
 import { LoadingHome } from './loading-home.tsx';
+import { MovedDocuments } from './moved-documents.tsx';
 import { NewDocument } from './new-document.tsx';
 import { RecentLeaves } from './recent-leaves.tsx';
 import { useListed } from './use-listed.ts';
@@ -42,6 +43,7 @@ export function Home({ now }: HomeProps) {
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
             <>
+              <MovedDocuments />
               {hasDocs ? <HomeFilters /> : null}
               <RecentLeaves now={now ?? drawn} />
               <DocumentList now={now ?? drawn} />

@@ -8,4 +8,5 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['download'],
     place: 'floating',
   }),
+  login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
 };

@@ -8,6 +8,7 @@ import { Logo } from '../../components/logo/index.ts';
 import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
 import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { SignInAction } from '../login/sign-in-action.tsx';
 import { LanguageSelect } from '../language/index.ts';
 import { ThemeButton } from '../preferences/index.ts';
 import { SidebarPages } from './sidebar-pages.tsx';
@@ -54,6 +55,7 @@ export function Sidebar() {
       foot={
         <>
           <AllowanceMeter isSlim={isSlim} />
+          <SignInAction />
           <LanguageSelect />
           <ThemeButton />
           <SidebarAction

@@ -1,0 +1,1 @@
+export { MailSent, type MailSentProps } from './mail-sent.tsx';

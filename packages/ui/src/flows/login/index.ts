@@ -1,0 +1,2 @@
+export { default as LoginDialog } from './login-dialog.tsx';
+export { SignInAction } from './sign-in-action.tsx';
