@@ -6,7 +6,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLAnchorElement>('a');
 
 const meta = preview.meta({
-  title: 'Components/Google button',
+  title: 'Components/Actions/Google button',
   component: GoogleButton,
   args: { href: '#google', label: 'Sign in with Google' },
 });

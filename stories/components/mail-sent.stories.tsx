@@ -7,7 +7,7 @@ import { witness } from './witness.ts';
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
-  title: 'Components/Mail sent',
+  title: 'Components/Feedback/Mail sent',
   component: MailSent,
   args: {
     title: 'Check your email for the magic link!',

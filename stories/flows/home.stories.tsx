@@ -1,4 +1,4 @@
-import { homeFlow } from '@octavo/machines/fixtures';
+import { documents, homeFlow } from '@octavo/machines/fixtures';
 import type { HomeLists } from '@octavo/machines/home';
 import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
@@ -116,5 +116,43 @@ export const Empty = meta.story({
   render: () => <Blank />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('home:empty.action') })).toBeVisible();
+  },
+});
+
+const arrived = homeFlow.stage.provide({
+  actors: {
+    load: fromPromise<HomeLists, void>(async () => ({
+      docs: documents,
+      recent: documents.slice(0, 3),
+      moved: documents.slice(1, 3).map(({ id }) => id),
+    })),
+  },
+});
+
+function Arrived() {
+  const home = useActorRef(arrived, homeFlow.from(undefined));
+  useEffect(() => home.send({ type: 'enter' }), [home]);
+  return (
+    <Staged of={{ home }}>
+      <Home now={now} />
+    </Staged>
+  );
+}
+
+/** What a visitor wrote has moved into the account: named until it was read. */
+export const Moved = meta.story({
+  args: { state: 'ready' },
+  render: () => <Arrived />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 documents came along')).toBeVisible();
+  },
+});
+
+export const MovedNoticeRead = meta.story({
+  args: { state: 'ready' },
+  render: () => <Arrived />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
+    await expect(canvas.queryByText('2 documents came along')).not.toBeInTheDocument();
   },
 });

@@ -92,7 +92,7 @@ export const NoMail = meta.story({
   args: { state: '' },
   render: () => <WithoutMail />,
   play: async () => {
-    await expect(await screen.findByText(/Mail is not set up/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Mail is not set up/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
   },
 });
