@@ -28,6 +28,7 @@ const proOwner: Row = { verdicts: [401, 403, 403, 403, 403, 'in'] };
 const access = {
   isAuthenticated: open,
   signInAnonymously: open,
+  signInWays: open,
   sendMagicLink: open,
   signInWithCode: open,
   signInWithGoogle: open,
