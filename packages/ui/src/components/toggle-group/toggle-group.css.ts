@@ -6,6 +6,10 @@ import { styled } from '../../theme/styled.ts';
 
 const filled = inForm('segments', 'filled');
 
+// Toggles are on and off, tabs active and inactive.
+const chosen = "&:is([data-state='on'], [data-state='active'])";
+const free = "&:enabled:is([data-state='off'], [data-state='inactive'])";
+
 export const root = styled({
   flex: 'none',
   display: 'inline-flex',
@@ -43,15 +47,15 @@ export const item = styled({
       outlineOffset: '-2px',
       boxShadow: `inset 0 0 0 3px ${vars.surface.sunken}`,
     },
-    "&:enabled[data-state='off']:hover": { background: vars.surface.hover, color: vars.text.primary },
-    "&:enabled[data-state='off']:active": { background: vars.accent.tint },
-    "&[data-state='on']": {
+    [`${free}:hover`]: { background: vars.surface.hover, color: vars.text.primary },
+    [`${free}:active`]: { background: vars.accent.tint },
+    [chosen]: {
       background: vars.surface.raised,
       borderColor: vars.border.strong,
       color: vars.text.primary,
       fontWeight: 600,
     },
-    [`${filled} &[data-state='on']`]: {
+    [`${filled} ${chosen}`]: {
       background: vars.accent.base,
       borderColor: vars.accent.base,
       color: vars.accent.on,
@@ -62,7 +66,7 @@ export const item = styled({
       border: `1px dashed ${vars.border.strong}`,
     },
   },
-  '@media': { [forced]: { selectors: { "&[data-state='on']": forcedFill } } },
+  '@media': { [forced]: { selectors: { [chosen]: forcedFill } } },
 });
 
 const height = (space: string) => ({

@@ -1,0 +1,1 @@
+export { BenefitList, type BenefitListProps } from './benefit-list.tsx';

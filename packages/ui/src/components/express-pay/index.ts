@@ -1,0 +1,1 @@
+export { ExpressPay, type ExpressPayProps } from './express-pay.tsx';

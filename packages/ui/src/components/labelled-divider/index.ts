@@ -1,0 +1,1 @@
+export { LabelledDivider, type LabelledDividerProps } from './labelled-divider.tsx';

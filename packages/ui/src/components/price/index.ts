@@ -1,0 +1,2 @@
+export { moneyFormat } from './money.ts';
+export { Price, type PriceProps } from './price.tsx';

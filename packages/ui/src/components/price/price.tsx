@@ -1,0 +1,50 @@
+import type { RootProps } from '../root-props.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { moneyFormat } from './money.ts';
+import * as css from './price.css.ts';
+
+export interface PriceProps extends Omit<RootProps<'p'>, 'children'> {
+  /** In the main unit of the currency. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Writes the figures as this language does. */
+  readonly locale: string;
+  /** What it pays for, such as "a month". */
+  readonly period: string;
+  /** The price before a discount, struck out; `label` is said aloud before it, such as "instead of". */
+  readonly former?: { readonly amount: number; readonly label: string } | undefined;
+  /** What is charged in all, and for how long. */
+  readonly note?: string | undefined;
+}
+
+/** A price as the largest figure of its view. The currency stands where the language puts it. */
+export function Price({ amount, currency, locale, period, former, note, ...rest }: PriceProps) {
+  const money = moneyFormat(locale, currency);
+  return (
+    <p {...rest} className={css.root}>
+      <span className={css.figure}>
+        {money.formatToParts(amount).map(({ type, value }) => (
+          <span key={type} className={type === 'currency' ? css.sign : undefined}>
+            {value}
+          </span>
+        ))}
+      </span>{' '}
+      <span className={css.side}>
+        <span className={css.period}>{period}</span>{' '}
+        {former === undefined && note === undefined ? null : (
+          <span className={css.note}>
+            {former === undefined ? null : (
+              <>
+                <VisuallyHidden>{former.label} </VisuallyHidden>
+                <s>{money.format(former.amount)}</s>
+              </>
+            )}
+            {former !== undefined && note !== undefined ? ', ' : null}
+            {note}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { SegmentTabs, type SegmentTabsProps, type SegmentTab } from './segment-tabs.tsx';

@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { inForm } from '../../theme/form.ts';
+import { styled } from '../../theme/styled.ts';
+
+const filled = inForm('segments', 'filled');
+
+export const tab = styled({
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  rowGap: 0,
+  minWidth: 0,
+  paddingBlock: vars.space[1],
+});
+
+export const note = styled({
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: vars.success.text,
+  selectors: {
+    [`${filled} [data-state='active'] > &`]: { color: 'inherit' },
+  },
+});
