@@ -1,0 +1,101 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldNotes, noteIds } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import type { RootProps } from '../root-props.ts';
+import * as css from './answer-cards.css.ts';
+import { useNumberKeys } from './use-number-keys.ts';
+
+export interface AnswerCard<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string | undefined;
+  /** A drawing in the place of the number, 18 px; its key still chooses. */
+  readonly icon?: ReactNode;
+}
+
+export interface AnswerCardsProps<Value extends string> extends Omit<
+  RootProps<'div'>,
+  'children' | 'defaultValue' | 'dir' | 'onChange'
+> {
+  readonly id: string;
+  /** Names the group: the question that is answered. */
+  readonly label: string;
+  /** The answer; null before there is one. */
+  readonly value: Value | null;
+  readonly answers: readonly AnswerCard<Value>[];
+  readonly onValueChange: (value: Value) => void;
+  /** What is wrong, and how to put it right. */
+  readonly error?: string | undefined;
+  /** Whole sentences stand in the face of the document, one below the other; names two or three side by side. */
+  readonly columns?: 1 | 2 | 3;
+  readonly isDocument?: boolean;
+}
+
+/**
+ * Answers as large cards, one of them chosen. Each bears the key that chooses it (1 to 9), from anywhere on the page
+ * except while something is typed; arrow keys go from card to card.
+ */
+export function AnswerCards<Value extends string>({
+  id,
+  label,
+  value,
+  answers,
+  onValueChange,
+  error,
+  columns = 1,
+  isDocument = false,
+  ...rest
+}: AnswerCardsProps<Value>) {
+  useNumberKeys((index) => {
+    const answer = answers[index];
+    if (answer === undefined) return;
+    onValueChange(answer.value);
+    document.getElementById(`${id}-${index}`)?.focus();
+  });
+
+  function choose(next: string) {
+    const answer = answers.find((each) => each.value === next);
+    if (answer) onValueChange(answer.value);
+  }
+
+  return (
+    <div {...rest} className={css.root}>
+      <Radix.Root
+        aria-label={label}
+        aria-describedby={noteIds({ id, hint: undefined, error })}
+        aria-invalid={error === undefined ? undefined : true}
+        value={value}
+        className={`${css.cards} ${css.columns[columns]}`}
+        onValueChange={choose}
+      >
+        {answers.map((answer, index) => (
+          <Radix.Item
+            key={answer.value}
+            id={`${id}-${index}`}
+            value={answer.value}
+            className={`${css.card} ${isDocument ? css.roomy : css.snug}`}
+          >
+            <span className={css.key} data-icon={answer.icon !== undefined} aria-hidden>
+              {answer.icon ?? index + 1}
+            </span>
+            <span className={css.words}>
+              <span className={isDocument ? css.sentence : css.name}>{answer.label}</span>
+              {answer.hint === undefined ? null : <span className={css.hint}>{answer.hint}</span>}
+            </span>
+            <span className={css.end} aria-hidden>
+              <Radix.Indicator className={css.tick}>
+                <Icon of={Check} size={20} />
+              </Radix.Indicator>
+              {answer.icon === undefined || value === answer.value ? null : <Kbd>{index + 1}</Kbd>}
+            </span>
+          </Radix.Item>
+        ))}
+      </Radix.Root>
+      <FieldNotes id={id} hint={undefined} error={error} />
+    </div>
+  );
+}

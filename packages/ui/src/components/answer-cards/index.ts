@@ -1,0 +1,1 @@
+export { type AnswerCard, AnswerCards, type AnswerCardsProps } from './answer-cards.tsx';

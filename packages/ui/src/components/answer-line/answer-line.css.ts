@@ -1,0 +1,24 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const root = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: vars.size.controlSm,
+  fontSize: '15px',
+  lineHeight: '24px',
+  color: vars.text.secondary,
+});
+
+/** Always the serif's italic: these are words, not an interface. */
+export const answer = styled({
+  marginInlineStart: vars.space[1],
+  fontFamily: "'Source Serif 4 Variable', Georgia, serif",
+  fontSize: '17px',
+  fontStyle: 'italic',
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+});
+
+export const change = styled({ flex: 'none' });

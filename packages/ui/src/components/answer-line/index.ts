@@ -1,0 +1,1 @@
+export { AnswerLine, type AnswerLineProps } from './answer-line.tsx';

@@ -1,0 +1,1 @@
+export { StepSegments, type StepSegmentsProps } from './step-segments.tsx';

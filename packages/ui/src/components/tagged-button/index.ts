@@ -1,0 +1,1 @@
+export { TaggedButton, type TaggedButtonProps } from './tagged-button.tsx';

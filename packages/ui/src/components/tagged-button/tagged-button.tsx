@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '../button/index.ts';
+import * as css from './tagged-button.css.ts';
+
+export interface TaggedButtonProps extends Omit<ButtonProps, 'asChild' | 'children' | 'shortcut'> {
+  readonly label: string;
+  /** Says before the press what it takes, such as "Pro+". */
+  readonly tag: string;
+}
+
+/** A button whose action belongs to a plan. */
+export function TaggedButton({ label, tag, ...rest }: TaggedButtonProps) {
+  return (
+    <Button {...rest}>
+      {label}
+      <span className={css.tag}>{tag}</span>
+    </Button>
+  );
+}

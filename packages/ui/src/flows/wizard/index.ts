@@ -1,0 +1,3 @@
+export { WizardAlert, type WizardAlertProps } from './wizard-alert.tsx';
+export { WizardLoading, type WizardLoadingProps } from './wizard-loading.tsx';
+export { WizardPage, type WizardPageProps, type WizardShell } from './wizard-page.tsx';

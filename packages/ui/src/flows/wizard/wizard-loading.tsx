@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Waiting } from '../waiting/index.ts';
+import * as css from './wizard-page.css.ts';
+import { WizardPage, type WizardShell } from './wizard-page.tsx';
+
+export interface WizardLoadingProps extends Omit<WizardShell, 'onBack'> {
+  readonly name: string;
+  /** Which of the seven sets of messages (SPEC §9). */
+  readonly set: number;
+}
+
+/** What one reads while the text is written. Nothing can be cancelled meanwhile (SPEC §4). */
+export function WizardLoading({ name, set, ...shell }: WizardLoadingProps) {
+  const { t } = useTranslation('wizard');
+  return (
+    <WizardPage {...shell} name={name} page="loading" question={t('loading.title')} isLoading>
+      <div className={css.waiting}>
+        <Waiting set={set} />
+        <p className={css.hint}>{t('loading.hint')}</p>
+      </div>
+    </WizardPage>
+  );
+}
