@@ -18,6 +18,12 @@ import type signIn from '../locales/en/sign-in.json';
 import type suggestions from '../locales/en/suggestions.json';
 import type tags from '../locales/en/tags.json';
 import type lock from '../locales/en/lock.json';
+import type brainstorm from '../locales/en/brainstorm.json';
+import type essay from '../locales/en/essay.json';
+import type wizard from '../locales/en/wizard.json';
+import type greeting from '../locales/en/greeting.json';
+import type samples from '../locales/en/samples.json';
+import type upgrade from '../locales/en/upgrade.json';
 
 /**
  * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
@@ -44,6 +50,12 @@ export type Texts = {
   readonly suggestions: typeof suggestions;
   readonly tags: typeof tags;
   readonly lock: typeof lock;
+  readonly brainstorm: typeof brainstorm;
+  readonly essay: typeof essay;
+  readonly wizard: typeof wizard;
+  readonly greeting: typeof greeting;
+  readonly samples: typeof samples;
+  readonly upgrade: typeof upgrade;
 };
 
 export type Namespace = keyof Texts;

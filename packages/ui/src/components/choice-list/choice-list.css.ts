@@ -22,9 +22,22 @@ export const list = styled({
   },
 });
 
+/** Side by side, each as wide as the others. */
+export const row = styled({
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
+
+/** For `@container` keys: here a row has no room for hints. */
+const tight = '(width < 560px)';
+const rowEnd = `${row} :where(li:last-child) > &`;
+
 export const choice = styled({
   display: 'grid',
-  gridTemplateColumns: '18px 1fr',
+  alignContent: 'start',
+  height: '100%',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
   columnGap: vars.space[3.5],
   padding: `${vars.space[3.5]} ${vars.space[4]}`,
   textAlign: 'start',
@@ -37,6 +50,9 @@ export const choice = styled({
     // The ring of the outer choices follows the corners of the list.
     ':where(li:first-child) > &': { borderStartStartRadius: inner, borderStartEndRadius: inner },
     ':where(li:last-child) > &': { borderEndStartRadius: inner, borderEndEndRadius: inner },
+    [`${row} li + li > &`]: { borderTop: 0, borderInlineStart: `1px solid ${vars.border.hairline}` },
+    [`${row} :where(li:first-child) > &`]: { borderStartEndRadius: 0, borderEndStartRadius: inner },
+    [rowEnd]: { borderEndStartRadius: 0, borderStartEndRadius: inner },
     '&:hover': { background: vars.surface.hoverRaised },
     '&:active': { background: vars.accent.tint },
     '&:disabled': { background: 'none', color: vars.text.tertiary, cursor: 'not-allowed' },
@@ -55,9 +71,23 @@ export const choice = styled({
       borderColor: vars.border.strong,
       borderStyle: 'dashed',
     },
-    [`${apart} li + li > &`]: { border: `1px solid ${vars.border.control}` },
+    [`${apart} li + li > &, ${apart} ${row} li + li > &`]: { border: `1px solid ${vars.border.control}` },
+    [`${apart} ${row} li > &`]: edge(vars.radius.card, '14px'),
   },
   width: '100%',
+  '@container': {
+    [tight]: {
+      selectors: {
+        [`${row} &`]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          justifyItems: 'center',
+          rowGap: vars.space[1],
+          padding: `${vars.space[3]} ${vars.space[2]}`,
+          textAlign: 'center',
+        },
+      },
+    },
+  },
 });
 
 /** The one filled choice of a view. */
@@ -67,7 +97,7 @@ export const strong = styled({
   selectors: {
     '&:enabled:hover': { background: vars.accent.hover },
     '&:enabled:active': { background: vars.accent.pressed },
-    [`${apart} &, ${apart} li + li > &`]: {
+    [`${apart} &, ${apart} li + li > &, ${apart} ${row} li + li > &`]: {
       background: vars.accent.base,
       borderColor: vars.accent.base,
     },
@@ -84,8 +114,14 @@ export const strong = styled({
 
 export const icon = styled({ gridRow: 'span 2', paddingTop: '2px', color: vars.text.secondary });
 export const strongIcon = styled({ color: 'inherit' });
-export const label = styled({ fontSize: '15px', fontWeight: 600, lineHeight: '20px' });
+export const label = styled({
+  fontSize: '15px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  '@container': { [tight]: { selectors: { [`${row} &`]: { maxWidth: '100%', fontSize: '13px' } } } },
+});
 export const hint = styled({
+  '@container': { [tight]: { selectors: { [`${row} &`]: { display: 'none' } } } },
   fontSize: '13px',
   lineHeight: '18px',
   color: vars.text.secondary,

@@ -2,11 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './choice-list.css.ts';
 
-export type ChoiceListProps = Omit<ComponentProps<'ul'>, 'className' | 'style'>;
+export interface ChoiceListProps extends Omit<ComponentProps<'ul'>, 'className' | 'style'> {
+  /** Side by side; in a narrow place without their hints. */
+  readonly isInRow?: boolean;
+}
 
 /** A few large things to start from. */
-export function ChoiceList(props: ChoiceListProps) {
-  return <ul {...props} className={css.list} />;
+export function ChoiceList({ isInRow = false, ...rest }: ChoiceListProps) {
+  return <ul {...rest} className={isInRow ? `${css.list} ${css.row}` : css.list} />;
 }
 
 export interface ChoiceProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> {

@@ -48,6 +48,9 @@ export const film = styled({
   },
 });
 
+/** Lets the press through to the film. */
+export const cover = styled({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const failed = styled({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,5 @@
 import { Maximize2, Minimize2, Pause, Play, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { clockText } from '../clock-text.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { RootProps } from '../root-props.ts';
@@ -27,6 +28,8 @@ export interface VideoPlayerProps extends Omit<
   readonly src: string;
   /** Shown before it is played. */
   readonly poster?: string;
+  /** A drawing in the theme's colours, in the poster's place. */
+  readonly cover?: ReactNode;
   readonly captions?: { readonly src: string; readonly language: string; readonly label: string };
   readonly texts: VideoPlayerTexts;
   /** It has the middle of the page, and the rest waits. */
@@ -40,6 +43,7 @@ export function VideoPlayer({
   title,
   src,
   poster,
+  cover,
   captions,
   texts,
   enlarged,
@@ -82,6 +86,9 @@ export function VideoPlayer({
             })}
           />
         </video>
+        {cover === undefined || film.isPlaying || film.time > 0 ? null : (
+          <div className={css.cover}>{cover}</div>
+        )}
         {film.hasFailed ? (
           <p role="alert" className={css.failed}>
             {texts.failed}

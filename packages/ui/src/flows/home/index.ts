@@ -1,1 +1,2 @@
 export { Home, type HomeProps } from './home.tsx';
+export { NewDocumentChoices, type NewDocumentChoicesProps } from './new-document-choices.tsx';

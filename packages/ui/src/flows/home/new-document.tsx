@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
-import { ModeIcon } from './mode-icon.tsx';
+import { NewDocumentChoices } from './new-document-choices.tsx';
+
+const modes = ['blank'] as const;
 
 /** The ways to begin. */
 export function NewDocument() {
@@ -20,15 +21,11 @@ export function NewDocument() {
       <h2 id={heading} className={css.label}>
         {t('new.label')}
       </h2>
-      <ChoiceList>
-        <Choice
-          icon={<ModeIcon mode="blank" size={18} />}
-          label={t('new.blank')}
-          hint={t('new.blankHint')}
-          busy={isWaiting}
-          onClick={() => home.send({ type: 'create' })}
-        />
-      </ChoiceList>
+      <NewDocumentChoices
+        modes={modes}
+        busy={isWaiting ? modes : []}
+        onChoose={() => home.send({ type: 'create' })}
+      />
       <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
     </section>
   );

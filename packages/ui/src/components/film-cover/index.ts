@@ -1,0 +1,1 @@
+export { FilmCover, type FilmCoverProps } from './film-cover.tsx';

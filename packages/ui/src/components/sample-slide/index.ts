@@ -1,0 +1,1 @@
+export { LoadingSampleSlide, SampleSlide, type SampleSlideProps } from './sample-slide.tsx';

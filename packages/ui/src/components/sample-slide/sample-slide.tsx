@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root-props.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import * as css from './sample-slide.css.ts';
+
+export interface SampleSlideProps extends Omit<RootProps<'button'>, 'children' | 'title'> {
+  readonly title: string;
+  /** The beginning of the text, a paragraph or two. */
+  readonly text: string;
+  /** What kind of text it is and how long. */
+  readonly meta: ReactNode;
+  /** It is the one that is shown at large. */
+  readonly selected?: boolean;
+  /** All but the first lines is blurred; this says why, and takes the place of `meta`. */
+  readonly blurredNote?: string | undefined;
+}
+
+/** A sample of what others write, as a page that one can pick up. */
+export function SampleSlide({ title, text, meta, selected = false, blurredNote, ...rest }: SampleSlideProps) {
+  const isBlurred = blurredNote !== undefined;
+  return (
+    <button type="button" {...rest} aria-pressed={selected} className={css.root}>
+      <span className={css.title}>{title}</span>
+      <span className={css.text}>{text}</span>
+      {isBlurred ? (
+        <span className={css.blurred} aria-hidden>
+          {text}
+        </span>
+      ) : null}
+      <span className={css.foot}>{isBlurred ? blurredNote : meta}</span>
+    </button>
+  );
+}
+
+const lines = ['96%', '88%', '92%', '70%'] as const;
+
+/** The shape of a sample that is on its way. */
+export function LoadingSampleSlide() {
+  return (
+    <span className={`${css.root} ${css.loading}`}>
+      <Skeleton width="74%" height="18px" />
+      <span className={css.lines}>
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} height="10px" />
+        ))}
+      </span>
+      <span className={css.foot}>
+        <Skeleton width="96px" height="10px" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { TourArrow, type TourArrowProps } from './tour-arrow.tsx';

@@ -1,0 +1,59 @@
+import { vars } from '../../theme/contract.css.ts';
+import { inForm } from '../../theme/form.ts';
+import { narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const turned = inForm('threads', 'angular');
+
+export const root = styled({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '264px',
+  '@media': {
+    [narrow.phone]: { display: 'flex', alignItems: 'flex-end', gap: vars.space[3], maxWidth: 'none' },
+  },
+});
+
+export const drawing = styled({
+  flex: 'none',
+  fill: 'none',
+  stroke: vars.accent.base,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  color: vars.accent.base,
+  filter: vars.shadow.thread,
+  selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } },
+});
+
+export const long = styled({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '@media': { [narrow.phone]: { display: 'none' } },
+});
+export const short = styled({
+  display: 'none',
+  width: '64px',
+  height: '72px',
+  '@media': { [narrow.phone]: { display: 'block' } },
+});
+
+export const curved = styled({ selectors: { [`${turned} &`]: { display: 'none' } } });
+export const angular = styled({ display: 'none', selectors: { [`${turned} &`]: { display: 'inline' } } });
+
+export const note = styled({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockEnd: '40px',
+  insetInlineEnd: 0,
+  fontFamily: vars.font.display,
+  fontSize: '16px',
+  lineHeight: '22px',
+  fontStyle: 'italic',
+  color: vars.text.secondary,
+  selectors: {
+    [`${turned} &`]: { fontFamily: vars.font.ui, fontSize: '15px', lineHeight: '20px', fontStyle: 'normal' },
+  },
+  '@media': { [narrow.phone]: { position: 'static', flex: 1, minWidth: 0, paddingBlockEnd: vars.space[1] } },
+});

@@ -1,0 +1,32 @@
+import type { RootProps } from '../root-props.ts';
+import * as css from './tour-arrow.css.ts';
+
+export interface TourArrowProps extends RootProps<'p'> {
+  /** What the arrow says, in a few words. */
+  readonly children: string;
+}
+
+/**
+ * An arrow that leads up to what one should press next, with a note beside it: the thread with a loop, or a line with
+ * turns of 45°, as the theme draws its threads. In a low place (under 768 px) it is short. The arrow itself is silent.
+ */
+export function TourArrow({ children, ...rest }: TourArrowProps) {
+  return (
+    <p {...rest} className={css.root}>
+      <svg className={`${css.drawing} ${css.long}`} viewBox="0 0 264 340" aria-hidden>
+        <path
+          className={css.curved}
+          d="M57 336C40 290 32 236 52 200c14-25 62-34 64-6 2 26-40 28-43-4-3-30 14-58 40-80 32-26 52-46 52-108"
+        />
+        <path className={css.angular} d="M48 330V202l44-44h48l24-24V4" />
+        <path d="M155 13l10-11 10 11" />
+      </svg>
+      <svg className={`${css.drawing} ${css.short}`} viewBox="0 0 64 72" aria-hidden>
+        <path className={css.curved} d="M8 68C4 44 40 52 40 36S18 32 24 42c8 12 28-6 28-40" />
+        <path className={css.angular} d="M10 66V48l16-16h10l16-16V4" />
+        <path d="M44 11l8-9 8 9" />
+      </svg>
+      <span className={css.note}>{children}</span>
+    </p>
+  );
+}

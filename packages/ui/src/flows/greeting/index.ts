@@ -1,0 +1,2 @@
+export { EssayTour } from './essay-tour.tsx';
+export { GreetingFilm, type GreetingFilmProps } from './greeting-film.tsx';

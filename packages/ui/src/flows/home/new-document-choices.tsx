@@ -1,0 +1,41 @@
+import type { WritingMode } from '@octavo/contract';
+import { useTranslation } from 'react-i18next';
+import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
+import { ModeIcon } from './mode-icon.tsx';
+
+export interface NewDocumentChoicesProps {
+  /** All three in the order of the rail unless told. */
+  readonly modes?: readonly WritingMode[];
+  /** Side by side above the list instead of below each other in the rail. */
+  readonly isInRow?: boolean;
+  /** The ones that have to wait: presses are ignored. */
+  readonly busy?: readonly WritingMode[];
+  readonly onChoose: (mode: WritingMode) => void;
+}
+
+const all = ['blank', 'brainstorm', 'essay'] as const;
+
+/** The ways to begin a document. Essay is the one that the page recommends. */
+export function NewDocumentChoices({
+  modes = all,
+  isInRow = false,
+  busy = [],
+  onChoose,
+}: NewDocumentChoicesProps) {
+  const { t } = useTranslation('home');
+  return (
+    <ChoiceList isInRow={isInRow}>
+      {modes.map((mode) => (
+        <Choice
+          key={mode}
+          icon={<ModeIcon mode={mode} size={18} />}
+          label={t(`new.${mode}`)}
+          hint={t(`new.${mode}Hint`)}
+          strong={mode === 'essay'}
+          busy={busy.includes(mode)}
+          onClick={() => onChoose(mode)}
+        />
+      ))}
+    </ChoiceList>
+  );
+}

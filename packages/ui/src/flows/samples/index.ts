@@ -1,0 +1,1 @@
+export { EssaySamples, type EssaySample, type EssaySamplesProps } from './essay-samples.tsx';
