@@ -52,6 +52,15 @@ export const Opened = meta.story({
   },
 });
 
+export const KeptFor = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Your pages are deleted if you do not come back for 30 days\.$/),
+    ).toBeVisible();
+  },
+});
+
 export const Searching = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent, step }) => {

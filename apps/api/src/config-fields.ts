@@ -23,6 +23,10 @@ export const price = z
   .string()
   .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'must be an amount such as 9.99')
   .refine((value) => Number(value) > 0, 'must be more than 0');
+export const count = z
+  .string()
+  .refine((value) => /^[1-9]\d{0,8}$/.test(value), 'must be a whole number from 1')
+  .transform(Number);
 export const hours = z
   .string()
   .refine((value) => /^\d{1,4}$/.test(value), 'must be a whole number of hours')

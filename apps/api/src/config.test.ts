@@ -2,6 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const megabyte = 1024 * 1024;
+const quotas = {
+  savesPerHour: 7_200,
+  savedBytesPerHour: 2_000 * megabyte,
+  anonymousDocuments: 200,
+  anonymousBytes: 50 * megabyte,
+  networkDocumentsPerDay: 2_000,
+  networkBytesPerDay: 500 * megabyte,
+};
+
 test('nothing needs to be configured', () => {
   expect(readConfig({})).toEqual({
     production: false,
@@ -12,6 +22,7 @@ test('nothing needs to be configured', () => {
     publicUrl: undefined,
     trustedProxies: [],
     rateLimits: true,
+    quotas,
     model: {
       provider: 'openai',
       baseUrl: undefined,
@@ -52,6 +63,7 @@ test('what is set is obeyed', () => {
     publicUrl: 'https://write.example',
     trustedProxies: ['10.0.0.0/8', '::1'],
     rateLimits: true,
+    quotas,
     model: {
       provider: 'openai',
       baseUrl: 'http://localhost:11434/v1',
@@ -240,14 +252,20 @@ test('limits by address cannot be lifted in production', () => {
 });
 
 test('.env.example and the operations page name every variable', () => {
-  const source = ['config.ts', 'model-settings.ts', 'service-settings.ts', 'speech/speech-settings.ts']
+  const source = [
+    'config.ts',
+    'model-settings.ts',
+    'service-settings.ts',
+    'speech/speech-settings.ts',
+    'documents/quota-settings.ts',
+  ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
   const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(36);
+  expect(names).toHaveLength(42);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts';
 import { key, schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
+import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/quota-settings.ts';
 import { readServices, serviceEnvironment, type ServiceSettings } from './service-settings.ts';
 
 export { ConfigError };
@@ -51,6 +52,7 @@ const environment = z.object({
   CROSSREF_URL: webAddress.optional(),
   OPENALEX_URL: webAddress.optional(),
   OPENALEX_KEY: key.optional(),
+  ...quotaEnvironment,
   ...modelEnvironment,
   ...speechEnvironment,
   ...serviceEnvironment,
@@ -72,6 +74,7 @@ export interface Config extends ServiceSettings {
   readonly speech: SpeechSettings;
   /** Address of a LanguageTool server, without a slash at its end; not set: the embedded checkers alone. */
   readonly languageToolUrl: string | undefined;
+  readonly quotas: QuotaSettings;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -104,6 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS === 'on',
+    quotas: readQuotas(settings),
     model: readModelSettings(settings, given),
     speech: readSpeech(settings),
     languageToolUrl: settings.LANGUAGETOOL_URL,

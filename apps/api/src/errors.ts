@@ -31,6 +31,9 @@ export class AppError extends Error {
 export const notFound = (what: string): AppError =>
   new AppError('not_found', 404, `This ${what} does not exist, or it is not yours.`);
 
+export const notJson = (): AppError =>
+  new AppError('not_json', 400, 'The body cannot be read: it is cut off, or not of the type that it says.');
+
 /** Whose account was merged into another, or taken away, while a call was running. */
 export const sessionEnded = (): AppError =>
   new AppError('unauthenticated', 401, 'This session has ended. Please reload the page.');

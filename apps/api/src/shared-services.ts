@@ -8,6 +8,7 @@ import { chooseCorrections } from './corrections/choose-corrections.ts';
 import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
+import { createQuotas } from './documents/quotas.ts';
 import { findModelOf } from './generation/choose-language-model.ts';
 import type { ClientSettings } from './http/client.ts';
 import { createLimits } from './limits/limits.ts';
@@ -47,6 +48,7 @@ export function createSharedServices(surroundings: Surroundings) {
   const settings: ClientSettings = config;
   const findModel = findModelOf(config.model);
   const signInTexts = loadSignInTexts(projectFolders.locales, linkMinutes);
+  const limits = createLimits(limitStore(db), { byAddress: config.rateLimits });
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
   const mailer = chooseMailer(config);
@@ -61,8 +63,9 @@ export function createSharedServices(surroundings: Surroundings) {
     documents: documentService(documentStore(db)),
     findModel,
     folderMailer: mailer?.kind === 'folder' ? mailer : undefined,
-    limits: createLimits(limitStore(db), { byAddress: config.rateLimits }),
+    limits,
     links,
+    quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
     outbox: mailer && createOutbox({ store: mailStore(db), mailer, compose, logger }),
     sessions,
     signIn: createSignIn(signInStore(db), sessions),

@@ -14,6 +14,8 @@ export type BillingPeriod = (typeof billingPeriods)[number];
 export const maxSharedAccounts = 3;
 /** A code by which a shared account signs in: letters, digits and dashes. */
 export const shareCode = { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]+$/ } as const;
+/** An anonymous account that nobody came back to for so many days is deleted, with all that is in it. */
+export const anonymousDays = 30;
 export const maxAvatarBytes = 1024 * 1024;
 /** AI words per UTC day for Free and anonymous accounts; also the full scale of the progress bar (SPEC §9). */
 export const freeDailyWords = 200;

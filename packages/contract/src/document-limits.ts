@@ -7,5 +7,3 @@ export const maxTitleLength = 300;
 export const maxSaveBytes = 5 * 1024 * 1024;
 /** Length of `contentPreview` in a list, in UTF-16 code units. */
 export const previewLength = 160;
-/** How many documents an account keeps that nobody can sign in to, those in the trash included. */
-export const mostAnonymousDocuments = 200;

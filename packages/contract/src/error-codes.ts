@@ -19,6 +19,7 @@ export const errorCodes = {
   body_too_slow: 'The body took too long to arrive (408).',
   too_many_documents: 'The account keeps as many documents as it may (409).',
   not_locked: 'The document is not locked (409).',
+  too_much_kept: 'The account keeps as much text as it may (409).',
   already_pro: 'The account is Pro already (409).',
   code_taken: 'Another shared account has this code (409).',
   too_many_accounts: 'The account has as many shared accounts as it may (409).',

@@ -1,10 +1,12 @@
 import type { Account } from '../account/account.ts';
 import type { DocumentService } from '../documents/document-service.ts';
+import type { Quotas } from '../documents/quotas.ts';
 import type { CallDeps, Caller } from '../generation/charged-call.ts';
 import type { FindModel } from '../generation/connected-model.ts';
 
 export interface CompositionServices extends CallDeps {
   readonly documents: DocumentService;
+  readonly quotas: Quotas;
   readonly findModel: FindModel;
 }
 

@@ -49,6 +49,8 @@ export interface DocumentsTable {
   created_at: string;
   updated_at: string;
   trashed_at: string | null;
+  /** Of `content`, as UTF-8. */
+  bytes: number;
 }
 
 /** AI words used by an account on a UTC day, and which running call may add to them. */

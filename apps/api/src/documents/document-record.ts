@@ -1,4 +1,4 @@
-import { documentContent, type DocumentDetail, type DocumentListItem } from '@octavo/contract';
+import type { DocumentDetail, DocumentListItem } from '@octavo/contract';
 import { emptyDocument } from '@octavo/document-schema';
 import type { DocumentsTable } from '../database/schema.ts';
 
@@ -15,7 +15,7 @@ export const listColumns = [
   'updated_at',
 ] as const;
 
-export const detailColumns = [...listColumns, 'content', 'incomplete', 'version'] as const;
+export const detailColumns = [...listColumns, 'content', 'bytes', 'incomplete', 'version'] as const;
 
 export type ListRow = Pick<DocumentsTable, (typeof listColumns)[number]>;
 export type DetailRow = Pick<DocumentsTable, (typeof detailColumns)[number]>;
@@ -32,10 +32,18 @@ export const toListItem = (row: ListRow): DocumentListItem => ({
   writingMode: row.writing_mode,
 });
 
-export const toDetail = (row: DetailRow): DocumentDetail => ({
+/**
+ * The JSON of a document with its content as it lies there: to read 5 MB and write them again would hold everybody else
+ * up for half a second.
+ */
+export function detailJson(row: DetailRow): string {
+  const content = row.encryption === 1 ? JSON.stringify(emptyDocument) : row.content;
+  return `${JSON.stringify(toFacts(row)).slice(0, -1)},"content":${content}}`;
+}
+
+const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
   id: row.id,
   title: row.title,
-  content: documentContent.parse(row.encryption === 1 ? emptyDocument : JSON.parse(row.content)),
   writingMode: row.writing_mode,
   encryption: row.encryption === 1,
   isIncomplete: row.incomplete === 1,

@@ -1,17 +1,16 @@
 import {
-  type DocumentDetail,
   type DocumentListItem,
   previewLength,
   type RecentDocuments,
-  type SaveRequest,
   type SaveResponse,
   type WritingMode,
 } from '@octavo/contract';
 import { type DocumentJson, emptyDocument, previewText } from '@octavo/document-schema';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
-import { toDetail, toListItem } from './document-record.ts';
+import { detailJson, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';
-import { readDocument, storable } from './read-document.ts';
+import type { PreparedSave } from './prepare-save.ts';
+import { storable } from './read-document.ts';
 
 const recentCount = 8;
 
@@ -67,10 +66,12 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       await demandRoom(accountId, most);
       const id = crypto.randomUUID();
       const at = now().toISOString();
+      const text = JSON.stringify(content);
       const row = {
         id,
         title: storable(title),
-        content: JSON.stringify(content),
+        content: text,
+        bytes: Buffer.byteLength(text),
         preview: storable(previewText(content, previewLength)),
         writing_mode: writingMode,
         favourite: 0,
@@ -105,7 +106,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       }
     },
 
-    read: async (owned: Owned): Promise<DocumentDetail> => toDetail(found(await store.find(owned))),
+    /** As JSON. */
+    read: async (owned: Owned): Promise<string> => detailJson(found(await store.find(owned))),
 
     list: async (
       accountId: string,
@@ -131,20 +133,17 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     /**
      * Saves if nobody saved a newer version meanwhile. A document in the trash is saved too: what is still open in
      * another tab is not lost. What is there already is not written again, so a repeated save changes nothing.
-     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict`, 422 `invalid_document`,
+     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `version_conflict` or `too_much_kept`,
      * 423 `document_locked`
      */
-    async save(owned: Owned, { content, title, version: base }: SaveRequest): Promise<SaveResponse> {
-      const document = readDocument(content);
+    async save(
+      owned: Owned,
+      prepared: PreparedSave,
+      mostBytes = Number.POSITIVE_INFINITY,
+    ): Promise<SaveResponse> {
       const at = now().toISOString();
-      const written = {
-        ...owned,
-        title: storable(title),
-        content: JSON.stringify(document),
-        preview: storable(previewText(document, previewLength)),
-        at,
-        base,
-      };
+      const written = { ...owned, ...prepared, at, mostBytes };
+      const { base, bytes } = prepared;
       for (;;) {
         const version = await store.write(written);
         if (version !== undefined) return { version, savedAt: at };
@@ -155,6 +154,9 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
           return { version: row.version, savedAt: row.updated_at };
         }
         if (base !== undefined && row.version !== base) throw conflict();
+        if (bytes > row.bytes && bytes + (await store.bytesOfOthers(owned)) > mostBytes) {
+          throw tooMuch(mostBytes);
+        }
       }
     },
 
@@ -193,6 +195,13 @@ const tooMany = (most: number): AppError =>
     'too_many_documents',
     409,
     `Without signing in you can keep ${most} documents, those in the trash included. Delete some for good, or sign in.`,
+  );
+
+const tooMuch = (mostBytes: number): AppError =>
+  new AppError(
+    'too_much_kept',
+    409,
+    `Without signing in you can keep ${Math.round(mostBytes / 1024 / 1024)} MB of text, the trash included. Delete some documents for good, or sign in.`,
   );
 
 const conflict = (): AppError =>

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
+import type { PreparedSave } from './prepare-save.ts';
 import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
 
 /** Every document is looked up together with its owner. */
@@ -9,13 +10,10 @@ export interface Owned {
   readonly accountId: string;
 }
 
-export interface Written extends Owned {
-  readonly title: string;
-  readonly content: string;
-  readonly preview: string;
+export interface Written extends Owned, PreparedSave {
   readonly at: string;
-  /** The version that the edit is based on; undefined replaces whatever there is. */
-  readonly base: number | undefined;
+  /** Most bytes that the account may keep in all its documents. */
+  readonly mostBytes: number;
 }
 
 export interface ListFilter {
@@ -122,6 +120,7 @@ export function documentStore(db: Kysely<Database>) {
             .updateTable('documents')
             .set({
               content: row.content,
+              bytes: Buffer.byteLength(row.content),
               preview: previewOf(row.content),
               incomplete: 0,
               version: sql<number>`version + 1`,
@@ -130,6 +129,12 @@ export function documentStore(db: Kysely<Database>) {
             .execute();
         }),
       ),
+
+    /** Of all documents of an account but one, those in the trash included. */
+    async bytesOfOthers(owned: Owned): Promise<number> {
+      const row = await bytesOfOthers(db, owned).executeTakeFirst();
+      return Number(row?.sum ?? 0);
+    },
 
     /** Of one account, those in the trash included. */
     count: (accountId: string): Promise<number> => countOf(db, accountId),
@@ -177,16 +182,34 @@ export function documentStore(db: Kysely<Database>) {
      * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.
      * One statement decides, so that of two saves on the same version exactly one wins. Gives the new version.
      */
-    async write({ id, accountId, title, content, preview, at, base }: Written): Promise<number | undefined> {
+    async write({
+      id,
+      accountId,
+      title,
+      content,
+      bytes,
+      preview,
+      at,
+      base,
+      mostBytes,
+    }: Written): Promise<number | undefined> {
       let query = db
         .updateTable('documents')
-        .set({ title, content, preview, updated_at: at, version: sql<number>`version + 1` })
+        .set({ title, content, bytes, preview, updated_at: at, version: sql<number>`version + 1` })
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('encryption', '=', 0)
         .where('incomplete', '=', 0)
         .where((eb) => eb.or([eb('title', '<>', title), eb('content', '<>', content)]));
       if (base !== undefined) query = query.where('version', '=', base);
+      if (mostBytes < Number.POSITIVE_INFINITY) {
+        query = query.where((eb) =>
+          eb.or([
+            eb('bytes', '>=', bytes),
+            eb(bytesOfOthers(db, { id, accountId }), '<=', mostBytes - bytes),
+          ]),
+        );
+      }
       const row = await query.returning('version').executeTakeFirst();
       return row?.version;
     },
@@ -234,3 +257,10 @@ async function countOf(db: Kysely<Database>, accountId: string): Promise<number>
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+const bytesOfOthers = (db: Kysely<Database>, { id, accountId }: Owned) =>
+  db
+    .selectFrom('documents as others')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('others.bytes'), sql<number>`0`).as('sum'))
+    .where('others.account_id', '=', accountId)
+    .where('others.id', '<>', id);

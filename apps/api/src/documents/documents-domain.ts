@@ -2,9 +2,10 @@ import { maxSaveBytes } from '@octavo/contract/document-limits';
 import { endpoints } from '@octavo/contract/endpoints';
 import type { Domain } from '../domain.ts';
 import { createExporter } from '../export/index.ts';
+import { saveThread } from './save-thread.ts';
 import { type DocumentServices, registerDocuments } from './routes.ts';
 
-export interface DocumentParts extends Omit<DocumentServices, 'exportDocument'> {
+export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
   /** In place of the writers in `export/`. */
   readonly exportDocument?: DocumentServices['exportDocument'];
 }
@@ -12,10 +13,11 @@ export interface DocumentParts extends Omit<DocumentServices, 'exportDocument'> 
 /** What people write: kept, listed and downloaded. */
 export function documentsDomain(parts: DocumentParts): Domain {
   const exporter = createExporter();
+  const saves = saveThread();
   const exportDocument = parts.exportDocument ?? exporter.exportDocument;
   return {
-    routes: (app) => registerDocuments(app, { ...parts, exportDocument }),
+    routes: (app) => registerDocuments(app, { ...parts, exportDocument, saves }),
     bodies: { [endpoints.saveDocument.path.replace('{documentId}', '')]: { bytes: maxSaveBytes } },
-    close: () => exporter.close(),
+    close: async () => void (await Promise.all([exporter.close(), saves.close()])),
   };
 }

@@ -1,13 +1,18 @@
-import { mostAnonymousDocuments, routes } from '@octavo/contract';
+import { routes } from '@octavo/contract';
 import { compress } from 'hono/compress';
 import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { Exporter } from '../export/index.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import type { DocumentService } from './document-service.ts';
+import { prepareSave } from './prepare-save.ts';
+import type { Quotas } from './quotas.ts';
+import { largeSave, type SaveThread } from './save-thread.ts';
 
 export interface DocumentServices {
   readonly documents: DocumentService;
+  readonly quotas: Quotas;
+  readonly saves: Pick<SaveThread, 'read'>;
   readonly exportDocument: Exporter['exportDocument'];
 }
 
@@ -15,7 +20,10 @@ const ok = { ok: true } as const;
 
 const compressed = ['/docs/list', '/docs/recent', '/docs/item/*'];
 
-export function registerDocuments(app: Api, { documents, exportDocument }: DocumentServices): void {
+export function registerDocuments(
+  app: Api,
+  { documents, exportDocument, quotas, saves }: DocumentServices,
+): void {
   for (const path of compressed) app.use(path, compress());
   app.use('/docs/*', async (context, next) => {
     const { id, pro } = context.get('account');
@@ -34,25 +42,42 @@ export function registerDocuments(app: Api, { documents, exportDocument }: Docum
     return context.json({ docs }, 200);
   });
 
-  app.openapi(routes.getDocument, async (context) => {
-    const { id } = context.req.valid('param');
-    return context.json({ doc: await documents.read({ id, accountId: context.get('account').id }) }, 200);
+  app.openAPIRegistry.registerPath(routes.getDocument);
+  app.get('/docs/item/:id', async (context) => {
+    const id = context.req.param('id');
+    const doc = await documents.read({ id, accountId: context.get('account').id });
+    return context.body(`{"doc":${doc}}`, 200, { 'content-type': 'application/json' });
   });
 
   app.openapi(routes.createBlankDocument, async (context) => {
     const { title } = context.req.valid('json');
-    const { id: accountId, type } = context.get('account');
-    const limit = type === 'anon' ? { most: mostAnonymousDocuments } : {};
-    const id = await documents.create({ accountId, title, writingMode: 'blank', ...limit });
+    const account = context.get('account');
+    const { documents: most } = quotas.roomOf(account);
+    await documents.demandRoom(account.id, most);
+    await quotas.demandNew(account, context.get('network'));
+    const id = await documents.create({ accountId: account.id, title, writingMode: 'blank', most });
     return context.json({ id }, 200);
+  });
+
+  app.post('/docs/save/:documentId', async (context, next) => {
+    const account = context.get('account');
+    const network = context.get('network');
+    const body = await context.req.arrayBuffer();
+    const id = context.req.param('documentId');
+    quotas.demandSave({ account, network, documentId: id, bytes: body.byteLength });
+    const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
+    if (!isJson || body.byteLength < largeSave) return next();
+    const caller = { accountId: account.id, network };
+    const prepared = await saves.read(body, caller, context.req.raw.signal);
+    const owned = { id, accountId: account.id };
+    return context.json(await documents.save(owned, prepared, quotas.roomOf(account).bytes));
   });
 
   app.openapi(routes.saveDocument, async (context) => {
     const { documentId: id } = context.req.valid('param');
-    const saved = await documents.save(
-      { id, accountId: context.get('account').id },
-      context.req.valid('json'),
-    );
+    const account = context.get('account');
+    const prepared = prepareSave(context.req.valid('json'));
+    const saved = await documents.save({ id, accountId: account.id }, prepared, quotas.roomOf(account).bytes);
     return context.json(saved, 200);
   });
 

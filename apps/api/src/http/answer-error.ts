@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnv } from '../api.ts';
-import { AppError } from '../errors.ts';
+import { AppError, notJson } from '../errors.ts';
 
 /** What proxies use for it; nobody is left to read it. */
 const clientLeft = 499;
@@ -34,11 +34,7 @@ function toRefusal({ status }: HTTPException): AppError {
       'This call takes another type of body: see /reference.',
     );
   }
-  return new AppError(
-    'not_json',
-    400,
-    'The body cannot be read: it is cut off, or not of the type that it says.',
-  );
+  return notJson();
 }
 
 interface Trace {

@@ -2,7 +2,7 @@ import { documentText } from '@octavo/document-schema';
 import { readDocument } from '../../documents/read-document.ts';
 import { chargedCall } from '../../generation/charged-call.ts';
 import type { CompositionCall, CompositionServices } from '../composition-call.ts';
-import { roomOf } from '../room-of.ts';
+import { demandRoomFor } from '../demand-room-for.ts';
 import { type Written, writtenBy } from '../written.ts';
 import { builtInEssay } from './built-in-essay.ts';
 import { essayDocument } from './essay.ts';
@@ -22,8 +22,7 @@ export async function createEssay(
   wanted: EssayWanted,
 ): Promise<Written<string>> {
   const { documents, findModel } = services;
-  const room = roomOf(call.account);
-  await documents.demandRoom(call.accountId, room.most);
+  const room = await demandRoomFor(services, call);
   const { countryCode } = call.account;
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();

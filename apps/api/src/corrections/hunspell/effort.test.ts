@@ -23,7 +23,7 @@ test('the dear search ends with half of the budget, the cheap one with all of it
   expect(may(writer)).toEqual([true, true]);
   spend(writer, 1_000);
   expect(may(writer)).toEqual([false, true]);
-  spend(writer, 1_050);
+  spend(writer, 1_060);
   expect(may(writer)).toEqual([false, false]);
   pass(10_000);
   expect(may(writer)).toEqual([false, true]);

@@ -9,6 +9,7 @@ import { toolSettings } from './0008-tool-settings.ts';
 import { withheldTexts } from './0009-withheld-texts.ts';
 import { mergedAccounts } from './0010-merged-accounts.ts';
 import { documentLocks } from './0015-document-locks.ts';
+import { documentBytes } from './0017-document-bytes.ts';
 import { linkRequests } from './0012-link-requests.ts';
 import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-link-requests': linkRequests,
   '0015-document-locks': documentLocks,
   '0016-ways-back': waysBack,
+  '0017-document-bytes': documentBytes,
 };

@@ -180,6 +180,13 @@ export const loadingLeaf = styled({
   '@media': { [snug]: { selectors: { '&:nth-child(4)': { display: 'none' } } } },
 });
 
+export const keptFor = styled({
+  marginTop: vars.space[5],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});
+
 export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });
 
 export const empty = styled({ marginTop: vars.space[7] });

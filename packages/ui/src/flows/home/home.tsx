@@ -5,6 +5,7 @@ import { PageSheet } from '../../components/page-sheet/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { DocumentList } from './document-list.tsx';
 import * as css from './home.css.ts';
+import { KeptFor } from './kept-for.tsx';
 import { HomeFilters } from './home-filters.tsx';
 import { HomeFailed } from './home-failed.tsx';
 import { LoadingHome } from './loading-home.tsx';
@@ -47,6 +48,7 @@ export function Home({ now }: HomeProps) {
               {hasDocs ? <HomeFilters /> : null}
               <RecentLeaves now={now ?? drawn} />
               <DocumentList now={now ?? drawn} />
+              <KeptFor />
             </>
           ) : null}
         </div>

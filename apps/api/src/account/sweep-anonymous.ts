@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+const atOnce = 50;
+
+/**
+ * Deletes, with all that is theirs, the anonymous accounts to which nobody came back since a time (ISO 8601). A session
+ * is prolonged about once a day, so its last renewal is the last visit. Who has paid is never deleted.
+ */
+export async function sweepAnonymous(db: Kysely<Database>, since: string): Promise<void> {
+  const forgotten = () =>
+    db
+      .selectFrom('accounts')
+      .select('accounts.id')
+      .where('accounts.type', '=', 'anon')
+      .where('accounts.created_at', '<', since)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('sessions')
+              .select('sessions.account_id')
+              .whereRef('sessions.account_id', '=', 'accounts.id')
+              .where('sessions.renewed_at', '>=', since),
+          ),
+        ),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('payment_customers')
+              .select('payment_customers.id')
+              .whereRef('payment_customers.account_id', '=', 'accounts.id'),
+          ),
+        ),
+      );
+  for (;;) {
+    const ids = await forgotten().limit(atOnce).execute();
+    for (const { id } of ids) {
+      // Asked again with the deletion: somebody may have come back or signed in just now.
+      await db
+        .deleteFrom('accounts')
+        .where('id', 'in', forgotten().where('accounts.id', '=', id))
+        .execute();
+    }
+    if (ids.length < atOnce) return;
+  }
+}

@@ -1,0 +1,15 @@
+import type { CompositionCall, CompositionServices } from './composition-call.ts';
+
+/**
+ * Whether the account may keep one more document, before anything is written for it, and how many it may.
+ * @throws AppError 409 `too_many_documents`, 429 `too_many_attempts`
+ */
+export async function demandRoomFor(
+  { documents, quotas }: CompositionServices,
+  { account, network }: CompositionCall,
+): Promise<{ readonly most: number }> {
+  const { documents: most } = quotas.roomOf(account);
+  await documents.demandRoom(account.id, most);
+  await quotas.demandNew(account, network);
+  return { most };
+}

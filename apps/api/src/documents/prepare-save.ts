@@ -1,0 +1,27 @@
+import { previewLength, type SaveRequest } from '@octavo/contract';
+import { previewText } from '@octavo/document-schema';
+import { readDocument, storable } from './read-document.ts';
+
+/** A save as it is written. */
+export interface PreparedSave {
+  readonly title: string;
+  /** JSON of the whole document. */
+  readonly content: string;
+  readonly bytes: number;
+  readonly preview: string;
+  /** The version that the edit is based on; undefined replaces whatever there is. */
+  readonly base: number | undefined;
+}
+
+/** @throws AppError 422 `invalid_document` */
+export function prepareSave({ content, title, version }: SaveRequest): PreparedSave {
+  const document = readDocument(content);
+  const written = JSON.stringify(document);
+  return {
+    title: storable(title),
+    content: written,
+    bytes: Buffer.byteLength(written),
+    preview: storable(previewText(document, previewLength)),
+    base: version,
+  };
+}

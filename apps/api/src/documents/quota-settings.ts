@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { count } from '../config-fields.ts';
+
+/** The variables of what may be saved and kept. */
+export const quotaEnvironment = {
+  SAVES_PER_HOUR: count.default(7_200),
+  SAVED_MB_PER_HOUR: count.default(2_000),
+  ANONYMOUS_DOCUMENTS: count.default(200),
+  ANONYMOUS_MB: count.default(50),
+  NETWORK_DOCUMENTS_PER_DAY: count.default(2_000),
+  NETWORK_MB_PER_DAY: count.default(500),
+};
+
+const environment = z.object(quotaEnvironment);
+
+export interface QuotaSettings {
+  /** Of one account. */
+  readonly savesPerHour: number;
+  readonly savedBytesPerHour: number;
+  /** Kept by an account that nobody can sign in to. */
+  readonly anonymousDocuments: number;
+  readonly anonymousBytes: number;
+  /** Added by all such accounts of a network. */
+  readonly networkDocumentsPerDay: number;
+  readonly networkBytesPerDay: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const readQuotas = (settings: z.infer<typeof environment>): QuotaSettings => ({
+  savesPerHour: settings.SAVES_PER_HOUR,
+  savedBytesPerHour: settings.SAVED_MB_PER_HOUR * megabyte,
+  anonymousDocuments: settings.ANONYMOUS_DOCUMENTS,
+  anonymousBytes: settings.ANONYMOUS_MB * megabyte,
+  networkDocumentsPerDay: settings.NETWORK_DOCUMENTS_PER_DAY,
+  networkBytesPerDay: settings.NETWORK_MB_PER_DAY * megabyte,
+});
