@@ -99,6 +99,35 @@ export const Failed = meta.story({
   },
 });
 
+function Repeating() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+      <Button
+        onClick={() => {
+          for (const text of [summary.slice(38), summary]) {
+            actor.send({ type: 'version.chunk', text });
+            actor.send({ type: 'version.done', engine: 'built-in' });
+          }
+        }}
+      >
+        Say it twice
+      </Button>
+    </CardStage>
+  );
+}
+
+export const Repeated = meta.story({
+  args: { state: 'first' },
+  render: () => <Repeating />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it twice' }));
+    await expect(canvas.getAllByText('Nothing new came of it, and it cost no words.')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Accept version 1' })).toBeEnabled();
+  },
+});
+
 function Refused() {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
   return (

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countWords } from '@octavo/contract/count-words';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError, sessionEnded } from '../errors.ts';
 import { createLines } from '../limits/lines.ts';
 import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
 import { LineFullError } from '../limits/turns.ts';
 import type { AllowanceStore } from './allowance-store.ts';
+import { chargedWords } from './word-places.ts';
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */
 const leaseMs = 100_000;
@@ -79,7 +79,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         if (charged) return;
         charged = true;
         try {
-          await store.settle({ ...lease, words: countWords(sent) });
+          await store.settle({ ...lease, words: chargedWords(sent) });
         } finally {
           open.delete(over.promise);
           over.resolve();

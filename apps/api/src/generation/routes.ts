@@ -1,6 +1,7 @@
 import { aiActions, routes } from '@octavo/contract';
 import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
+import { rewrittenWithin, splitAfterWords, untilWords } from '../allowance/within-words.ts';
 import { languageOf } from '../texts/language-of.ts';
 import { type CallDeps, chargedCall } from './charged-call.ts';
 import type { Completer } from './completion/completer.ts';
@@ -9,6 +10,7 @@ import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
 import { type StreamCaller, streamedCall } from './streamed-call.ts';
+import { versionChain } from './version-chain.ts';
 import type { ToolSettingsStore } from './tool-settings-store.ts';
 
 export interface GenerationServices extends CallDeps {
@@ -19,9 +21,16 @@ export interface GenerationServices extends CallDeps {
   readonly toolSettings: ToolSettingsStore;
 }
 
-/** The calls of SPEC §7 that write text. */
+/** What they give takes the place of the whole selection, sentence by sentence. */
+const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphrase', 'soundAcademic'];
+
+/** The calls of SPEC §7 that write text. What is left of the allowance bounds what they write (decision 0205). */
 export function registerGeneration(app: Api, services: GenerationServices): void {
   const { languageModel, localise, rewrite, complete, toolSettings } = services;
+
+  const versions = versionChain();
+  const withoutRest = (sent: string, rest: string): string =>
+    rest !== '' && sent.endsWith(rest) ? sent.slice(0, -rest.length) : sent;
 
   for (const action of aiActions) {
     app.openapi(routes[action], async (context) => {
@@ -29,16 +38,31 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       requireMaterial(action, request);
       const { id, countryCode } = context.get('account');
       const settings = await toolSettings.find(id);
-      return streamedCall(services, callerOf(context, action), (signal) =>
-        languageModel.stream({
-          caller: { accountId: id, network: context.get('network') },
-          action,
-          request,
-          language: languageOf(context),
-          countryCode,
-          settings,
-          signal,
-        }),
+      let rest = '';
+      return streamedCall(
+        services,
+        callerOf(context, action),
+        async (signal, permit) => {
+          const left = await permit.left();
+          const split = splitAfterWords(request.selection, replacing.includes(action) ? left : Infinity);
+          ({ rest } = split);
+          versions.begin(id, request.selection);
+          const answer = await languageModel.stream({
+            caller: { accountId: id, network: context.get('network') },
+            action,
+            request: { ...request, selection: split.part },
+            language: languageOf(context),
+            countryCode,
+            settings,
+            signal,
+          });
+          const chunks =
+            rest === ''
+              ? untilWords(answer.chunks, left)
+              : rewrittenWithin(answer.chunks, { ...split, left });
+          return { ...answer, chunks };
+        },
+        (sent) => (versions.isNew(id, sent) ? withoutRest(sent, rest) : ''),
       );
     });
   }
@@ -47,17 +71,33 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     const { text } = context.req.valid('json');
     if (!/\p{L}/u.test(text)) throw nothingToWorkOn('The document is still empty: write some text first.');
     const { countryCode } = context.get('account');
-    return streamedCall(services, callerOf(context, 'makeLocal'), (signal) =>
-      localise({ text, countryCode, language: languageOf(context), signal }),
+    let rest = '';
+    return streamedCall(
+      services,
+      callerOf(context, 'makeLocal'),
+      async (signal, permit) => {
+        const left = await permit.left();
+        const split = splitAfterWords(text, left);
+        ({ rest } = split);
+        const answer = await localise({
+          text: split.part,
+          countryCode,
+          language: languageOf(context),
+          signal,
+        });
+        return { ...answer, chunks: rewrittenWithin(answer.chunks, { ...split, left }) };
+      },
+      (sent) => withoutRest(sent, rest),
     );
   });
 
   app.openapi(routes.autocomplete, (context) => {
     const { text } = context.req.valid('json');
     const { id: accountId, countryCode } = context.get('account');
-    return streamedCall(services, callerOf(context, 'autocomplete'), (signal) =>
-      complete({ accountId, text, countryCode, language: languageOf(context), signal }),
-    );
+    return streamedCall(services, callerOf(context, 'autocomplete'), async (signal, permit) => {
+      const answer = await complete({ accountId, text, countryCode, language: languageOf(context), signal });
+      return { ...answer, chunks: untilWords(answer.chunks, await permit.left()) };
+    });
   });
 
   app.openapi(routes.updateConfig, async (context) => {
@@ -66,19 +106,22 @@ export function registerGeneration(app: Api, services: GenerationServices): void
     await toolSettings.save(id, settings);
     // Without words there is nothing to rewrite: the settings alone were to be saved.
     if (!/\p{L}/u.test(text)) return context.json({ result: text }, 200);
-    const answer = await chargedCall(services, callerOf(context, 'rewrite'), async (signal) => {
+    const answer = await chargedCall(services, callerOf(context, 'rewrite'), async (signal, permit) => {
       const language = languageOf(context);
+      const left = await permit.left();
+      const { part, rest } = splitAfterWords(text, left);
       const { chunks, ...by } = await rewrite({
         caller: { accountId: id, network: context.get('network') },
-        text,
+        text: part,
         settings,
         countryCode,
         language,
         signal,
       });
-      const given = (await Array.fromAsync(chunks)).join('');
+      const written = rewrittenWithin(chunks, { part, rest: '', left });
+      const given = (await Array.fromAsync(written)).join('');
       signal.throwIfAborted();
-      return { result: { ...by, given }, given };
+      return { result: { ...by, given: given + rest }, given };
     });
     context.header('x-octavo-engine', answer.engine);
     if (answer.notice !== undefined) context.header('x-octavo-notice', answer.notice);

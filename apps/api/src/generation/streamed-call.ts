@@ -1,3 +1,4 @@
+import type { Permit } from '../allowance/allowance.ts';
 import { beginCall, type CallDeps, type Caller } from './charged-call.ts';
 import type { Answer } from './language-model.ts';
 import { ModelError } from './model-error.ts';
@@ -12,21 +13,23 @@ export type StreamCaller = Caller & {
 };
 
 /**
- * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent.
+ * Lets a call start if the allowance does, and gives its answer as a stream that is charged for what it sent, or for
+ * what of that is to be charged.
  * @throws AppError for whatever fails before the first word
  */
 export async function streamedCall(
   deps: CallDeps,
   caller: StreamCaller,
-  start: (signal: AbortSignal) => Promise<Answer>,
+  start: (signal: AbortSignal, permit: Permit) => Promise<Answer>,
+  toCharge: (sent: string) => string = (sent) => sent,
 ): Promise<Response> {
   const call = await beginCall(deps, caller);
   const nameOf = (error: unknown): string =>
     error instanceof ModelError ? error.failure.kind : call.isLate() ? 'timeout' : 'internal';
   try {
-    return streamedResponse(await start(call.signal), {
+    return streamedResponse(await start(call.signal, call.permit), {
       stop: call.stop,
-      ended: (sent) => call.permit.charge(sent).catch(() => caller.brokeOff('not charged')),
+      ended: (sent) => call.permit.charge(toCharge(sent)).catch(() => caller.brokeOff('not charged')),
       signal: call.signal,
       left: caller.signal,
       failed: (error) => {

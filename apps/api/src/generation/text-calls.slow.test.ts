@@ -110,7 +110,8 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
 
   test('make-local streams paragraphs in their order, in the words of the country', async () => {
     await peer.behave({ kind: 'answer', words: ['Colour ', 'it is.\n'], pauseMs: 5 });
-    const long = `${sentence} `.repeat(35).trim();
+    // Three pieces for a model, and no more words than a visitor has.
+    const long = `${sentence} ${'extraordinarily-longwinded-phrases '.repeat(44)}`.trim();
     const response = await visitor.post('/v2/main/make-local', { text: `${long}\n\n${long}\n\n${long}` });
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('x-octavo-engine')).toBe('model');

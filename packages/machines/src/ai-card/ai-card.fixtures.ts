@@ -26,7 +26,7 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     accept: [{}],
     cancel: [{}],
     retry: [{}],
-    'version.chunk': [{ text: summary }],
+    'version.chunk': [{ text: summary }, { text: ' ' }],
     'version.done': [{ engine: 'built-in' }, { engine: 'model' }],
     'version.fail': [
       { message: 'API request failed with status 502', code: 'model_unavailable' },

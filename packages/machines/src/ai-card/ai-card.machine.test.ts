@@ -127,6 +127,30 @@ describe('three versions (SPEC §7)', () => {
   });
 });
 
+describe('a version that says the same again (PRODUCT, three versions)', () => {
+  const repeated = { status: 'errored', text: '', error: null, code: 'repeated' };
+
+  it('as the selection cannot be accepted, and nothing more is asked for', () => {
+    const { actor, asked, write, value, versions } = started();
+    write(` ${selection} `);
+    actor.send({ type: 'accept' });
+    expect([value(), asked.length, versions()]).toEqual(['results', 1, [repeated, repeated, repeated]]);
+  });
+
+  it('as one before it is not shown as another', () => {
+    const { asked, write, value, versions } = started();
+    write(summary);
+    write(paraphrase);
+    write(summary);
+    expect([value(), asked.length]).toEqual(['results', 3]);
+    expect(versions().map(({ text, code }) => [text, code])).toEqual([
+      [summary, null],
+      [paraphrase, null],
+      ['', 'repeated'],
+    ]);
+  });
+});
+
 describe('failures (SPEC §8)', () => {
   const failure = { message: 'API request failed with status 502', code: 'model_unavailable' } as const;
   const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };

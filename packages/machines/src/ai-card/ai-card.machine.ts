@@ -10,7 +10,8 @@ import { waitingVersions } from './versions.ts';
  * choice, or for another prompt or action. A version that is done can be accepted while others are being written.
  * A new try keeps the versions of the one before until its first words arrive; if it fails before that, they stay, and
  * `context.failure` says why. Leaving a writing state stops `generate`, which must abort its call and report nothing.
- * Emits `limit.reached`.
+ * A version that says the same as the selection or one before it is given up with those after it. Emits
+ * `limit.reached`.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
  */

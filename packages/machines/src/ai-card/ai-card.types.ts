@@ -8,8 +8,8 @@ export interface Version {
   readonly status: 'waiting' | 'loading' | 'done' | 'errored';
   readonly text: string;
   readonly error: string | null;
-  /** `prerequisite_failed` where an earlier version failed. */
-  readonly code: FailureCode | 'prerequisite_failed' | null;
+  /** `prerequisite_failed` where an earlier version failed, `repeated` where it says what is there already. */
+  readonly code: FailureCode | 'prerequisite_failed' | 'repeated' | null;
 }
 
 export type Versions = readonly [Version, Version, Version];

@@ -1,7 +1,14 @@
 import { assign } from 'xstate';
 import { aiCardSetup } from './ai-card.setup.ts';
 import type { AiCardContext, AiCardEvent, VersionIndex } from './ai-card.types.ts';
-import { afterFailedTry, generateInput, withFailure, withVersion } from './versions.ts';
+import {
+  afterFailedTry,
+  generateInput,
+  isRepeated,
+  withFailure,
+  withoutRepeated,
+  withVersion,
+} from './versions.ts';
 
 /** One of the three versions is being written; leaving the state aborts its call. */
 export function writing<const Next extends string>(index: VersionIndex, next: Next) {
@@ -27,16 +34,29 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
           })),
         ],
       },
-      'version.done': {
-        target: next,
-        actions: [
-          'dropKept',
-          assign(({ context, event }) => ({
-            versions: withVersion(context.versions, index, { status: 'done' }),
-            engine: event.engine,
-          })),
-        ],
-      },
+      'version.done': [
+        {
+          guard: ({ context }) => isRepeated(context, index),
+          target: 'results',
+          actions: [
+            'dropKept',
+            assign(({ context, event }) => ({
+              versions: withoutRepeated(context.versions, index),
+              engine: event.engine,
+            })),
+          ],
+        },
+        {
+          target: next,
+          actions: [
+            'dropKept',
+            assign(({ context, event }) => ({
+              versions: withVersion(context.versions, index, { status: 'done' }),
+              engine: event.engine,
+            })),
+          ],
+        },
+      ],
       'version.fail': [
         {
           guard: 'isLimit',

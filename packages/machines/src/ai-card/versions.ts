@@ -54,6 +54,19 @@ export function withFailure(versions: Versions, index: VersionIndex, failure: Fa
   }
 }
 
+/** Whether a version says what the selection or a version before it says; how it is spaced makes no difference. */
+export function isRepeated({ selection, versions }: AiCardContext, index: VersionIndex): boolean {
+  const text = spaced(versions[index].text);
+  const before = [selection, ...versions.slice(0, index).map((version) => version.text)];
+  return before.some((other) => spaced(other) === text);
+}
+
+/** It is not shown as another version, and a paraphrase of it would not be one either. */
+export function withoutRepeated(versions: Versions, index: VersionIndex): Versions {
+  const repeated = { status: 'errored', text: '', error: null, code: 'repeated' } as const;
+  return mapped(versions, (version, place) => (place < index ? version : repeated));
+}
+
 /** Version 1 does the chosen action; 2 and 3 paraphrase the one before (SPEC §7). */
 export function generateInput(context: AiCardContext, index: VersionIndex): GenerateInput {
   const { title, text, action, prompt, tone, versions } = context;
@@ -72,6 +85,11 @@ function isDone({ status }: Version): boolean {
   return status === 'done';
 }
 
-function mapped([first, second, third]: Versions, change: (version: Version) => Version): Versions {
-  return [change(first), change(second), change(third)];
+const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+function mapped(
+  [first, second, third]: Versions,
+  change: (version: Version, index: number) => Version,
+): Versions {
+  return [change(first, 0), change(second, 1), change(third, 2)];
 }

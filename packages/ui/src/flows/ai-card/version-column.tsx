@@ -55,7 +55,9 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
           <Icon of={CircleAlert} size={16} />
           {version.code === 'prerequisite_failed'
             ? t('prerequisiteFailed')
-            : t('error', { message: version.error ?? '' })}
+            : version.code === 'repeated'
+              ? t('repeated')
+              : t('error', { message: version.error ?? '' })}
         </p>
       ) : null}
     </div>
