@@ -11,10 +11,17 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
+/** More is saved in a minute than anybody writes in an hour. */
+const unbounded: Environment = {
+  RATE_LIMITS: 'off',
+  SAVES_PER_HOUR: '999999999',
+  SAVED_MB_PER_HOUR: '999999999',
+};
+
 /** The real server in a process of its own, with its data in a folder that goes with it. */
 export async function startBenchServer(environment: Environment = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-bench-'));
-  const server = await startServerProcess({ DATA_DIR: folder, RATE_LIMITS: 'off', ...environment });
+  const server = await startServerProcess({ DATA_DIR: folder, ...unbounded, ...environment });
   return {
     origin: server.origin,
     pid: server.pid,

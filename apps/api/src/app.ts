@@ -15,6 +15,7 @@ import { originReader } from './http/public-origin.ts';
 import { registerReference } from './http/reference-page.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { logRequests } from './http/request-log.ts';
+import { createRunningRequests, type RunningRequests } from './http/running-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { privatePaths, sessionPaths } from './session/private-paths.ts';
 import { readSession, requireAccount } from './session/read-session.ts';
@@ -28,6 +29,7 @@ export type AppParts = Omit<DomainParts, 'client' | 'originOf'> & {
 export interface App {
   readonly api: Api;
   readonly domains: readonly Domain[];
+  readonly requests: RunningRequests;
   /** Calls of the contract that answer 501. */
   readonly notBuilt: readonly EndpointName[];
 }
@@ -39,11 +41,12 @@ export function createApp(parts: AppParts): App {
   const originOf = originReader(client, settings.publicUrl);
   const made: readonly Domain[] = domains.map((domain) => domain({ ...parts, client, originOf }));
   const bodies = bodyLimits(Object.assign({}, ...made.map((domain) => domain.bodies)), privatePaths);
+  const requests = createRunningRequests();
   const app = createApi();
 
   app.onError(answerError);
   answerUnknown(app);
-  app.use(logRequests(logger), securityHeaders(client), closeUnread);
+  app.use(logRequests(logger, requests), securityHeaders(client), closeUnread);
   app.use(refuseNul, checkOrigin(client, settings), bodies.told);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);
@@ -52,5 +55,5 @@ export function createApp(parts: AppParts): App {
   for (const { routes } of made) routes?.(app);
   const notBuilt = registerNotBuilt(app);
   registerReference(app);
-  return { api: app, domains: made, notBuilt };
+  return { api: app, domains: made, requests, notBuilt };
 }

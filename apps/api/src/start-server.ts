@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { watchEventLoop } from './http/watch-event-loop.ts';
 import { listen } from './listen.ts';
 import { createSharedServices } from './shared-services.ts';
 
@@ -21,7 +22,7 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   let stopping = false;
   const connection = await openDatabaseOf(config, logger);
-  const { api, domains } = createApp(
+  const { api, domains, requests } = createApp(
     createSharedServices({ config, connection, logger, isStopping: () => stopping }),
   );
   // The router is built with the first match: not while somebody waits.
@@ -32,9 +33,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     }
   };
   const sweeping = setInterval(sweep, sweepEvery);
+  const endWatch = watchEventLoop(logger, requests);
 
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
+    endWatch();
     await Promise.all(domains.map(async (domain) => domain.close?.()));
     await connection.close();
   };

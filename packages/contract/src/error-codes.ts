@@ -54,6 +54,7 @@ export const errorCodes = {
   model_busy: 'The language model is busy; Retry-After says when to try again (503).',
   not_ready: 'The server is stopping or cannot reach its database (503).',
   speech_failed: 'The recording could not be written down (502, or 504 where it took too long).',
+  disk_full: 'The server has no room left to save anything; reading goes on (507).',
   model_stalled: 'The language model did not answer in time (504).',
 } as const;
 

@@ -7,7 +7,10 @@ import { keepStatements } from './keep-statements.ts';
 import type { Database } from './schema.ts';
 import { SqliteInTurns } from './sqlite-in-turns.ts';
 
-const busyTimeout = 10_000;
+/** While the server starts nobody waits for it. */
+const openingTimeout = 10_000;
+/** Whatever takes longer is waited for beside the calls of everybody else (`whenFree`). */
+const busyTimeout = 5;
 const migrationTimeout = 60_000;
 
 /**
@@ -16,12 +19,13 @@ const migrationTimeout = 60_000;
  */
 export function openSqlite(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new SQLite(join(folder, 'octavo.db'), { timeout: busyTimeout });
+  const file = new SQLite(join(folder, 'octavo.db'), { timeout: openingTimeout });
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
   file.pragma('secure_delete = ON');
+  file.pragma(`busy_timeout = ${busyTimeout}`);
   const db = new Kysely<Database>({ dialect: new SqliteInTurns({ database: keepStatements(file) }) });
   return {
     db,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import { whenFree } from './when-free.ts';
 
 /** Everybody else waits no longer than this for what many ask of the database at once, in milliseconds. */
 const longestTurn = 5;
@@ -23,6 +24,7 @@ export class SqliteInTurns extends SqliteDialect {
 
 class DriverInTurns extends SqliteDriver {
   #began: number | undefined;
+  #patient: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#began === undefined) {
@@ -31,6 +33,13 @@ class DriverInTurns extends SqliteDriver {
     } else if (performance.now() - this.#began > longestTurn) {
       await nextTurn();
     }
-    return super.acquireConnection();
+    // There is one connection, always the same.
+    this.#patient ??= patient(await super.acquireConnection());
+    return this.#patient;
   }
 }
+
+const patient = (connection: DatabaseConnection): DatabaseConnection => ({
+  executeQuery: (query, options) => whenFree(() => connection.executeQuery(query, options)),
+  streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+});

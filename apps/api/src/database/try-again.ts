@@ -6,7 +6,6 @@ const attempts = 4;
  * https://sqlite.org/rescode.html https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const passing = new Set([
-  'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
   'SQLITE_CONSTRAINT_UNIQUE',
   'SQLITE_CONSTRAINT_PRIMARYKEY',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnv } from '../api.ts';
+import { databaseTrouble } from '../database/troubles.ts';
 import { AppError, notJson } from '../errors.ts';
 
 /** What proxies use for it; nobody is left to read it. */
@@ -21,6 +22,8 @@ export function answerError(error: Error, context: Context<ApiEnv>): Response {
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) return toRefusal(error);
+  const trouble = databaseTrouble(error);
+  if (trouble) return trouble;
   return new AppError('internal', 500, 'Something went wrong on our side. Please try again in a moment.', {
     cause: error,
   });

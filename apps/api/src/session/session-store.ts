@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Account } from '../account/account.ts';
 import { type AccountRow, accountColumns, type PlanRow, toAccount } from '../account/account-store.ts';
 import type { Database } from '../database/schema.ts';
+import { isDiskFull } from '../database/troubles.ts';
 import { hashToken, isToken, newToken } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,11 +34,17 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
   async function renew(hash: string, renewedAt: string): Promise<boolean> {
     if (now().getTime() - Date.parse(renewedAt) < renewAfter) return false;
     const { at, until } = times();
-    await db
-      .updateTable('sessions')
-      .set({ renewed_at: at, expires_at: until })
-      .where('token_hash', '=', hash)
-      .execute();
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ renewed_at: at, expires_at: until })
+        .where('token_hash', '=', hash)
+        .execute();
+    } catch (error) {
+      // Whoever only reads goes on.
+      if (isDiskFull(error)) return false;
+      throw error;
+    }
     return true;
   }
 

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a statement waits for another process, in milliseconds. */
+const patience = 5_000;
+const longestPause = 50;
+
+/**
+ * Does what SQLite refuses while another process writes, again and again, and lets everybody else go on meanwhile:
+ * SQLite's own waiting holds up the whole server. https://sqlite.org/rescode.html#busy
+ * @throws what the work throws, SQLITE_BUSY after 5 s
+ */
+export async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  for (let wait = 1; ; wait = Math.min(2 * wait, longestPause)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - began > patience) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
