@@ -30,6 +30,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   document: 'work.clean',
   panel: 'closed',
   download: 'closed',
+  tags: 'closed',
   suggestions: 'shown.list',
 };
 

@@ -16,6 +16,7 @@ import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
+import { tagsFlow } from './tags/tags.fixtures.ts';
 
 export { visitor } from './account/account.fixtures.ts';
 export { paraphrase, secondParaphrase, selection, summary } from './ai-card/text.fixtures.ts';
@@ -46,6 +47,7 @@ export {
   sessionFlow,
   sidebarFlow,
   suggestionsFlow,
+  tagsFlow,
 };
 
 /** Every flow by the name of its folder; a test compares it with the folders. */
@@ -68,4 +70,5 @@ export const flows = {
   session: sessionFlow,
   sidebar: sidebarFlow,
   suggestions: suggestionsFlow,
+  tags: tagsFlow,
 } as const;

@@ -16,4 +16,5 @@ export * from './preferences/index.ts';
 export * from './session/index.ts';
 export * from './sidebar/index.ts';
 export * from './suggestions/index.ts';
+export * from './tags/index.ts';
 export * from './failure.ts';

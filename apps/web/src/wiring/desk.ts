@@ -11,6 +11,7 @@ import { wireAiCard } from './ai-card.ts';
 import { wireDocument } from './document.ts';
 import { wireDownload } from './download.ts';
 import { preferencesOfDevice } from './preferences.ts';
+import { wireTags } from './tags.ts';
 import { settling } from './unsettled-saves.ts';
 
 const editors = new Map<string, DocumentEditorHandle>();
@@ -63,6 +64,7 @@ export function wireDesk(id: string) {
         document.send({ type: 'flush' });
         await waitFor(document, (state) => !state.hasTag('busy'));
       }),
+      tags: wireTags(),
       editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {
         document = input.document;
         report = sendBack;

@@ -46,7 +46,14 @@ const closeDesk = flow.enqueueActions(({ context: { desk }, enqueue }) => {
 /** What the desk should know as well. */
 const tellDesk = flow.enqueueActions(({ context: { desk }, event, enqueue }) => {
   if (desk === null) return;
-  if (event.type === 'preferences.change' || event.type === 'overlay.dismissed') enqueue.sendTo(desk, event);
+  switch (event.type) {
+    case 'preferences.change':
+    case 'overlay.dismissed':
+    case 'fetch-tags':
+      enqueue.sendTo(desk, event);
+      break;
+    default:
+  }
 });
 
 /**
@@ -102,6 +109,8 @@ export const appMachine = flow.createMachine({
     'open-upgrade-panel': {
       actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }),
     },
+    'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
+    'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
     'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'preferences.change': {
       actions: [

@@ -67,5 +67,6 @@ export type AppEvent =
   /** Something needs an account, or somebody asks for one. */
   | { type: 'open-login' }
   /** Named events of SPEC §4. */
+  | { type: 'fetch-tags' }
   | { type: 'change-page'; route: Route }
   | { type: 'open-upgrade-panel' };

@@ -38,11 +38,13 @@ export const deskMachine = deskSetup.createMachine({
     const document = spawn('document', { id: 'document', input: { id } });
     const panel = spawn('panel', { id: 'panel' });
     const download = spawn('download', { id: 'download', input: { id } });
+    const tags = spawn('tags', { id: 'tags', input: { id } });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
+    spawn('relay', { input: { from: tags, name: 'tags' } });
     spawn('editor', { id: 'editor', input: { id, document } });
-    return { ...input, flows: { document, panel, download } };
+    return { ...input, flows: { document, panel, download, tags } };
   },
   on: {
     'document.missing': {
@@ -77,6 +79,10 @@ export const deskMachine = deskSetup.createMachine({
     },
     'download.opened': { actions: emit({ type: 'overlay.open', name: 'download' }) },
     'download.closed': { actions: emit({ type: 'overlay.close', name: 'download' }) },
+    'tags.opened': { actions: emit({ type: 'overlay.open', name: 'tags' }) },
+    'tags.closed': { actions: emit({ type: 'overlay.close', name: 'tags' }) },
+    'tags.fetch-tags': { actions: emit({ type: 'fetch-tags' }) },
+    'fetch-tags': { actions: sendTo('tags', { type: 'fetch-tags' }) },
     'editor.pasteRefused': { actions: emit({ type: 'alert', message: { name: 'pasteRefused' } }) },
     'editor.nestingRefused': {
       actions: emit(({ event: { levels } }) => ({

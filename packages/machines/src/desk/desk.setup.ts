@@ -5,6 +5,7 @@ import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
 import { relay } from '../relay.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
+import { tagsMachine } from '../tags/tags.machine.ts';
 import type {
   DeskContext,
   DeskEmitted,
@@ -28,6 +29,7 @@ export const deskSetup = setup({
     document: documentMachine,
     panel: panelMachine,
     download: downloadMachine,
+    tags: tagsMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor: reports changes straight to the document, since they come with every key press. */

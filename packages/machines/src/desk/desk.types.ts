@@ -11,12 +11,14 @@ import type { Preferences } from '../preferences/preferences.types.ts';
 import type { Relayed } from '../relay.ts';
 import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { SuggestionsEmitted } from '../suggestions/suggestions.types.ts';
+import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
 
 /** The flows around one document, by name. */
 export interface DeskFlows {
   readonly document: ActorRefFrom<typeof documentMachine>;
   readonly panel: ActorRefFrom<typeof panelMachine>;
   readonly download: ActorRefFrom<typeof downloadMachine>;
+  readonly tags: ActorRefFrom<typeof tagsMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
 }
@@ -58,8 +60,10 @@ export type DeskEvent =
   | Relayed<'suggestions', SuggestionsEmitted>
   | Relayed<'panel', PanelEmitted>
   | Relayed<'download', DownloadEmitted>
+  | Relayed<'tags', TagsEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
+  | { type: 'fetch-tags' }
   | { type: 'close' };
 
 /** What the desk asks of the app. */
@@ -69,6 +73,7 @@ export type DeskEmitted =
   | { type: 'alert'; message: Message; about?: AlertTopic }
   | { type: 'toast'; toast: ToastContent }
   | { type: 'words.spent' }
+  | { type: 'fetch-tags' }
   | { type: 'preferences.set'; change: Partial<Preferences> }
   | { type: 'overlay.open'; name: OverlayName }
   | { type: 'overlay.close'; name: OverlayName };

@@ -9,4 +9,5 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     place: 'floating',
   }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
+  tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
 };

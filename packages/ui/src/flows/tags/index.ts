@@ -1,2 +1,2 @@
 export { TagDialog, type TagDialogProps } from './tag-dialog.tsx';
-export { type TagProblem, tagProblem } from './tag-problem.ts';
+export { default as Tags } from './tags.tsx';

@@ -1,4 +1,5 @@
 import { tagLimits } from '@octavo/contract/tag-limits';
+import { type TagProblem, tagProblem } from '@octavo/machines/tags';
 import { type FormEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { TagInput } from '../../components/tag-input/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as css from './tag-dialog.css.ts';
-import { type TagProblem, tagProblem } from './tag-problem.ts';
 
 export interface TagDialogProps {
   readonly open: boolean;
@@ -19,9 +19,8 @@ export interface TagDialogProps {
   readonly problem?: TagProblem | null;
   /** The server's own words; they stand in for the general sentence. */
   readonly reason?: string | undefined;
+  /** Is told of edits that the limits forbid as well. Then what was typed stays, so that it can be put right. */
   readonly onTagsChange: (tags: readonly string[]) => void;
-  /** An edit that the limits forbid. What was typed stays, so that it can be put right. */
-  readonly onRefuse: (problem: TagProblem) => void;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
   readonly onRetry: () => void;
@@ -96,7 +95,6 @@ function Tags({
   problem = null,
   reason,
   onTagsChange,
-  onRefuse,
   onType,
 }: TagDialogProps) {
   const { t } = useTranslation('tags');
@@ -112,10 +110,8 @@ function Tags({
   );
 
   function change(next: readonly string[]): boolean {
-    const refused = next.length > tags.length ? tagProblem(next) : null;
-    if (refused === null) onTagsChange(next);
-    else onRefuse(refused);
-    return refused === null;
+    onTagsChange(next);
+    return next.length <= tags.length || tagProblem(next) === null;
   }
 
   return (
