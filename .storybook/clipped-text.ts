@@ -86,7 +86,8 @@ export function clippedTexts(isOurs: (text: string) => boolean): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
     if (!(node instanceof Text) || element === null) continue;
-    if (element.closest('script, style, svg') !== null) continue;
+    // What is inert waits out of sight, as the next slides of a carousel do.
+    if (element.closest('script, style, svg, [inert]') !== null) continue;
     const ours = isOurs(node.data) || isOurs(element.textContent);
     if (node.data.trim() === '' || !ours || isHidden(element)) continue;
     if (linesOf(node).length === 0) continue;

@@ -71,9 +71,7 @@ export const foot = styled({
 export const title = styled({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: '13px',
   lineHeight: '18px',
   fontWeight: 600,
