@@ -23,6 +23,11 @@ import type essay from '../locales/en/essay.json';
 import type wizard from '../locales/en/wizard.json';
 import type greeting from '../locales/en/greeting.json';
 import type samples from '../locales/en/samples.json';
+import type faq from '../locales/en/faq.json';
+import type install from '../locales/en/install.json';
+import type referral from '../locales/en/referral.json';
+import type share from '../locales/en/share.json';
+import type signupOffer from '../locales/en/signup-offer.json';
 import type upgrade from '../locales/en/upgrade.json';
 
 /**
@@ -55,6 +60,11 @@ export type Texts = {
   readonly wizard: typeof wizard;
   readonly greeting: typeof greeting;
   readonly samples: typeof samples;
+  readonly faq: typeof faq;
+  readonly install: typeof install;
+  readonly referral: typeof referral;
+  readonly share: typeof share;
+  readonly 'signup-offer': typeof signupOffer;
   readonly upgrade: typeof upgrade;
 };
 

@@ -1,1 +1,2 @@
+export { LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
 export { LanguageSelect } from './language-select.tsx';

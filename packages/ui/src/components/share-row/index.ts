@@ -1,0 +1,1 @@
+export { ShareRow, type ShareRowProps, type ShareWay } from './share-row.tsx';

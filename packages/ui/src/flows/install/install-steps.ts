@@ -1,0 +1,37 @@
+import {
+  CircleCheck,
+  EllipsisVertical,
+  type LucideIcon,
+  Menu,
+  MonitorDown,
+  Share,
+  SquarePlus,
+} from 'lucide-react';
+
+/** Systems and browsers in which a page is put among the apps in a way of their own. */
+export const installPlaces = [
+  'iosSafari',
+  'iosOther',
+  'androidChrome',
+  'androidFirefox',
+  'androidSamsung',
+  'macSafari',
+  'desktopChrome',
+  'desktopEdge',
+  'desktopFirefox',
+] as const;
+export type InstallPlace = (typeof installPlaces)[number];
+
+/** What is pressed at each step, as the device draws it; the words are in the texts. */
+export const installIcons = {
+  iosSafari: [Share, SquarePlus, CircleCheck],
+  iosOther: [Share, SquarePlus, CircleCheck],
+  androidChrome: [EllipsisVertical, SquarePlus, CircleCheck],
+  androidFirefox: [EllipsisVertical, SquarePlus, CircleCheck],
+  androidSamsung: [Menu, SquarePlus, CircleCheck],
+  macSafari: [Share, SquarePlus, CircleCheck],
+  desktopChrome: [MonitorDown, CircleCheck],
+  desktopEdge: [MonitorDown, CircleCheck],
+  // Firefox on the desktop installs no pages.
+  desktopFirefox: [],
+} as const satisfies Record<InstallPlace, readonly LucideIcon[]>;

@@ -1,0 +1,35 @@
+import { languages } from '@octavo/contract/languages';
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Menu, MenuChoice } from '../../components/menu/index.ts';
+
+export interface LanguageMenuProps {
+  /** Open as soon as it is there. */
+  readonly defaultOpen?: boolean;
+}
+
+/** The language dropdown of pages without a sidebar: switches at once, each language named in its own words. */
+export function LanguageMenu({ defaultOpen = false }: LanguageMenuProps) {
+  const { t, i18n } = useTranslation('common');
+  const current = languages.find((language) => language === i18n.resolvedLanguage) ?? 'en';
+  const name = t(`language.${current}`);
+  return (
+    <Menu
+      defaultOpen={defaultOpen}
+      label={t('language.label')}
+      trigger={
+        <Button tone="quiet" icon={Languages} aria-label={`${t('language.label')}: ${name}`}>
+          {name}
+        </Button>
+      }
+    >
+      <MenuChoice
+        label={t('language.label')}
+        value={current}
+        options={languages.map((value) => ({ value, label: t(`language.${value}`), lang: value }))}
+        onChoose={(language) => void i18n.changeLanguage(language)}
+      />
+    </Menu>
+  );
+}

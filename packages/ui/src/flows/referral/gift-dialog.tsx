@@ -1,0 +1,48 @@
+import { Gift, PenLine, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import { NumberedSteps } from '../../components/numbered-steps/index.ts';
+import { ShareLink } from '../share/index.ts';
+import * as css from './referral.css.ts';
+
+export interface GiftDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The invitation link of the account (`/i/{userId}`). */
+  readonly link: string;
+  /** A month was earned already. */
+  readonly hasFreeMonth: boolean;
+  readonly onShare?: (() => void) | undefined;
+}
+
+/** Give a month, get a month: how it goes, and the link to pass on. */
+export function GiftDialog({ open, onClose, link, hasFreeMonth, onShare }: GiftDialogProps) {
+  const { t } = useTranslation(['referral', 'common']);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('gift.title')}
+      closeLabel={t('common:close')}
+      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
+      <div className={css.gift}>
+        {hasFreeMonth ? (
+          <Notice tone="success" icon={Gift} title={t('acquired')}>
+            {t('gift.acquiredHint')}
+          </Notice>
+        ) : null}
+        <NumberedSteps
+          steps={[
+            { text: t('gift.send'), icon: Send },
+            { text: t('gift.join'), icon: PenLine },
+            { text: t('gift.both'), icon: Gift },
+          ]}
+        />
+        <ShareLink label={t('gift.link')} link={link} message={t('gift.message')} onShare={onShare} />
+      </div>
+    </Dialog>
+  );
+}

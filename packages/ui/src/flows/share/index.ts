@@ -1,0 +1,2 @@
+export { ShareLink, type ShareLinkProps } from './share-link.tsx';
+export { SharePanel, type SharePanelProps } from './share-panel.tsx';

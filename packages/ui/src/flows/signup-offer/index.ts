@@ -1,0 +1,1 @@
+export { SignupOffer, type SignupOfferProps } from './signup-offer.tsx';
