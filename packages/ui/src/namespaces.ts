@@ -29,6 +29,16 @@ import type referral from '../locales/en/referral.json';
 import type share from '../locales/en/share.json';
 import type signupOffer from '../locales/en/signup-offer.json';
 import type upgrade from '../locales/en/upgrade.json';
+import type versions from '../locales/en/versions.json';
+import type conflict from '../locales/en/conflict.json';
+import type importTexts from '../locales/en/import.json';
+import type history from '../locales/en/history.json';
+import type find from '../locales/en/find.json';
+import type outline from '../locales/en/outline.json';
+import type citations from '../locales/en/citations.json';
+import type plagiarism from '../locales/en/plagiarism.json';
+import type voice from '../locales/en/voice.json';
+import type limit from '../locales/en/limit.json';
 
 /**
  * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
@@ -66,6 +76,16 @@ export type Texts = {
   readonly share: typeof share;
   readonly 'signup-offer': typeof signupOffer;
   readonly upgrade: typeof upgrade;
+  readonly versions: typeof versions;
+  readonly conflict: typeof conflict;
+  readonly import: typeof importTexts;
+  readonly history: typeof history;
+  readonly find: typeof find;
+  readonly outline: typeof outline;
+  readonly citations: typeof citations;
+  readonly plagiarism: typeof plagiarism;
+  readonly voice: typeof voice;
+  readonly limit: typeof limit;
 };
 
 export type Namespace = keyof Texts;

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiffText } from '../../components/diff-text/index.ts';
 import * as css from './version-column.css.ts';
-import { wordDiff, wordDiffSoFar } from './word-diff.ts';
+import { wordDiff, wordDiffSoFar } from '../word-diff/index.ts';
 
 export interface VersionTextProps {
   readonly actor: AiCardActor;

@@ -1,0 +1,2 @@
+export { CitationChip, type CitationChipProps } from './citation-chip.tsx';
+export { citationChip } from './citation-chip.variants.ts';

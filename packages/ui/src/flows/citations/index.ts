@@ -1,0 +1,4 @@
+export { CitationCard, type CitationCardProps } from './citation-card.tsx';
+export type { ListedReference, ReferenceMark } from './listed-reference.ts';
+export { ReferenceForm, type ReferenceFormProps } from './reference-form.tsx';
+export { ReferenceList, type ReferenceListProps } from './reference-list.tsx';

@@ -1,0 +1,16 @@
+import type { Reference } from '@octavo/contract';
+
+/** What is known of a reference: where its record was found, that none was, or that the work was retracted. */
+export type ReferenceMark =
+  | { readonly kind: 'found'; readonly source: string; readonly href: string }
+  | { readonly kind: 'unverified' }
+  | { readonly kind: 'retracted'; readonly href: string };
+
+/** A reference as it stands in the list. */
+export interface ListedReference {
+  readonly reference: Reference;
+  /** The line as the citation style sets it. */
+  readonly line: readonly { readonly text: string; readonly isItalic?: boolean }[];
+  readonly mark: ReferenceMark;
+  readonly isCited: boolean;
+}

@@ -1,0 +1,133 @@
+import type { CitationStyle } from '@octavo/contract/citation-styles';
+import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { SelectField } from '../../components/select-field/index.ts';
+import type { ListedReference } from './listed-reference.ts';
+import { ReferenceMarks } from './reference-marks.tsx';
+import * as css from './citations.css.ts';
+
+export interface ReferenceListProps {
+  readonly references: readonly ListedReference[];
+  readonly style: CitationStyle;
+  /** In the order that they are offered: those of the reader's country first. */
+  readonly styles: readonly CitationStyle[];
+  /** The style numbers its references. */
+  readonly isNumbered?: boolean;
+  /** How many citations in the text are not listed. */
+  readonly missing: number;
+  readonly readOnly?: boolean;
+  readonly onStyleChange: (style: CitationStyle) => void;
+  readonly onAdd: () => void;
+  readonly onEdit: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onExport: () => void;
+}
+
+/** The references at the end of a document: the style in the head, hanging lines, what is known of each. */
+export function ReferenceList(props: ReferenceListProps) {
+  const { references, style, styles, isNumbered = false, readOnly = false, onStyleChange } = props;
+  const { t } = useTranslation('citations');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={css.block}>
+      <div className={css.blockHead}>
+        <h2 id={heading} className={css.blockTitle}>
+          {t('references.title')}
+        </h2>
+        <div className={css.style}>
+          <SelectField
+            size="md"
+            aria-label={t('references.style')}
+            value={style}
+            disabled={readOnly}
+            options={styles.map((value) => ({ value, label: value }))}
+            onValueChange={onStyleChange}
+          />
+        </div>
+      </div>
+      {references.length === 0 ? <p className={css.small}>{t('references.empty')}</p> : null}
+      <ol className={css.list}>
+        {references.map((listed, index) => (
+          <Entry
+            key={listed.reference.id}
+            {...props}
+            listed={listed}
+            number={isNumbered ? index + 1 : undefined}
+          />
+        ))}
+      </ol>
+      <Foot {...props} />
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<ReferenceListProps, 'readOnly' | 'onEdit' | 'onRemove'> {
+  readonly listed: ListedReference;
+  readonly number: number | undefined;
+}
+
+function Entry({ listed, number, readOnly = false, onEdit, onRemove }: EntryProps) {
+  const { t } = useTranslation('citations');
+  const { reference, line, mark, isCited } = listed;
+  const { id, title } = reference;
+  return (
+    <li className={css.entry}>
+      <div className={css.line}>
+        {number === undefined ? null : <span className={css.number}>[{number}]</span>}
+        {line.map(({ text, isItalic = false }, index) =>
+          isItalic ? <cite key={index}>{text}</cite> : <span key={index}>{text}</span>,
+        )}
+        <ReferenceMarks mark={mark} isCited={isCited} />
+      </div>
+      {readOnly ? null : (
+        <div className={css.tools}>
+          <IconButton
+            size="sm"
+            icon={Pencil}
+            label={t('references.edit', { title })}
+            onClick={() => onEdit(id)}
+          />
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t('references.remove', { title })}
+            onClick={() => onRemove(id)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Foot({ references, missing, readOnly = false, onAdd, onExport }: ReferenceListProps) {
+  const { t } = useTranslation('citations');
+  const uncited = references.filter(({ isCited }) => !isCited).length;
+  return (
+    <div className={css.blockFoot}>
+      <p className={css.checks}>
+        {missing > 0 ? (
+          <span className={css.wrong}>{t('references.missing', { count: missing })}</span>
+        ) : null}
+        {uncited > 0 ? (
+          <span className={css.wrong}>{t('references.uncited', { count: uncited })}</span>
+        ) : null}
+        {missing + uncited === 0 && references.length > 0 ? t('references.complete') : null}
+      </p>
+      <div className={css.buttons}>
+        {readOnly ? null : (
+          <Button size="sm" tone="quiet" icon={Plus} onClick={onAdd}>
+            {t('references.add')}
+          </Button>
+        )}
+        {references.length === 0 ? null : (
+          <Button size="sm" tone="accent" icon={Download} onClick={onExport}>
+            {t('references.export')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { Copy } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countWords } from '@octavo/contract/count-words';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { DiffText } from '../../components/diff-text/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { wordDiff } from '../word-diff/index.ts';
+import * as css from './conflict-dialog.css.ts';
+
+/** One of the two texts. */
+export interface ConflictSide {
+  readonly text: string;
+  /** When it was changed last, ISO 8601 in UTC. */
+  readonly changedAt: string;
+}
+
+type Choice = 'mine' | 'theirs' | 'both';
+
+export interface ConflictDialogProps {
+  readonly open: boolean;
+  /** The text that both come from. */
+  readonly common: string;
+  readonly mine: ConflictSide;
+  /** Null while it is fetched. */
+  readonly theirs: ConflictSide | null;
+  /** What is being carried out. */
+  readonly busy?: Choice | null;
+  readonly hasFailed?: boolean;
+  /** The server's own words for a failure. */
+  readonly reason?: string | undefined;
+  readonly onChoose: (choice: Choice) => void;
+  /** Puts the question off: nothing is overwritten meanwhile. */
+  readonly onClose: () => void;
+}
+
+/** Two texts that were changed at once: each as a change of the one that both come from, and what to keep. */
+export function ConflictDialog({
+  open,
+  common,
+  mine,
+  theirs,
+  busy = null,
+  hasFailed = false,
+  reason,
+  onChoose,
+  onClose,
+}: ConflictDialogProps) {
+  const { t } = useTranslation(['conflict', 'common']);
+  const choose = (choice: Choice) => (busy === null ? onChoose(choice) : undefined);
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('title')}
+      description={t('description')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('later')}
+          </Button>
+          <Button tone="solid" icon={Copy} busy={busy === 'both'} onClick={() => choose('both')}>
+            {t('keepBoth')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.sides}>
+        <Side
+          title={t('mine')}
+          keepName={t('keepMineName')}
+          side={mine}
+          common={common}
+          busy={busy === 'mine'}
+          onKeep={() => choose('mine')}
+        />
+        <Side
+          title={t('theirs')}
+          keepName={t('keepTheirsName')}
+          side={theirs}
+          common={common}
+          busy={busy === 'theirs'}
+          onKeep={() => choose('theirs')}
+        />
+      </div>
+      <p className={css.note}>
+        {t('since')} {t('keepBothHint')}
+      </p>
+      {hasFailed ? (
+        <div className={css.failed}>
+          <Notice tone="danger" role="alert">
+            {reason ?? t('failed')}
+          </Notice>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly keepName: string;
+  readonly side: ConflictSide | null;
+  readonly common: string;
+  readonly busy: boolean;
+  readonly onKeep: () => void;
+}
+
+function Side({ title, keepName, side, common, busy, onKeep }: SideProps) {
+  const { t, i18n } = useTranslation('conflict');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={css.side}>
+      <div>
+        <h3 id={heading} className={css.title}>
+          {title}
+        </h3>
+        <p className={css.facts}>
+          {side === null ? (
+            <Skeleton width="14rem" />
+          ) : (
+            <>
+              <span>{t('changed', { time: written(side.changedAt, i18n.language) })}</span>
+              <span>{t('words', { count: countWords(side.text) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {/* It scrolls, so it can be reached and moved by keys. */}
+      <div className={css.text} role="group" aria-labelledby={heading} tabIndex={0}>
+        {side === null ? <Loading /> : <Changed common={common} text={side.text} />}
+      </div>
+      <div className={css.action}>
+        <Button aria-label={keepName} busy={busy} disabled={side === null} onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Changed({ common, text }: { readonly common: string; readonly text: string }) {
+  const { t } = useTranslation('versions');
+  const parts = useMemo(() => wordDiff(common, text), [common, text]);
+  return (
+    <DiffText parts={parts} deletedLabel={`${t('deletedLabel')} `} insertedLabel={`${t('insertedLabel')} `} />
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('conflict');
+  return (
+    <div aria-busy className={css.loading}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {['100%', '94%', '98%', '60%'].map((width, index) => (
+        <Skeleton key={index} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function written(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(time));
+}

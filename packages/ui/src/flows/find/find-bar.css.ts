@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { narrow } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const bar = styled({
+  display: 'grid',
+  gap: vars.space[2],
+  boxSizing: 'border-box',
+  width: 'min(560px, 100%)',
+  padding: vars.space[2],
+  background: vars.surface.raised,
+  border: `1px solid ${vars.edge.card}`,
+  boxShadow: vars.shadow.float,
+  '@media': { [narrow.phone]: { width: '100%' } },
+});
+
+export const line = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+export const field = styled({ flex: '1 1 180px', minWidth: 0 });
+
+export const place = styled({
+  minWidth: '72px',
+  paddingInline: vars.space[2],
+  fontSize: '13px',
+  lineHeight: '20px',
+  textAlign: 'center',
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { "&[data-none='true']": { color: vars.danger.text } },
+});
+
+export const tools = styled({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

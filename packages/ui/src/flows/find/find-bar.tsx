@@ -1,0 +1,160 @@
+import { CaseSensitive, ChevronDown, ChevronUp, Replace, WholeWord, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { card } from '../../components/corner/corner.css.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import { SearchField } from '../../components/search-field/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import * as css from './find-bar.css.ts';
+
+/** What is looked for and how. */
+interface Search {
+  readonly term: string;
+  readonly matchCase: boolean;
+  readonly wholeWords: boolean;
+  readonly replacement: string;
+}
+
+export interface FindBarProps extends Search {
+  /** How many places were found. */
+  readonly count: number;
+  /** Which of them is shown, counted from 1; 0 where none is. */
+  readonly at: number;
+  readonly isReplacing: boolean;
+  /** The text cannot be changed: there is nothing to replace. */
+  readonly readOnly?: boolean;
+  /** How many places were replaced just now. */
+  readonly replaced?: number | null;
+  readonly onChange: (change: Partial<Search>) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onReplacing: (isReplacing: boolean) => void;
+  readonly onReplace: () => void;
+  readonly onReplaceAll: () => void;
+  readonly onClose: () => void;
+}
+
+/** Finds words in the open document. Enter goes on, Shift and Enter back, Escape closes. */
+export function FindBar(props: FindBarProps) {
+  const {
+    term,
+    count,
+    at,
+    isReplacing,
+    readOnly = false,
+    replaced = null,
+    onChange,
+    onMove,
+    onClose,
+  } = props;
+  const { t } = useTranslation('find');
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <search aria-label={t('label')} className={`${card} ${css.bar}`} onKeyDown={pressKey}>
+      <div className={css.line}>
+        {readOnly ? null : <ReplaceToggle {...props} />}
+        <div className={css.field}>
+          <SearchField
+            label={t('term')}
+            clearLabel={t('clear')}
+            value={term}
+            onValueChange={(value) => onChange({ term: value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
+            }}
+          />
+        </div>
+        <output className={css.place} data-none={(term !== '' && count === 0) || undefined}>
+          {term === '' ? null : count === 0 ? t('none') : t('place', { at, count })}
+        </output>
+        <Tools {...props} />
+      </div>
+      {isReplacing && !readOnly ? <Replacing {...props} /> : null}
+      <LiveRegion>{replaced === null ? null : t('replaced', { count: replaced })}</LiveRegion>
+    </search>
+  );
+}
+
+function ReplaceToggle({ isReplacing, onReplacing }: FindBarProps) {
+  const { t } = useTranslation('find');
+  return (
+    <IconButton
+      size="sm"
+      icon={Replace}
+      label={t(isReplacing ? 'hideReplace' : 'showReplace')}
+      aria-expanded={isReplacing}
+      onClick={() => onReplacing(!isReplacing)}
+    />
+  );
+}
+
+function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: FindBarProps) {
+  const { t } = useTranslation('find');
+  const hasNone = count === 0;
+  return (
+    <div className={css.tools}>
+      <IconButton
+        size="sm"
+        icon={CaseSensitive}
+        label={t('matchCase')}
+        pressed={matchCase}
+        onClick={() => onChange({ matchCase: !matchCase })}
+      />
+      <IconButton
+        size="sm"
+        icon={WholeWord}
+        label={t('wholeWords')}
+        pressed={wholeWords}
+        onClick={() => onChange({ wholeWords: !wholeWords })}
+      />
+      <IconButton
+        size="sm"
+        icon={ChevronUp}
+        label={t('previous')}
+        aria-disabled={hasNone}
+        onClick={() => (hasNone ? undefined : onMove(-1))}
+      />
+      <IconButton
+        size="sm"
+        icon={ChevronDown}
+        label={t('next')}
+        aria-disabled={hasNone}
+        onClick={() => (hasNone ? undefined : onMove(1))}
+      />
+      <IconButton size="sm" icon={X} label={t('close')} onClick={onClose} />
+    </div>
+  );
+}
+
+function Replacing({ count, replacement, onChange, onReplace, onReplaceAll }: FindBarProps) {
+  const { t } = useTranslation('find');
+  const hasNone = count === 0;
+  return (
+    <div className={css.line}>
+      <div className={css.field}>
+        <TextField
+          aria-label={t('replacement')}
+          placeholder={t('replacement')}
+          value={replacement}
+          onChange={(event) => onChange({ replacement: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !hasNone) onReplace();
+          }}
+        />
+      </div>
+      <Button size="sm" disabled={hasNone} onClick={onReplace}>
+        {t('replace')}
+      </Button>
+      <Button size="sm" disabled={hasNone} onClick={onReplaceAll}>
+        {t('replaceAll')}
+      </Button>
+    </div>
+  );
+}

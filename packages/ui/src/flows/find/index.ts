@@ -1,0 +1,1 @@
+export { FindBar, type FindBarProps } from './find-bar.tsx';

@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, FileText, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { ListItem } from '../../components/list/index.ts';
+import { Spinner } from '../../components/spinner/index.ts';
+import { fileSize } from '../avatar-picker/file-size.ts';
+import { counted, type ImportedFile } from './imported-file.ts';
+import * as css from './import-report.css.ts';
+
+const icons = {
+  waiting: FileText,
+  whole: CircleCheck,
+  partly: TriangleAlert,
+  failed: CircleAlert,
+} as const;
+
+const factKinds = ['words', 'headings', 'tables', 'footnotes'] as const;
+const lossKinds = ['pictures', 'comments', 'tracked', 'headings', 'links'] as const;
+
+export interface FileRowProps {
+  readonly file: ImportedFile;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One file: what came over, what did not, or why nothing did. */
+export function FileRow({ file, onOpen }: FileRowProps) {
+  const { t } = useTranslation('import');
+  const outcome = outcomeOf(file);
+  return (
+    <ListItem
+      title={file.name}
+      busy={outcome === 'reading'}
+      leading={
+        <span className={css.status[outcome]}>
+          {outcome === 'reading' ? <Spinner size={20} /> : <Icon of={icons[outcome]} size={20} />}
+        </span>
+      }
+      text={
+        <>
+          <span className={css.status[outcome]}>{t(outcome)}</span>
+          <Told file={file} />
+        </>
+      }
+      actions={
+        file.status === 'done' ? (
+          <Button size="sm" aria-label={t('openName', { title: file.title })} onClick={() => onOpen(file.id)}>
+            {t('open')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function outcomeOf(file: ImportedFile) {
+  if (file.status !== 'done') return file.status;
+  return counted(lossKinds, file.losses).length === 0 ? 'whole' : 'partly';
+}
+
+function Told({ file }: { readonly file: ImportedFile }) {
+  const { t, i18n } = useTranslation('import');
+  if (file.status === 'failed') {
+    return <p>{t(`reasons.${file.reason}`, { size: fileSize(file.limit ?? 0, i18n.language) })}</p>;
+  }
+  if (file.status !== 'done') return null;
+  const losses = counted(lossKinds, file.losses);
+  return (
+    <>
+      <p className={css.facts}>
+        {counted(factKinds, file.facts).map((kind) => (
+          <span key={kind}>{t(`facts.${kind}`, { count: file.facts[kind] ?? 0 })}</span>
+        ))}
+      </p>
+      {losses.length === 0 ? null : (
+        <ul className={css.losses}>
+          {losses.map((kind) => (
+            <li key={kind}>{t(`losses.${kind}`, { count: file.losses[kind] ?? 0 })}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LimitNotice, type LimitNoticeProps } from './limit-notice.tsx';

@@ -1,0 +1,1 @@
+export { Outline, type OutlineHeading, type OutlineProps } from './outline.tsx';

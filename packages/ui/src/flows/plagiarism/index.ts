@@ -1,0 +1,4 @@
+export type { PlagiarismMatch } from './plagiarism-match.ts';
+export { PlagiarismFailed, type PlagiarismFailedProps } from './plagiarism-failed.tsx';
+export { PlagiarismPanel, type PlagiarismPanelProps } from './plagiarism-panel.tsx';
+export { PlagiarismResults, type PlagiarismResultsProps } from './plagiarism-results.tsx';

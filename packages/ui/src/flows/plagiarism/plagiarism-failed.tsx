@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import * as css from './plagiarism.css.ts';
+
+/** Why a check came to nothing (SPEC §8); `server` says it in the server's own words. */
+type Problem =
+  | { readonly kind: 'empty' | 'noText' | 'invalid' | 'format' | 'unknown' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'server'; readonly error: string; readonly details?: string | undefined };
+
+export interface PlagiarismFailedProps {
+  readonly open: boolean;
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A check that failed: the sentence, and the server's details where it gave some. */
+export function PlagiarismFailed({ open, problem, onRetry, onClose }: PlagiarismFailedProps) {
+  const { t } = useTranslation(['plagiarism', 'common']);
+  const details = problem.kind === 'server' ? problem.details : undefined;
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      title={t('error.title')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {problem.kind === 'empty' ? null : (
+            <Button tone="solid" onClick={onRetry}>
+              {t('common:tryAgain')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Notice tone="danger" role="alert">
+        <Sentence problem={problem} />
+      </Notice>
+      {details === undefined ? null : (
+        <p className={css.details}>
+          {t('error.details')}: {details}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Sentence({ problem }: { readonly problem: Problem }) {
+  const { t } = useTranslation('plagiarism');
+  switch (problem.kind) {
+    case 'server':
+      return problem.error;
+    case 'status':
+      return t('errors.status', { status: problem.status });
+    case 'empty':
+    case 'noText':
+    case 'invalid':
+    case 'format':
+    case 'unknown':
+      return t(`errors.${problem.kind}`);
+    default:
+      return problem satisfies never;
+  }
+}

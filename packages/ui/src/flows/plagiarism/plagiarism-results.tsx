@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import type { PlagiarismMatch } from './plagiarism-match.ts';
+import { ResultRow, type ResultRowProps } from './result-row.tsx';
+import { type Sent, SentNote } from './sent-note.tsx';
+import * as css from './plagiarism.css.ts';
+
+export interface PlagiarismResultsProps extends Omit<ResultRowProps, 'match'> {
+  readonly open: boolean;
+  readonly matches: readonly PlagiarismMatch[];
+  /** How much of the document's words stand elsewhere in all, from 0 to 1. */
+  readonly share: number;
+  readonly sent: Sent;
+  readonly onClose: () => void;
+}
+
+/** Where words of the document stand too, by title (SPEC §9). */
+export function PlagiarismResults({
+  open,
+  matches,
+  share,
+  sent,
+  onShow,
+  onCite,
+  onClose,
+}: PlagiarismResultsProps) {
+  const { t, i18n } = useTranslation(['plagiarism', 'common']);
+  const sorted = matches.toSorted((one, other) => one.title.localeCompare(other.title, i18n.language));
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('results.title', { count: matches.length })}
+      description={t('results.description', { share: percent })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        <Button tone="solid" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      {/* It scrolls, so it can be reached and moved by keys. */}
+      <ul className={css.list} aria-label={t('results.list')} tabIndex={0}>
+        {sorted.map((match) => (
+          <ResultRow key={match.link} match={match} onShow={onShow} onCite={onCite} />
+        ))}
+      </ul>
+      <SentNote {...sent} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import * as css from './plagiarism.css.ts';
+
+/** What a check sends, before it starts, or what it did send. */
+export interface Sent {
+  /** The services outside that are asked; none where only one's own documents are compared. */
+  readonly services: readonly string[];
+  /** How many sentences went to them; null before a check. */
+  readonly sentences: number | null;
+}
+
+/** Says what leaves the reader's own documents and where it goes. */
+export function SentNote({ services, sentences }: Sent) {
+  const { t } = useTranslation('plagiarism');
+  const isOutside = services.length > 0;
+  return (
+    <div className={css.sent}>
+      <p className={css.sentTitle}>{t('sent.title')}</p>
+      {sentences === null ? (
+        <>
+          <p>{t('sent.own')}</p>
+          {isOutside ? <p>{t('sent.web', { services })}</p> : null}
+        </>
+      ) : isOutside ? (
+        <p>{t('sent.were', { count: sentences, services })}</p>
+      ) : (
+        <p>{t('sent.nothing')}</p>
+      )}
+    </div>
+  );
+}

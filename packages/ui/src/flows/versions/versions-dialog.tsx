@@ -1,0 +1,170 @@
+import { brand } from '@octavo/contract/brand';
+import { countWords } from '@octavo/contract/count-words';
+import { History } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { EmptyState } from '../../components/empty-state/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { Notice } from '../../components/notice/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import { ToggleGroup } from '../../components/toggle-group/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { wordDiff } from '../word-diff/index.ts';
+import { Changes } from './changes.tsx';
+import type { Version } from './version.ts';
+import { VersionList } from './version-list.tsx';
+import * as css from './versions-dialog.css.ts';
+
+/** What a version is compared with: the text as it is now, or the version before it. */
+export type ComparedWith = 'now' | 'before';
+
+export interface VersionsDialogProps {
+  readonly open: boolean;
+  readonly status: 'loading' | 'failed' | 'ready' | 'restoring' | 'restoreFailed';
+  /** Newest first. */
+  readonly versions: readonly Version[];
+  readonly chosen: string | null;
+  readonly comparedWith: ComparedWith;
+  /** The earlier and the later text of the comparison; null while one of them is fetched. */
+  readonly texts: { readonly before: string; readonly after: string } | null;
+  /** The server's own words for a failure. */
+  readonly reason?: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onCompare: (comparedWith: ComparedWith) => void;
+  readonly onRestore: () => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Every version of a document, what changed since, and the way back to one. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { open, status, versions, chosen, onRestore, onClose } = props;
+  const { t } = useTranslation(['versions', 'common']);
+  const isBusy = status === 'restoring';
+  const hasList = status !== 'loading' && status !== 'failed' && versions.length > 0;
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={t('title')}
+      description={t('description', { brand: brand.name })}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {hasList ? (
+            <Button tone="solid" icon={History} busy={isBusy} disabled={chosen === null} onClick={onRestore}>
+              {t(isBusy ? 'restoring' : 'restore')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function Content(props: VersionsDialogProps) {
+  const { status, versions, chosen, reason, onChoose, onRetry } = props;
+  const { t } = useTranslation(['versions', 'common']);
+  if (status === 'loading') return <Loading />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        hint={reason ?? t('failed.hint')}
+        action={<Button onClick={onRetry}>{t('common:tryAgain')}</Button>}
+      />
+    );
+  }
+  if (versions.length === 0) return <EmptyState level={3} title={t('empty.title')} hint={t('empty.hint')} />;
+  return (
+    <>
+      <div className={css.columns}>
+        <VersionList versions={versions} chosen={chosen} onChoose={onChoose} />
+        <Shown {...props} />
+      </div>
+      {status === 'restoreFailed' ? (
+        <div className={css.notice}>
+          <Notice tone="danger" role="alert">
+            {reason ?? t('restoreFailed')}
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Shown({ comparedWith, texts, onCompare }: VersionsDialogProps) {
+  const { t } = useTranslation('versions');
+  return (
+    <div className={css.shown}>
+      <div className={css.head}>
+        <ToggleGroup
+          size="sm"
+          label={t('compare.label')}
+          value={comparedWith}
+          options={[
+            { value: 'now', label: t('compare.now') },
+            { value: 'before', label: t('compare.before') },
+          ]}
+          onValueChange={onCompare}
+        />
+        {texts === null ? null : <Figures {...texts} />}
+      </div>
+      {/* It scrolls, so it can be reached and moved by keys. */}
+      <div className={css.text} role="region" aria-label={t('compare.label')} tabIndex={0}>
+        {texts === null ? <LoadingText /> : <Changes {...texts} />}
+      </div>
+    </div>
+  );
+}
+
+function Figures({ before, after }: { readonly before: string; readonly after: string }) {
+  const { t } = useTranslation('versions');
+  const [added, deleted] = useMemo(() => {
+    const parts = wordDiff(before, after);
+    const words = (kind: 'inserted' | 'deleted') =>
+      parts.reduce((sum, part) => sum + (part.kind === kind ? countWords(part.text) : 0), 0);
+    return [words('inserted'), words('deleted')];
+  }, [before, after]);
+  return (
+    <div className={css.figures}>
+      <span className={css.added}>{t('added', { count: added })}</span>
+      <span className={css.deleted}>{t('deleted', { count: deleted })}</span>
+    </div>
+  );
+}
+
+function LoadingText() {
+  const { t } = useTranslation('versions');
+  return (
+    <div aria-busy className={css.loading}>
+      <VisuallyHidden>{t('loadingText')}</VisuallyHidden>
+      {['100%', '96%', '88%', '100%', '42%'].map((width, index) => (
+        <Skeleton key={index} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('versions');
+  return (
+    <div aria-busy className={css.columns}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={css.loading}>
+        {['60%', '80%', '50%', '70%', '60%'].map((width, index) => (
+          <Skeleton key={index} width={width} height="36px" />
+        ))}
+      </div>
+      <LoadingText />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { wordDiff, wordDiffSoFar } from './word-diff.ts';

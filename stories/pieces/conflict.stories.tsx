@@ -1,0 +1,34 @@
+import { ConflictDialog, type ConflictDialogProps } from '@octavo/ui/flows/conflict';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { first, second } from './sample-texts.ts';
+import { textOf } from './text-of.ts';
+
+const args: ConflictDialogProps = {
+  open: true,
+  common: first,
+  mine: { text: second, changedAt: '2026-11-20T21:12:00Z' },
+  theirs: {
+    text: first.replace('a shopping list', 'a recipe, a shopping list').replace('Screens', 'Tablets'),
+    changedAt: '2026-11-20T21:09:00Z',
+  },
+  onChoose: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ title: 'Pieces/Conflict', component: ConflictDialog, args });
+
+const press = (key: string) => screen.findByRole('button', { name: textOf('conflict', key) });
+
+export const Choosing = meta.story({
+  play: async ({ args: { onChoose }, userEvent }) => {
+    await userEvent.click(await press('keepMineName'));
+    await userEvent.click(await press('keepTheirsName'));
+    await userEvent.click(await press('keepBoth'));
+    for (const choice of ['mine', 'theirs', 'both']) await expect(onChoose).toHaveBeenCalledWith(choice);
+  },
+});
+export const OtherSideLoading = meta.story({ args: { theirs: null } });
+export const KeepingMine = meta.story({ args: { busy: 'mine' } });
+export const KeepingBoth = meta.story({ args: { busy: 'both' } });
+export const Failed = meta.story({ args: { hasFailed: true } });
