@@ -9,11 +9,11 @@ import {
   ReferenceList,
   type ReferenceListProps,
 } from '@octavo/ui/flows/citations';
+import { t } from 'i18next';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper } from '../components/layout.tsx';
-import { textOf } from './text-of.ts';
 
 const meta = preview.meta({ title: 'Pieces/Citations' });
 
@@ -196,10 +196,7 @@ const filled = { ...mueller, authors: mueller.authors.join('; ') };
 export const FormEmpty = meta.story({
   render: () => <Form />,
   play: async ({ userEvent }) => {
-    await userEvent.type(
-      await screen.findByLabelText(textOf('citations', 'form.title')),
-      'Used books{Enter}',
-    );
+    await userEvent.type(await screen.findByLabelText(t('citations:form.title')), 'Used books{Enter}');
     await expect(onSubmit).toHaveBeenCalledWith('Used books');
   },
 });

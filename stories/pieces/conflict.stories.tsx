@@ -1,8 +1,8 @@
 import { ConflictDialog, type ConflictDialogProps } from '@octavo/ui/flows/conflict';
+import { t } from 'i18next';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { first, second } from './sample-texts.ts';
-import { textOf } from './text-of.ts';
 
 const args: ConflictDialogProps = {
   open: true,
@@ -18,13 +18,13 @@ const args: ConflictDialogProps = {
 
 const meta = preview.meta({ title: 'Pieces/Conflict', component: ConflictDialog, args });
 
-const press = (key: string) => screen.findByRole('button', { name: textOf('conflict', key) });
+const press = (name: string) => screen.findByRole('button', { name });
 
 export const Choosing = meta.story({
   play: async ({ args: { onChoose }, userEvent }) => {
-    await userEvent.click(await press('keepMineName'));
-    await userEvent.click(await press('keepTheirsName'));
-    await userEvent.click(await press('keepBoth'));
+    await userEvent.click(await press(t('conflict:keepMineName')));
+    await userEvent.click(await press(t('conflict:keepTheirsName')));
+    await userEvent.click(await press(t('conflict:keepBoth')));
     for (const choice of ['mine', 'theirs', 'both']) await expect(onChoose).toHaveBeenCalledWith(choice);
   },
 });

@@ -1,9 +1,9 @@
 import { FindBar, type FindBarProps } from '@octavo/ui/flows/find';
+import { t } from 'i18next';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper } from '../components/layout.tsx';
-import { textOf } from './text-of.ts';
 
 const args: FindBarProps = {
   term: 'margin',
@@ -40,7 +40,7 @@ function Find(props: FindBarProps) {
 
 const meta = preview.meta({ title: 'Pieces/Find', component: Find, args });
 
-const button = (key: string) => screen.findByRole('button', { name: textOf('find', key) });
+const button = (name: string) => screen.findByRole('button', { name });
 
 export const Empty = meta.story({ args: { term: '', count: 0, at: 0 } });
 export const NotFound = meta.story({ args: { term: 'marigold', count: 0, at: 0 } });
@@ -57,7 +57,7 @@ export const Found = meta.story({
     await expect(onMove).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(onMove).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(await button('wholeWords'));
+    await userEvent.click(await button(t('find:wholeWords')));
     await expect(onChange).toHaveBeenLastCalledWith({ wholeWords: true });
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalled();
@@ -66,10 +66,10 @@ export const Found = meta.story({
 
 export const Replacing = meta.story({
   play: async ({ args: { onReplace, onReplaceAll }, canvas, userEvent }) => {
-    await userEvent.click(await button('showReplace'));
+    await userEvent.click(await button(t('find:showReplace')));
     await userEvent.type(canvas.getByRole('textbox'), 'edge{Enter}');
     await expect(onReplace).toHaveBeenCalled();
-    await userEvent.click(await button('replaceAll'));
+    await userEvent.click(await button(t('find:replaceAll')));
     await expect(onReplaceAll).toHaveBeenCalled();
   },
 });

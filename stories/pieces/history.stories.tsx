@@ -5,10 +5,10 @@ import { DatePicker } from '@octavo/ui/flows/date-picker';
 import { HistoryPage, type HistoryPageProps } from '@octavo/ui/flows/history';
 import { useActorRef } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { t } from 'i18next';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from '../flows/stage.tsx';
-import { textOf } from './text-of.ts';
 
 const document = (id: string, title: string, updatedAt: string, rest: Partial<DocumentListItem> = {}) => ({
   id,
@@ -89,7 +89,7 @@ export const ChosenDays = meta.story({ render: () => <History days={picked} /> }
 export const NothingInTheseDays = meta.story({
   render: () => <History days={picked} documents={[]} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('history', 'noneInRange.action') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('history:noneInRange.action') }));
     await expect(onClear).toHaveBeenCalled();
   },
 });

@@ -1,9 +1,9 @@
 import { LimitNotice, type LimitNoticeProps } from '@octavo/ui/flows/limit';
+import { t } from 'i18next';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper } from '../components/layout.tsx';
 import { second } from './sample-texts.ts';
-import { textOf } from './text-of.ts';
 
 const args: LimitNoticeProps = {
   reason: 'daily',
@@ -38,9 +38,9 @@ const meta = preview.meta({
 
 export const DailyLimit = meta.story({
   play: async ({ args: { onUpgrade, onLater }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('limit', 'later') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('limit:later') }));
     await expect(onLater).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: textOf('limit', 'upgrade') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('limit:upgrade') }));
     await expect(onUpgrade).toHaveBeenCalled();
   },
 });

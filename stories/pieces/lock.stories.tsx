@@ -8,18 +8,18 @@ import {
   UnlockDialog,
   type UnlockDialogProps,
 } from '@octavo/ui/flows/lock';
+import { t } from 'i18next';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper, Row } from '../components/layout.tsx';
-import { textOf } from './text-of.ts';
 
 const meta = preview.meta({ title: 'Pieces/Lock' });
 
 const onLock = fn();
 const onUnlock = fn();
 const onShowHint = fn();
-const button = (key: string) => screen.findByRole('button', { name: textOf('lock', key) });
+const button = (name: string) => screen.findByRole('button', { name });
 
 const locking: LockDialogProps = {
   open: true,
@@ -63,26 +63,26 @@ export const HintTellsThePassword = meta.story({
 export const EmptyPasswordRefused = meta.story({
   render: () => <Lock />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('lock.submit'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(textOf('lock', 'problems.empty'));
+    await userEvent.click(await button(t('lock:lock.submit')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('lock:problems.empty'));
   },
 });
 
 export const TwoPasswords = meta.story({
   render: () => <Lock password="slow hand" repeat="slow band" />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('lock.submit'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(textOf('lock', 'problems.different'));
+    await userEvent.click(await button(t('lock:lock.submit')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('lock:problems.different'));
   },
 });
 
 export const Locked = meta.story({
   render: () => <Lock />,
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(textOf('lock', 'password')), 'slow hand');
-    await userEvent.type(await screen.findByLabelText(textOf('lock', 'repeat')), 'slow hand');
-    await userEvent.type(await screen.findByLabelText(textOf('lock', 'lock.hint')), 'The essay');
-    await userEvent.click(await button('lock.submit'));
+    await userEvent.type(await screen.findByLabelText(t('lock:password')), 'slow hand');
+    await userEvent.type(await screen.findByLabelText(t('lock:repeat')), 'slow hand');
+    await userEvent.type(await screen.findByLabelText(t('lock:lock.hint')), 'The essay');
+    await userEvent.click(await button(t('lock:lock.submit')));
     await expect(onLock).toHaveBeenCalledWith('slow hand', 'The essay');
   },
 });
@@ -109,9 +109,9 @@ const shown = { status: 'shown', text: 'What the essay praises, in two words' } 
 export const ToBeUnlocked = meta.story({
   render: () => <Unlock />,
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('hint.show'));
+    await userEvent.click(await button(t('lock:hint.show')));
     await expect(onShowHint).toHaveBeenCalled();
-    await userEvent.type(await screen.findByLabelText(textOf('lock', 'password')), 'slow hand{Enter}');
+    await userEvent.type(await screen.findByLabelText(t('lock:password')), 'slow hand{Enter}');
     await expect(onUnlock).toHaveBeenCalled();
   },
 });
@@ -132,7 +132,7 @@ export const SlowedDown = meta.story({
   render: () => <Unlock password="fast" slowedUntil={farOff} hint={shown} />,
   play: async ({ userEvent }) => {
     onUnlock.mockClear();
-    await userEvent.click(await button('unlock.submit'));
+    await userEvent.click(await button(t('lock:unlock.submit')));
     await expect(onUnlock).not.toHaveBeenCalled();
   },
 });
@@ -161,7 +161,7 @@ export const PageLocked = meta.story({
   ),
   play: async ({ userEvent }) => {
     onUnlock.mockClear();
-    await userEvent.click(await button('unlock.submit'));
+    await userEvent.click(await button(t('lock:unlock.submit')));
     await waitFor(() => expect(onUnlock).toHaveBeenCalled());
   },
 });

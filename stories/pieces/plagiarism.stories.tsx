@@ -6,10 +6,10 @@ import {
   type PlagiarismPanelProps,
   PlagiarismResults,
 } from '@octavo/ui/flows/plagiarism';
+import { t } from 'i18next';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PanelStage } from '../flows/stage.tsx';
-import { textOf } from './text-of.ts';
 
 const meta = preview.meta({ title: 'Pieces/Plagiarism' });
 
@@ -39,7 +39,7 @@ function Panel(props: Partial<PlagiarismPanelProps>) {
 export const ToBeChecked = meta.story({
   render: () => <Panel />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('plagiarism', 'check') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('plagiarism:check') }));
     await expect(onCheck).toHaveBeenCalled();
   },
 });
@@ -47,7 +47,7 @@ export const ToBeChecked = meta.story({
 export const OwnDocumentsOnly = meta.story({
   render: () => <Panel offersPro sent={{ services: [], sentences: null }} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('plagiarism', 'pro.action') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('plagiarism:pro.action') }));
     await expect(onUpgrade).toHaveBeenCalled();
   },
 });

@@ -1,8 +1,8 @@
 import { type Version, VersionsDialog, type VersionsDialogProps } from '@octavo/ui/flows/versions';
+import { t } from 'i18next';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { first, longFirst, longSecond, second } from './sample-texts.ts';
-import { textOf } from './text-of.ts';
 
 const versions: readonly Version[] = [
   { id: 'v9', createdAt: '2026-11-20T21:12:00Z', words: 4812, kind: 'saved' },
@@ -44,9 +44,9 @@ export const Changed = meta.story({
     const list = await screen.findByRole('navigation');
     await userEvent.click(within(list).getAllByRole('button')[2] ?? list);
     await expect(onChoose).toHaveBeenCalledWith('v7');
-    await userEvent.click(screen.getByRole('radio', { name: textOf('versions', 'compare.before') }));
+    await userEvent.click(screen.getByRole('radio', { name: t('versions:compare.before') }));
     await expect(onCompare).toHaveBeenCalledWith('before');
-    await userEvent.click(screen.getByRole('button', { name: textOf('versions', 'restore') }));
+    await userEvent.click(screen.getByRole('button', { name: t('versions:restore') }));
     await expect(onRestore).toHaveBeenCalled();
   },
 });
@@ -54,7 +54,7 @@ export const Changed = meta.story({
 export const LongTextUnfolded = meta.story({
   args: { texts: { before: longFirst, after: longSecond } },
   play: async ({ userEvent }) => {
-    const shown = await screen.findByRole('region', { name: textOf('versions', 'compare.label') });
+    const shown = await screen.findByRole('region', { name: t('versions:compare.label') });
     await expect(shown).not.toHaveTextContent(/candle went out\. In the sixteenth/u);
     await userEvent.click(within(shown).getByRole('button'));
     await expect(shown).toHaveTextContent(/candle went out\. In the sixteenth/u);

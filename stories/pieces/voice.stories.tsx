@@ -1,9 +1,9 @@
 import { VoiceButton, type VoiceButtonProps, VoiceRefused } from '@octavo/ui/flows/voice';
+import { t } from 'i18next';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Paper } from '../components/layout.tsx';
-import { textOf } from './text-of.ts';
 
 const args: VoiceButtonProps = { status: 'idle', onPress: fn(), onExplain: fn() };
 
@@ -21,7 +21,7 @@ const meta = preview.meta({ title: 'Pieces/Voice', component: Voice, args });
 
 export const Idle = meta.story({
   play: async ({ args: { onPress }, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('voice', 'start') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('voice:start') }));
     await expect(onPress).toHaveBeenCalled();
   },
 });
@@ -33,7 +33,7 @@ export const Sending = meta.story({ args: { status: 'sending' } });
 export const Refused = meta.story({
   args: { status: 'refused', onPress: fn() },
   play: async ({ args: { onPress }, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: textOf('voice', 'refused') });
+    const button = canvas.getByRole('button', { name: t('voice:refused') });
     await userEvent.click(button);
     await expect(onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -43,8 +43,8 @@ export const Refused = meta.story({
 export const NotSetUp = meta.story({
   args: { status: 'unavailable' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textOf('voice', 'notSetUp') }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(textOf('voice', 'notSetUpHint'));
+    await userEvent.click(canvas.getByRole('button', { name: t('voice:notSetUp') }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(t('voice:notSetUpHint'));
   },
 });
 
@@ -53,8 +53,8 @@ const onRefusedClose = fn();
 export const RefusedAlert = meta.story({
   render: () => <VoiceRefused open onClose={onRefusedClose} />,
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(textOf('voice', 'refusedHint'));
-    await userEvent.click(screen.getByRole('button', { name: textOf('common', 'ok') }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(t('voice:refusedHint'));
+    await userEvent.click(screen.getByRole('button', { name: t('common:ok') }));
     await expect(onRefusedClose).toHaveBeenCalled();
   },
 });

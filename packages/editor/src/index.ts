@@ -9,6 +9,7 @@ export type { EditorLabels } from './editor/editor-labels.ts';
 export { useEditorLabels } from './editor/use-editor-labels.ts';
 export type { DocumentEditorOptions } from './editor/editor-options.ts';
 export { useDocumentEditor } from './editor/use-document-editor.ts';
+export { ghostTextOf, showGhostText } from './ghost-text/ghost-text-plugin.ts';
 export {
   createSuggestionLayout,
   type SuggestionLayout,

@@ -1,5 +1,5 @@
 import { narrow, vars } from '@octavo/ui/theme';
-import { rounded } from '@octavo/ui/theme/corners';
+import { edge, rounded } from '@octavo/ui/theme/corners';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
 /** The sheet: 784 wide, the text on it 608 (art/NOTES). It brings no surface of its own: the page it lies on does. */
@@ -167,6 +167,96 @@ rule('[data-references] ol', {
   lineHeight: '26px',
 });
 rule('[data-references] li', { paddingInlineStart: '24px', textIndent: '-24px', margin: '0 0 8px' });
+
+// Directly at the caret, in the face of the text, and the keys that take it after it.
+rule('[data-ghost-text]', { color: vars.text.ghost, userSelect: 'none', pointerEvents: 'none' });
+rule('[data-ghost-text] kbd', {
+  ...edge('4px'),
+  display: 'inline-block',
+  marginInlineStart: '4px',
+  padding: '0 5px',
+  border: `1px solid ${vars.border.control}`,
+  fontFamily: vars.font.mono,
+  fontSize: '11px',
+  lineHeight: '16px',
+  color: vars.text.secondary,
+  verticalAlign: 'middle',
+});
+
+// A table is as wide as the text and scrolls by itself where its columns need more.
+rule('.tableWrapper', { margin: '4px 0 20px', overflowX: 'auto' });
+rule('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '16px',
+  lineHeight: '24px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+rule('caption', {
+  paddingBottom: '8px',
+  captionSide: 'top',
+  fontFamily: vars.font.ui,
+  fontSize: '13px',
+  lineHeight: '18px',
+  textAlign: 'start',
+  color: vars.text.secondary,
+});
+rule('th, td', {
+  position: 'relative',
+  minWidth: '72px',
+  padding: '7px 12px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+rule('th', {
+  borderBottomColor: vars.border.strong,
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: vars.text.primary,
+});
+rule('tr:first-child > th', { borderTop: `2px solid ${vars.border.strong}` });
+rule('tr:last-child > td', { borderBottomColor: vars.border.strong });
+rule('th > p, td > p', { margin: 0 });
+rule('td[data-align="end"], th[data-align="end"]', { textAlign: 'end' });
+rule('.selectedCell', { background: vars.selection.fill });
+rule('.column-resize-handle', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-1px',
+  width: '2px',
+  background: vars.accent.base,
+  pointerEvents: 'none',
+});
+
+// The number in the text is small and raised without spreading its line; the notes stand under a short rule.
+rule('[data-footnote]', {
+  fontFamily: vars.font.ui,
+  fontSize: '.68em',
+  lineHeight: 0,
+  fontWeight: 600,
+  fontStyle: 'normal',
+  verticalAlign: 'super',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+rule('a[data-footnote]', { textDecoration: 'none', paddingInline: '1px' });
+rule('[data-footnotes]', { marginTop: '36px', fontSize: '15px', lineHeight: '23px' });
+rule('[data-footnotes]::before', {
+  content: '',
+  display: 'block',
+  width: '96px',
+  marginBottom: '12px',
+  borderTop: `1px solid ${vars.border.strong}`,
+});
+rule('[data-footnotes] ol:not([class])', { margin: 0, paddingInlineStart: '24px', listStyle: 'decimal' });
+rule('[data-footnotes] li', { margin: '0 0 6px', color: vars.text.document });
+rule('[data-footnotes] li::marker', {
+  fontFamily: vars.font.ui,
+  fontSize: '12px',
+  color: vars.text.secondary,
+});
 
 globalStyle(`${body} .ProseMirror-gapcursor`, {
   display: 'none',

@@ -6,6 +6,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { cardViewPlugin } from '../ai-card/card-node-view.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
@@ -43,6 +44,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           drawnHighlightsPlugin(),
           passagePlugin(),
           searchPlugin(),
+          ghostTextPlugin(),
           placeholderPlugin(options.placeholder),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),

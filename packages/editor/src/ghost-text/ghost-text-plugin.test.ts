@@ -1,0 +1,38 @@
+import { Schema } from '@tiptap/pm/model';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { expect, it } from 'vitest';
+import { ghostTextOf, ghostTextPlugin, showGhostText } from './ghost-text-plugin.ts';
+
+const schema = new Schema({
+  nodes: { doc: { content: 'p+' }, p: { content: 'text*' }, text: {} },
+});
+const ghost = { text: ', and takes a turn.', keys: 'Ctrl →' };
+
+function shown() {
+  const doc = schema.node('doc', null, [schema.node('p', null, [schema.text('The reader')])]);
+  let state = EditorState.create({ doc, plugins: [ghostTextPlugin()] });
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 11)));
+  showGhostText(ghost)(state, (tr) => {
+    state = state.apply(tr);
+  });
+  return state;
+}
+
+it('is shown at the caret and leaves the document as it is', () => {
+  const state = shown();
+  expect(ghostTextOf(state)).toBe(ghost.text);
+  expect(state.doc.textContent).toBe('The reader');
+});
+
+it('goes away with an edit and with a move of the caret', () => {
+  const state = shown();
+  expect(ghostTextOf(state.apply(state.tr.insertText('s')))).toBeNull();
+  expect(ghostTextOf(state.apply(state.tr.setSelection(TextSelection.create(state.doc, 3))))).toBeNull();
+});
+
+it('stays while nothing happens to the text, and is not shown beside a selection', () => {
+  const state = shown();
+  expect(ghostTextOf(state.apply(state.tr.setMeta('other', true)))).toBe(ghost.text);
+  const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 4)));
+  expect(showGhostText(ghost)(selected)).toBe(false);
+});

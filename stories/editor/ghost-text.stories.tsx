@@ -1,0 +1,53 @@
+import { type DocumentEditorHandle, ghostTextOf, showGhostText } from '@octavo/editor';
+import { t } from 'i18next';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { doc, paragraph } from './content.ts';
+import { EditorStage } from './editor-stage.tsx';
+import { select, write } from './write.ts';
+
+const onReady = fn<(handle: DocumentEditorHandle) => void>();
+const handleOf = () => {
+  const [handle] = onReady.mock.lastCall ?? [];
+  if (!handle) throw new Error('the editor is not ready');
+  return handle;
+};
+
+const meta = preview.meta({
+  title: 'Editor/Ghost text',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: doc(
+      paragraph('The margin, then, is not empty space around a text. It is where the reader takes a turn'),
+    ),
+    title: 'Why we still write in the margins',
+    onReady,
+  },
+});
+
+/** Puts the caret at the end of the text and shows what could come next. */
+function show(text: string) {
+  const { editor } = handleOf();
+  select(handleOf(), editor.state.doc.content.size - 1);
+  const ghost = { text, keys: `${t('common:keys.control')} →` };
+  showGhostText(ghost)(editor.state, editor.view.dispatch.bind(editor.view));
+}
+
+export const AtTheCaret = meta.story({
+  play: async ({ canvasElement }) => {
+    show(', and where the page stops being a monologue and becomes a conversation.');
+    await expect(canvasElement.querySelector('[data-ghost-text]')).toBeVisible();
+    await expect(handleOf().editor.getText()).not.toMatch(/monologue/u);
+  },
+});
+
+export const GoneWithTheNextLetter = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    show(', and where the page stops being a monologue.');
+    await write('s');
+    await expect(canvasElement.querySelector('[data-ghost-text]')).toBeNull();
+    await expect(ghostTextOf(handleOf().editor.state)).toBeNull();
+  },
+});
