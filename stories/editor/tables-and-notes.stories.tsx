@@ -29,10 +29,13 @@ interface NotesTableProps {
   readonly selected?: string;
 }
 
+/** It scrolls, so it can be reached and moved by keys. */
+const scroller = { role: 'group', 'aria-label': 'Table 1', tabIndex: 0 } as const;
+
 function NotesTable({ columns = [], selected }: NotesTableProps) {
   const align = (column: number) => (column > 0 && column < 4 ? 'end' : undefined);
   return (
-    <div className="tableWrapper" role="group" aria-label="Table 1" tabIndex={0}>
+    <div className="tableWrapper" {...scroller}>
       <table>
         <caption>Table 1. Notes in the margins of three school books</caption>
         <tbody>

@@ -196,7 +196,8 @@ const filled = { ...mueller, authors: mueller.authors.join('; ') };
 export const FormEmpty = meta.story({
   render: () => <Form />,
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(t('citations:form.title')), 'Used books{Enter}');
+    await userEvent.type(await screen.findByLabelText(t('citations:form.title')), 'Used books');
+    await userEvent.click(screen.getByRole('button', { name: t('citations:form.insert') }));
     await expect(onSubmit).toHaveBeenCalledWith('Used books');
   },
 });

@@ -57,10 +57,10 @@ export const Found = meta.story({
     await expect(onMove).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(onMove).toHaveBeenLastCalledWith(-1);
-    await userEvent.click(await button(t('find:wholeWords')));
-    await expect(onChange).toHaveBeenLastCalledWith({ wholeWords: true });
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalled();
+    await userEvent.click(await button(t('find:wholeWords')));
+    await expect(onChange).toHaveBeenLastCalledWith({ wholeWords: true });
   },
 });
 

@@ -122,7 +122,7 @@ export const ManyResults = meta.story({
     />
   ),
   play: async () => {
-    const list = await screen.findByRole('list');
+    const list = await screen.findByRole('region', { name: t('plagiarism:results.list') });
     await expect(list.clientHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.6));
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   },

@@ -67,6 +67,9 @@ export function contrastPairs(color: Color): readonly ContrastPair[] {
     pair('edge of the AI card', ai.border, surface.page, 3),
     pair('document text on the selection', text.document, color.selection.fill),
     pair('inserted words', diff.inst, diff.ins),
+    pair('inserted words on dialog', diff.inst, surface.dialog),
+    pair('deleted words on dialog', diff.delt, surface.dialog),
+    pair('document text on the warning tint', text.document, color.warning.tint),
     pair('inserted words on the AI surface', diff.inst, ai.surface),
     pair('deleted words on the AI surface', diff.delt, ai.surface),
     ...kinds.flatMap((kind) => [

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { focusRing } from '../../theme/mixins.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -40,12 +39,8 @@ export const facts = styled({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const text = styled({
-  overflowY: 'auto',
-  height: 'min(280px, 32dvh)',
-  selectors: focusRing,
-  '@media': { [narrow.phone]: { height: '24dvh' } },
-});
+/** The same for both, however long they are. */
+export const textHeight = 'min(280px, 32dvh)';
 
 export const loading = styled({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 export const action = styled({ display: 'grid' });

@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countWords } from '@octavo/contract/count-words';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { DiffText } from '../../components/diff-text/index.ts';
 import { Notice } from '../../components/notice/index.ts';
+import { ScrollArea } from '../../components/scroll-area/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { wordDiff } from '../word-diff/index.ts';
@@ -113,13 +114,10 @@ interface SideProps {
 
 function Side({ title, keepName, side, common, busy, onKeep }: SideProps) {
   const { t, i18n } = useTranslation('conflict');
-  const heading = useId();
   return (
-    <section aria-labelledby={heading} className={css.side}>
+    <div className={css.side}>
       <div>
-        <h3 id={heading} className={css.title}>
-          {title}
-        </h3>
+        <h3 className={css.title}>{title}</h3>
         <p className={css.facts}>
           {side === null ? (
             <Skeleton width="14rem" />
@@ -131,16 +129,15 @@ function Side({ title, keepName, side, common, busy, onKeep }: SideProps) {
           )}
         </p>
       </div>
-      {/* It scrolls, so it can be reached and moved by keys. */}
-      <div className={css.text} role="group" aria-labelledby={heading} tabIndex={0}>
+      <ScrollArea label={title} maxHeight={css.textHeight}>
         {side === null ? <Loading /> : <Changed common={common} text={side.text} />}
-      </div>
+      </ScrollArea>
       <div className={css.action}>
         <Button aria-label={keepName} busy={busy} disabled={side === null} onClick={onKeep}>
           {t('keep')}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 

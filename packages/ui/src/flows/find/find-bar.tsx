@@ -1,5 +1,4 @@
 import { CaseSensitive, ChevronDown, ChevronUp, Replace, WholeWord, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { card } from '../../components/corner/corner.css.ts';
@@ -50,14 +49,8 @@ export function FindBar(props: FindBarProps) {
   } = props;
   const { t } = useTranslation('find');
 
-  function pressKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  }
-
   return (
-    <search aria-label={t('label')} className={`${card} ${css.bar}`} onKeyDown={pressKey}>
+    <search aria-label={t('label')} className={`${card} ${css.bar}`}>
       <div className={css.line}>
         {readOnly ? null : <ReplaceToggle {...props} />}
         <div className={css.field}>
@@ -68,6 +61,7 @@ export function FindBar(props: FindBarProps) {
             onValueChange={(value) => onChange({ term: value })}
             onKeyDown={(event) => {
               if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
+              if (event.key === 'Escape') onClose();
             }}
           />
         </div>
@@ -133,7 +127,7 @@ function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: Find
   );
 }
 
-function Replacing({ count, replacement, onChange, onReplace, onReplaceAll }: FindBarProps) {
+function Replacing({ count, replacement, onChange, onReplace, onReplaceAll, onClose }: FindBarProps) {
   const { t } = useTranslation('find');
   const hasNone = count === 0;
   return (
@@ -146,6 +140,7 @@ function Replacing({ count, replacement, onChange, onReplace, onReplaceAll }: Fi
           onChange={(event) => onChange({ replacement: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !hasNone) onReplace();
+            if (event.key === 'Escape') onClose();
           }}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { ScrollArea } from '../../components/scroll-area/index.ts';
 import type { PlagiarismMatch } from './plagiarism-match.ts';
 import { ResultRow, type ResultRowProps } from './result-row.tsx';
 import { type Sent, SentNote } from './sent-note.tsx';
@@ -42,12 +43,13 @@ export function PlagiarismResults({
         </Button>
       }
     >
-      {/* It scrolls, so it can be reached and moved by keys. */}
-      <ul className={css.list} aria-label={t('results.list')} tabIndex={0}>
-        {sorted.map((match) => (
-          <ResultRow key={match.link} match={match} onShow={onShow} onCite={onCite} />
-        ))}
-      </ul>
+      <ScrollArea label={t('results.list')} maxHeight={css.listHeight}>
+        <ul className={css.list}>
+          {sorted.map((match) => (
+            <ResultRow key={match.link} match={match} onShow={onShow} onCite={onCite} />
+          ))}
+        </ul>
+      </ScrollArea>
       <SentNote {...sent} />
     </Dialog>
   );

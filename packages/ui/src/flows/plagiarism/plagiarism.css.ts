@@ -30,7 +30,7 @@ export const sentTitle = styled({ fontWeight: 600, color: vars.text.primary });
 
 /** At most 60 % of the window (SPEC §9). */
 export const listHeight = '60vh';
-export const list = styled({ maxHeight: listHeight, overflowY: 'auto', listStyleType: '""' });
+export const list = styled({ listStyleType: '""' });
 
 export const row = styled({
   display: 'grid',

@@ -101,8 +101,8 @@ export const kind = styled({
 
 export const shown = styled({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[4],
   minWidth: 0,
 });
@@ -127,14 +127,15 @@ export const figures = styled({
 export const added = styled({ color: vars.diff.inst });
 export const deleted = styled({ color: vars.diff.delt });
 
+/** Ends with the list beside it. */
+export const textHeight = 'max(240px, min(472px, 100dvh - 368px))';
+
 export const text = styled({
-  overflowY: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[2],
   paddingInlineEnd: vars.space[3],
-  selectors: focusRing,
-  '@media': { [narrow.phone]: { overflowY: 'visible', paddingInlineEnd: 0 } },
 });
 
 /** Words that did not change, behind a line across the text. */

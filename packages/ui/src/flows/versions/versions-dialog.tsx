@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { Notice } from '../../components/notice/index.ts';
+import { ScrollArea } from '../../components/scroll-area/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
@@ -118,10 +119,9 @@ function Shown({ comparedWith, texts, onCompare }: VersionsDialogProps) {
         />
         {texts === null ? null : <Figures {...texts} />}
       </div>
-      {/* It scrolls, so it can be reached and moved by keys. */}
-      <div className={css.text} role="region" aria-label={t('compare.label')} tabIndex={0}>
-        {texts === null ? <LoadingText /> : <Changes {...texts} />}
-      </div>
+      <ScrollArea label={t('compare.label')} maxHeight={css.textHeight}>
+        <div className={css.text}>{texts === null ? <LoadingText /> : <Changes {...texts} />}</div>
+      </ScrollArea>
     </div>
   );
 }
