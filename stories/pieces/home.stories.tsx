@@ -25,7 +25,14 @@ const meta = preview.meta({
 /** A stretch of the page. */
 function Page({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
   return (
-    <main style={{ minHeight: 160, padding: 24, background: 'var(--octavo-surface-page)' }}>
+    <main
+      style={{
+        boxSizing: 'border-box',
+        minHeight: '100dvh',
+        padding: 24,
+        background: 'var(--octavo-surface-page)',
+      }}
+    >
       <div style={{ maxWidth: width }}>{children}</div>
     </main>
   );

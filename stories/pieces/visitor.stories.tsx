@@ -21,7 +21,16 @@ const meta = preview.meta({
 /** A stretch of the page. */
 function Page({ children }: { readonly children: ReactNode }) {
   return (
-    <main style={{ minHeight: 200, padding: 24, background: 'var(--octavo-surface-page)' }}>{children}</main>
+    <main
+      style={{
+        boxSizing: 'border-box',
+        minHeight: '100dvh',
+        padding: 24,
+        background: 'var(--octavo-surface-page)',
+      }}
+    >
+      {children}
+    </main>
   );
 }
 
@@ -69,10 +78,22 @@ export const LanguageDropdownOpen = meta.story({
       <LanguageMenu defaultOpen />
     </Page>
   ),
-  play: async ({ userEvent }) => {
-    const before = i18next.language;
+  play: async () => {
     await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(5));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Português (Portugal)' }));
+  },
+});
+
+export const LanguageIsSwitched = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <Page>
+      <LanguageMenu />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = i18next.language;
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Português (Portugal)' }));
     await waitFor(() => expect(i18next.language).toBe('pt-PT'));
     await i18next.changeLanguage(before);
   },

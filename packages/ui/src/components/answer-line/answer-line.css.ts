@@ -2,10 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: vars.size.controlSm,
   fontSize: '15px',
   lineHeight: '24px',
   color: vars.text.secondary,
@@ -21,4 +17,9 @@ export const answer = styled({
   overflowWrap: 'anywhere',
 });
 
-export const change = styled({ flex: 'none' });
+/** In the line of the words, without making it higher. */
+export const change = styled({
+  display: 'inline-block',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  verticalAlign: 'middle',
+});

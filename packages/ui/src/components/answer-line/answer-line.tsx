@@ -16,9 +16,7 @@ export interface AnswerLineProps extends Omit<RootProps<'p'>, 'children'> {
 export function AnswerLine({ lead, answer, changeLabel, onChangeAnswer, ...rest }: AnswerLineProps) {
   return (
     <p {...rest} className={css.root}>
-      <span>
-        {lead} <em className={css.answer}>{answer}</em>
-      </span>
+      {lead} <em className={css.answer}>{answer}</em>
       {onChangeAnswer === undefined ? null : (
         <span className={css.change}>
           <Button tone="accent" size="sm" onClick={onChangeAnswer}>

@@ -10,7 +10,13 @@ export const root = styled({
   width: '100%',
   maxWidth: '264px',
   '@media': {
-    [narrow.phone]: { display: 'flex', alignItems: 'flex-end', gap: vars.space[3], maxWidth: 'none' },
+    [narrow.phone]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      alignItems: 'flex-end',
+      gap: vars.space[3],
+      maxWidth: 'none',
+    },
   },
 });
 
@@ -36,6 +42,8 @@ export const short = styled({
   display: 'none',
   width: '64px',
   height: '72px',
+  // Its head is below the middle of the last of three.
+  marginInlineEnd: `calc(100% / 6 - ${vars.space[3]})`,
   '@media': { [narrow.phone]: { display: 'block' } },
 });
 
@@ -55,5 +63,7 @@ export const note = styled({
   selectors: {
     [`${turned} &`]: { fontFamily: vars.font.ui, fontSize: '15px', lineHeight: '20px', fontStyle: 'normal' },
   },
-  '@media': { [narrow.phone]: { position: 'static', flex: 1, minWidth: 0, paddingBlockEnd: vars.space[1] } },
+  '@media': {
+    [narrow.phone]: { position: 'static', flex: 1, minWidth: 0, textAlign: 'end', textWrap: 'balance' },
+  },
 });

@@ -29,8 +29,3 @@ export const loadingIdea = styled({
 export const loadingLines = styled({ flex: 1, display: 'grid', gap: vars.space[3] });
 
 export const part = styled({ display: 'grid', gap: vars.space[2.5] });
-export const partName = styled({
-  fontSize: vars.type.ui.size,
-  lineHeight: vars.type.ui.line,
-  fontWeight: 600,
-});
