@@ -35,7 +35,7 @@ export function RecordButton({ status, level = 0, onClick, ...rest }: RecordButt
           <circle className={css.groove} cx="22" cy="22" r={radius} />
           {status === 'listening' ? (
             <circle className={css.waiting} cx="22" cy="22" r={radius} />
-          ) : (
+          ) : heard === 0 ? null : (
             <circle className={css.level} cx="22" cy="22" r={radius} strokeDasharray={`${heard} ${round}`} />
           )}
         </svg>

@@ -144,8 +144,9 @@ function Result({ result, onCite }: ResultProps) {
               {t('marks.found', { source })}
             </Link>
             {isListed ? (
-              <span>
-                <Icon of={Check} size={14} /> {t('card.cited')}
+              <span className={css.listed}>
+                <Icon of={Check} size={14} />
+                {t('card.cited')}
               </span>
             ) : null}
           </p>

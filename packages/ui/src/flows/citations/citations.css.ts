@@ -52,6 +52,8 @@ export const favicon = styled({ display: 'block', width: '20px', height: '20px' 
 
 export const facts = styled({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 
+export const listed = styled({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
 export const foot = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -156,6 +158,10 @@ export const tools = styled({
   display: 'flex',
   '@media': {
     '(hover: hover)': {
+      position: 'absolute',
+      top: '-4px',
+      insetInlineEnd: 0,
+      background: vars.surface.page,
       opacity: 0,
       selectors: {
         [`${entry}:hover &, ${entry}:focus-within &`]: { opacity: 1 },

@@ -4,6 +4,7 @@ import { styled } from '../../theme/styled.ts';
 
 export const bar = styled({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   boxSizing: 'border-box',
   width: 'min(560px, 100%)',
