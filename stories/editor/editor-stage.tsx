@@ -10,10 +10,12 @@ import {
 import type { DocumentJson } from '@octavo/document-schema';
 import { type AiCardActor, aiCardMachine } from '@octavo/machines/ai-card';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
+import { WritingSheet } from '@octavo/ui/components/writing-sheet';
 import { useSelector } from '@xstate/react';
 import i18next from 'i18next';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createActor, fromCallback } from 'xstate';
+import { EditorDesk } from './editor-desk.tsx';
 
 export interface EditorStageProps {
   readonly content: DocumentJson;
@@ -60,12 +62,6 @@ const cardMachine = aiCardMachine.provide({
 });
 
 const button: CSSProperties = { font: 'inherit', color: 'inherit', background: 'none', border: '1px solid' };
-const sheet: CSSProperties = {
-  maxWidth: 784,
-  minHeight: 480,
-  margin: '0 auto',
-  background: 'var(--octavo-surface-page)',
-};
 
 /** An editor with its suggestions running, on stand-ins for the server. */
 export function EditorStage({
@@ -101,16 +97,18 @@ export function EditorStage({
   }, [handle, onReady]);
 
   return (
-    <main style={sheet}>
-      <DocumentEditor
-        {...props}
-        handle={handle}
-        labels={labels}
-        title={title}
-        onTitleChange={setTitle}
-        renderAiCard={(actor) => <StageCard actor={actor} />}
-      />
-    </main>
+    <EditorDesk>
+      <WritingSheet>
+        <DocumentEditor
+          {...props}
+          handle={handle}
+          labels={labels}
+          title={title}
+          onTitleChange={setTitle}
+          renderAiCard={(actor) => <StageCard actor={actor} />}
+        />
+      </WritingSheet>
+    </EditorDesk>
   );
 }
 

@@ -1,6 +1,4 @@
 import { vars } from '../../theme/contract.css.ts';
-import { corner, rounded } from '../../theme/corners.ts';
-import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 import { groundOnScroll } from '../layout/ground-on-scroll.css.ts';
@@ -63,46 +61,6 @@ export const notice = styled({
   '@media': {
     [narrow.panel]: { paddingInline: vars.space[3] },
     [narrow.phone]: { paddingTop: vars.space[3] },
-  },
-});
-
-/** Paper to write on: 784 wide and as long as the text. */
-export const sheet = styled({
-  position: 'relative',
-  flex: 1,
-  width: '100%',
-  maxWidth: vars.size.page,
-  minHeight: `calc(100dvh - ${vars.size.topbar})`,
-  marginInline: 'auto',
-  background: vars.ground.sheet,
-  border: `1px solid ${vars.edge.pane}`,
-  borderBottom: 0,
-  borderRadius: `${rounded(vars.radius.sheet)} ${corner(vars.radius.sheet, vars.radius.sheet)} 0 0`,
-  cornerShape: vars.corner.shape,
-  boxShadow: vars.shadow.sheet,
-  selectors: {
-    // Focused when the focused element is removed, so that the tab order continues here; it has no ring because it
-    // has no keys of its own.
-    '&:focus-visible': { outline: 'none' },
-    // The one bright stroke at the head of the page.
-    [`${inForm('leaves', 'stacked')} &::before`]: {
-      content: '',
-      position: 'absolute',
-      top: '-1px',
-      insetInlineStart: '-1px',
-      width: '96px',
-      height: '2px',
-      background: vars.accent.base,
-    },
-  },
-  '@media': {
-    [narrow.panel]: { paddingBottom: vars.space[18] },
-    [narrow.phone]: {
-      // The sheet is the screen: it has no corners.
-      border: 0,
-      borderRadius: 0,
-      boxShadow: 'none',
-    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { WritingSheet } from '../../components/writing-sheet/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { Panel } from '../panel/index.ts';
@@ -25,12 +26,12 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={css.column}>
         <SyncNotice />
-        <main id="content" tabIndex={-1} className={css.sheet}>
+        <WritingSheet id="content" tabIndex={-1}>
           {isLoading ? <LoadingDocument /> : null}
           {isFailed ? <DocumentFailed /> : null}
           {isMissing ? <DocumentMissing /> : null}
           {isEditable ? children : null}
-        </main>
+        </WritingSheet>
       </div>
       {isEditable ? <Panel /> : null}
     </div>

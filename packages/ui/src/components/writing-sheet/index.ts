@@ -1,0 +1,1 @@
+export { WritingSheet, type WritingSheetProps } from './writing-sheet.tsx';
