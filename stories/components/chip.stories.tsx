@@ -32,6 +32,7 @@ export const States = meta.story({
               Sound academic
             </Chip>
           ),
+          'Small and quiet': (props) => <Chip {...args} size="sm" isQuiet {...props} />,
           Small: (props) => <Chip {...args} size="sm" icon={Star} {...props} />,
         }}
       />

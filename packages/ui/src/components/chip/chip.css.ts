@@ -35,6 +35,12 @@ export const root = styled({
   },
 });
 
+/** Beside text that matters more: its edge is a hairline until it is pointed at. */
+export const quiet = styled({
+  borderColor: vars.border.strong,
+  selectors: { [`&${live}:is(:hover, :focus-visible)`]: { borderColor: vars.border.control } },
+});
+
 export const label = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const small = styled({

@@ -9,6 +9,8 @@ export interface ChipProps extends RootProps<'button'> {
   readonly tone?: 'accent' | 'ai' | undefined;
   /** 24, 28 or 36 px high. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Beside text that matters more: its edge is a hairline until it is pointed at. */
+  readonly isQuiet?: boolean | undefined;
   /** For a chip that is chosen or not: whether it is. */
   readonly pressed?: boolean;
   /** Stands before the word. */
@@ -18,9 +20,14 @@ export interface ChipProps extends RootProps<'button'> {
 }
 
 /** A short word to press: a tag that filters, one of a few choices, a small action. */
-export function Chip({ pressed, icon, iconEnd, tone, size, type, children, ...rest }: ChipProps) {
+export function Chip({ pressed, icon, iconEnd, tone, size, isQuiet, type, children, ...rest }: ChipProps) {
   return (
-    <button type={type ?? 'button'} aria-pressed={pressed} {...rest} className={chip({ tone, size })}>
+    <button
+      type={type ?? 'button'}
+      aria-pressed={pressed}
+      {...rest}
+      className={chip({ tone, size, isQuiet })}
+    >
       {icon === undefined ? null : <Icon of={icon} size={14} />}
       <span className={css.label}>{children}</span>
       {iconEnd === undefined ? null : <Icon of={iconEnd} size={14} />}

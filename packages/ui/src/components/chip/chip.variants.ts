@@ -5,6 +5,7 @@ import * as css from './chip.css.ts';
 export const chip = cva([tag, css.root], {
   variants: {
     tone: { accent: css.accent, ai: css.ai },
+    isQuiet: { true: css.quiet },
     size: { sm: css.small, md: css.medium, lg: css.large },
   },
   defaultVariants: { tone: 'accent', size: 'md' },

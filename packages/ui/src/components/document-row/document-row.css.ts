@@ -90,10 +90,14 @@ export const facts = styled({
   color: vars.text.secondary,
 });
 
+/** As wide as a day of the year, so that dates and modes stand in columns. */
 export const date = styled({
+  minWidth: '72px',
+  textAlign: 'end',
   marginInlineStart: vars.space[3],
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow.phone]: { minWidth: 0 } },
 });
 
 export const tags = styled({

@@ -7,13 +7,13 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 
 it.each([
-  [20_000, 'now'],
-  [12 * minutes, '12 min. ago'],
-  [3 * hours, '3 hr. ago'],
-  [11 * hours, 'yesterday'],
+  [20_000, 'Now'],
+  [12 * minutes, '12 min'],
+  [3 * hours, '3 hr'],
+  [11 * hours, 'Yesterday'],
   [72 * hours, 'Wed, Nov 18'],
   [400 * 24 * hours, 'Oct 17, 2025'],
-])('tells %d ms in a sentence: %s', (past, words) => {
+])('tells %d ms in a column: %s', (past, words) => {
   expect(documentAge(ago(past), now, 'en')).toBe(words);
 });
 
@@ -28,6 +28,6 @@ it.each([
 });
 
 it('speaks the language of the page', () => {
-  expect(documentAge(ago(11 * hours), now, 'pt-PT')).toBe('ontem');
-  expect(documentAge(ago(11 * hours), now, 'de-DE')).toBe('gestern');
+  expect(documentAge(ago(11 * hours), now, 'pt-PT')).toBe('Ontem');
+  expect(documentAge(ago(11 * hours), now, 'de-DE')).toBe('Gestern');
 });

@@ -2,16 +2,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago in the words of a sentence: "now", "12 min. ago", "yesterday", then the date. */
+/** How long ago as it stands in a column: "Now", "12 min", "Yesterday", then the date. */
 export function documentAge(changedAt: string, now: Date, language: string): string {
   const then = new Date(changedAt);
   const past = now.getTime() - then.getTime();
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  if (past < minute) return relative.format(0, 'second');
-  if (past < hour) return relative.format(-Math.floor(past / minute), 'minute');
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (past < minute) return upperFirst(relative.format(0, 'second'), language);
+  if (past < hour) return unit(Math.floor(past / minute), 'minute', language);
   const days = daysBetween(then, now);
-  if (days === 0) return relative.format(-Math.floor(past / hour), 'hour');
-  if (days === 1) return relative.format(-1, 'day');
+  if (days === 0) return unit(Math.floor(past / hour), 'hour', language);
+  if (days === 1) return upperFirst(relative.format(-1, 'day'), language);
   return new Intl.DateTimeFormat(language, dateParts(then, now)).format(then);
 }
 
@@ -25,6 +25,10 @@ export function shortAge(changedAt: string, now: Date, language: string): string
   if (days <= 0) return unit(Math.floor(past / hour), 'hour', language);
   if (days < 7) return unit(days, 'day', language);
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then);
+}
+
+function upperFirst(text: string, language: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }
 
 function unit(amount: number, name: 'minute' | 'hour' | 'day', language: string): string {

@@ -83,7 +83,7 @@ function Row({ document, now }: RowProps) {
       }
       {...(tags.length > 0 && {
         tags: tags.map((tag) => (
-          <Chip key={tag} size="sm" onClick={() => home.send({ type: 'tag.press', tag })}>
+          <Chip key={tag} size="sm" isQuiet onClick={() => home.send({ type: 'tag.press', tag })}>
             {tag}
           </Chip>
         )),

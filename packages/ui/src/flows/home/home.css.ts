@@ -22,6 +22,10 @@ export const columns = styled({
   maxWidth: '1180px',
   '@media': {
     [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"head" "rail" "main"' },
+    [narrow.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"head new" "main main"',
+    },
   },
 });
 
@@ -33,7 +37,15 @@ export const rail = styled({
   alignContent: 'start',
   gap: vars.space[2],
   paddingTop: vars.space[6],
-  '@media': { [tight]: { paddingTop: vars.space[4] } },
+  '@media': { [tight]: { paddingTop: vars.space[4] }, [narrow.phone]: { display: 'none' } },
+});
+
+/** On a phone one button beside the heading stands for the rail, so that the search comes first. */
+export const compactNew = styled({
+  gridArea: 'new',
+  alignSelf: 'center',
+  display: 'none',
+  '@media': { [narrow.phone]: { display: 'block' } },
 });
 
 export const head = styled({
@@ -43,7 +55,10 @@ export const head = styled({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginTop: `calc(-1 * ${vars.space[2]})`,
-  '@media': { [tight]: { marginTop: 0 } },
+  '@media': {
+    [tight]: { marginTop: 0 },
+    [narrow.phone]: { flexDirection: 'column', alignItems: 'start', gap: 0 },
+  },
 });
 
 export const heading = styled({
@@ -83,7 +98,19 @@ export const tags = styled({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginTop: vars.space[3],
+  '@media': {
+    // One line that scrolls, from edge to edge of the screen.
+    [narrow.phone]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.space[5]})`,
+      marginBlock: `calc(${vars.space[3]} - ${vars.space[1.5]}) calc(-1 * ${vars.space[1.5]})`,
+      padding: `${vars.space[1.5]} ${vars.space[5]}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
+globalStyle(`${tags} > *`, { '@layer': { [components]: { flex: 'none' } } });
 // The shapes that stand for the chips grow with them.
 globalStyle(`${tags} > span`, {
   '@layer': { [components]: { '@media': { [touch]: { minHeight: vars.size.controlLg } } } },

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
@@ -16,17 +18,21 @@ export function NewDocument() {
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   // While the list is on its way a press would be lost: it has to wait.
   const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
+  const create = () => home.send({ type: 'create' });
   return (
-    <section aria-labelledby={heading} className={css.rail}>
-      <h2 id={heading} className={css.label}>
-        {t('new.label')}
-      </h2>
-      <NewDocumentChoices
-        modes={modes}
-        busy={isWaiting ? modes : []}
-        onChoose={() => home.send({ type: 'create' })}
-      />
+    <>
+      <div className={css.compactNew}>
+        <Button icon={Plus} size="lg" busy={isWaiting} onClick={create}>
+          {t('new.short')}
+        </Button>
+      </div>
+      <section aria-labelledby={heading} className={css.rail}>
+        <h2 id={heading} className={css.label}>
+          {t('new.label')}
+        </h2>
+        <NewDocumentChoices modes={modes} busy={isWaiting ? modes : []} onChoose={create} />
+      </section>
       <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
-    </section>
+    </>
   );
 }
