@@ -112,7 +112,7 @@ export const BusyKeepsItsWidth = meta.story({
     <Rows>
       {kinds.map((kind, index) => (
         <Row key={index}>
-          <Button {...args} {...kind} />
+          <Button {...args} {...kind} busy={false} />
           <Button {...args} {...kind} busy />
         </Row>
       ))}

@@ -75,6 +75,7 @@ export const Coverage = meta.story({
   render: () => (
     <Rows wide>
       <CoverageStrip label="Paragraphs checked" checked={41} total={52} valueText="41 of 52" />
+      <CoverageStrip label="Short document" checked={2} total={3} valueText="2 of 3" />
       <CoverageStrip label="Long document" checked={90} total={240} valueText="90 of 240" />
       <CoverageStrip label="Nothing written" checked={0} total={0} valueText="0 of 0" />
     </Rows>
@@ -83,6 +84,8 @@ export const Coverage = meta.story({
     const strip = canvas.getByRole('meter', { name: 'Paragraphs checked' });
     await expect(strip).toHaveAttribute('aria-valuetext', '41 of 52');
     await expect(strip.parentElement?.querySelectorAll('span')).toHaveLength(52);
+    const ticks = canvas.getByRole('meter', { name: 'Short document' }).parentElement;
+    await expect(ticks?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThan(100);
     await expect(
       canvas.getByRole('meter', { name: 'Long document' }).parentElement?.querySelectorAll('span'),
     ).toHaveLength(0);
@@ -90,10 +93,9 @@ export const Coverage = meta.story({
 });
 
 const parts = [
-  { kind: 'deleted', text: 'Lots of people scribble' },
-  { kind: 'kept', text: ' ' },
-  { kind: 'inserted', text: 'Readers have annotated' },
-  { kind: 'kept', text: ' their books.' },
+  { kind: 'deleted', text: 'Lots of people scribble ' },
+  { kind: 'inserted', text: 'Readers have annotated ' },
+  { kind: 'kept', text: 'their books.' },
 ] as const;
 
 export const Changes = meta.story({
@@ -108,6 +110,7 @@ export const Changes = meta.story({
     const inserted = canvasElement.querySelector('ins') ?? canvasElement;
     await expect(getComputedStyle(deleted).textDecorationLine).toBe('line-through');
     await expect(getComputedStyle(inserted).textDecorationLine).toBe('underline');
-    await expect(inserted).toHaveTextContent('inserted: Readers have annotated');
+    await expect(inserted.textContent).toBe('inserted: Readers have annotated');
+    await expect(inserted.parentElement).toHaveTextContent(/scribble inserted: .*annotated their/);
   },
 });

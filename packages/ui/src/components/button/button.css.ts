@@ -4,8 +4,6 @@ import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const gap = 7;
-/** The gap between a loader that was added and the label. */
-const loaderGap = 4;
 
 // Busy keeps its colours, so "at rest" is neither disabled by the platform nor by ARIA.
 const live = ":not(:disabled, [aria-disabled='true'])";
@@ -93,13 +91,14 @@ export const danger = styled({
   },
 });
 
-export const addedLoader = styled({ display: 'inline-flex', marginInlineEnd: `${loaderGap - gap}px` });
+export const slot = styled({ position: 'absolute', insetInlineStart: '7px', display: 'inline-flex' });
 
-/** An added loader takes its place from the padding, so that the width stays. */
-const inset = (space: number, loader: number) => ({
-  paddingInline: `${space}px`,
-  selectors: { "&[data-loader='added']": { paddingInline: `${space - (loader + loaderGap) / 2}px` } },
-});
+/** What may be busy and has no icon keeps a slot for the loader: neither its width nor its label moves. */
+const inset = (space: number, loader: number) =>
+  ({
+    paddingInline: `${space}px`,
+    selectors: { "&[data-slot='loader']": { position: 'relative', paddingInline: `${loader + 13}px` } },
+  }) as const;
 
 const height = (space: string) => ({
   minHeight: space,

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
-import { addedLoader } from './button.css.ts';
+import { slot } from './button.css.ts';
 import { button } from './button.variants.ts';
 
 export interface ButtonProps extends RootProps<'button'> {
@@ -20,8 +20,8 @@ export interface ButtonProps extends RootProps<'button'> {
   readonly isWide?: boolean | undefined;
   /** Renders the only child (such as a link) with the look of a button. */
   readonly asChild?: boolean;
-  /** Shows a loader. The label, the width and the focus stay; presses are ignored. */
-  readonly busy?: boolean;
+  /** Shows a loader. The label, the width and the focus stay; presses are ignored. Give `false` while it may become busy. */
+  readonly busy?: boolean | undefined;
   /** Stands before the label; the loader takes its place while busy. */
   readonly icon?: LucideIcon;
   /** The shortcut, shown after the label. */
@@ -31,7 +31,7 @@ export interface ButtonProps extends RootProps<'button'> {
 /** An action with a label. At most one `solid` in the main area of a view; `ai` is for what the model writes. */
 export function Button({
   asChild = false,
-  busy = false,
+  busy,
   icon,
   shortcut,
   tone,
@@ -57,13 +57,13 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      data-loader={busy && !icon ? 'added' : undefined}
+      data-slot={busy !== undefined && !icon ? 'loader' : undefined}
       className={button({ tone, size, isWide })}
       onClick={handleClick}
     >
       {busy && icon ? <Spinner size={iconSize} /> : null}
       {busy && !icon ? (
-        <span className={addedLoader}>
+        <span className={slot}>
           <Spinner size={addedLoaderSize} />
         </span>
       ) : null}

@@ -10,7 +10,6 @@ export const ticks = styled({ display: 'flex', gap: '2px', height: '10px' });
 export const tick = styled({
   flex: '1 1 0',
   minWidth: '1px',
-  maxWidth: '14px',
   border: `1px solid ${vars.edge.tick}`,
   borderRadius: '1px',
 });

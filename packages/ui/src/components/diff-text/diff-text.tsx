@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './diff-text.css.ts';
 
@@ -16,27 +17,42 @@ export interface DiffTextProps {
   readonly quiet?: boolean;
 }
 
+/** The words of a change, and the space around them that is neither struck nor underlined. */
+function words(text: string) {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  return { before, inner, after };
+}
+
 /** A text as a change of another: deleted words struck, inserted words underlined. */
 export function DiffText({ parts, deletedLabel, insertedLabel, quiet = false }: DiffTextProps) {
   return (
     <p className={css.text}>
       {parts.map(({ kind, text }, index) => {
+        const { before, inner, after } = words(text);
         switch (kind) {
           case 'kept':
             return <span key={index}>{text}</span>;
           case 'deleted':
             return (
-              <del key={index} className={css.deleted}>
-                <VisuallyHidden>{deletedLabel}</VisuallyHidden>
-                {text}
-              </del>
+              <Fragment key={index}>
+                {before}
+                <del className={css.deleted}>
+                  <VisuallyHidden>{deletedLabel}</VisuallyHidden>
+                  {inner}
+                </del>
+                {after}
+              </Fragment>
             );
           case 'inserted':
             return (
-              <ins key={index} className={quiet ? `${css.inserted} ${css.quiet}` : css.inserted}>
-                <VisuallyHidden>{insertedLabel}</VisuallyHidden>
-                {text}
-              </ins>
+              <Fragment key={index}>
+                {before}
+                <ins className={quiet ? `${css.inserted} ${css.quiet}` : css.inserted}>
+                  <VisuallyHidden>{insertedLabel}</VisuallyHidden>
+                  {inner}
+                </ins>
+                {after}
+              </Fragment>
             );
           default:
             return kind satisfies never;
