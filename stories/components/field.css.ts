@@ -16,7 +16,7 @@ const selectors = {
   "&[aria-invalid='true']": { borderColor: vars.danger.base },
 };
 
-export const color = styled({ ...box, width: '100%', padding: '6px', selectors });
+export const cover = styled({ ...box, width: '100%', paddingInline: '13px', font: 'inherit', selectors });
 export const several = styled({ display: 'flex', gap: vars.space[2], margin: 0, padding: 0, border: 0 });
 export const figure = styled({
   ...box,

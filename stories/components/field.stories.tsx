@@ -17,17 +17,17 @@ export const States = meta.story({
         pieces={{
           'Label alone': (
             <Field label="Colour">
-              {(control) => <input type="color" {...control} className={css.color} />}
+              {(control) => <input {...control} className={css.cover} defaultValue="Oxblood" />}
             </Field>
           ),
           'With a hint': (
             <Field label="Colour" hint="Of the cover.">
-              {(control) => <input type="color" {...control} className={css.color} />}
+              {(control) => <input {...control} className={css.cover} defaultValue="Oxblood" />}
             </Field>
           ),
           'With an error': (
             <Field label="Colour" error="Too light to be read on.">
-              {(control) => <input type="color" {...control} className={css.color} />}
+              {(control) => <input {...control} className={css.cover} defaultValue="Oxblood" />}
             </Field>
           ),
           'Around several': (
@@ -43,7 +43,7 @@ export const States = meta.story({
           'Right to left': (
             <RightToLeft>
               <Field label="اللون" hint="لون الغلاف." error="فاتح جدًا.">
-                {(control) => <input type="color" {...control} className={css.color} />}
+                {(control) => <input {...control} className={css.cover} defaultValue="Oxblood" />}
               </Field>
             </RightToLeft>
           ),

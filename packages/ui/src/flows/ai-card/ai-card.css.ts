@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { touch } from '../../theme/scale.ts';
+import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
@@ -98,13 +98,19 @@ export const kept = styled({
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 
+/** Stays in the window while the card is longer than it, above the bottom bar of a small screen. */
 export const footer = styled({
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  background: vars.ai.surface,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[4.5]}`,
   borderTop: `1px solid ${vars.border.hairline}`,
+  '@media': { [narrow.panel]: { bottom: vars.size.topbar } },
 });
 
 export const note = styled({

@@ -94,3 +94,10 @@ export const text = styled({
 export const lines = styled({ display: 'grid', gap: vars.space[4], paddingTop: vars.space[2] });
 
 export const error = styled({ display: 'flex', gap: vars.space[1.5], color: vars.danger.text });
+
+/** What a failure has not touched, and what it cost. */
+export const safe = styled({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.text.secondary,
+});

@@ -60,6 +60,9 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
               : t('error', { message: version.error ?? '' })}
         </p>
       ) : null}
+      {version.status === 'errored' && version.code !== 'prerequisite_failed' ? (
+        <p className={css.safe}>{t(version.text === '' ? 'notCharged' : 'chargedSoFar')}</p>
+      ) : null}
     </div>
   );
 }
