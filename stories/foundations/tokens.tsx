@@ -30,6 +30,11 @@ function Rows({ title, values, draw }: RowsProps) {
   );
 }
 
+/** Rounded all around, or with the two cuts that components have. */
+function drawnCorners({ form }: ThemeTokens, radius: string | number) {
+  return form.corners === 'cut' ? `0 ${radius} 0 ${radius}` : radius;
+}
+
 const box = (style: CSSProperties) => <span className={css.box} style={style} />;
 
 /** Every token of a theme beside what it does: palette, roles, type, space, corners, depth, motion and what lies above what. */
@@ -49,7 +54,9 @@ export function Tokens({ theme }: { readonly theme: ThemeTokens }) {
         <Rows
           title="Corners"
           values={theme.radius}
-          draw={(value) => <span className={css.corner} style={{ borderRadius: value }} />}
+          draw={(value) => (
+            <span className={css.corner} style={{ borderRadius: drawnCorners(theme, value) }} />
+          )}
         />
         <Rows
           title="Depth"

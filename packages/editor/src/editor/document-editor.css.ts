@@ -1,5 +1,6 @@
 import { narrow, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
+import { inForm } from '@octavo/ui/theme/form';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
 
 /** The sheet: 784 wide, the text on it 608 (art/NOTES). It brings no surface of its own: the page it lies on does. */
@@ -88,6 +89,13 @@ rule('a', {
   textDecorationThickness: '1px',
 });
 rule('[data-inline-citation]', { color: vars.accent.text, fontStyle: 'normal' });
+globalStyle(`${inForm('citations', 'boxed')} ${body} [data-inline-citation]`, {
+  ...edge('0px', '5px'),
+  paddingInline: '6px',
+  border: `1px solid ${vars.border.strong}`,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
 rule('[data-placeholder]::before', {
   content: 'attr(data-placeholder)',
   float: 'left',
@@ -101,6 +109,9 @@ rule('[data-search]', {
   boxShadow: `0 2px 0 ${vars.warning.base}`,
 });
 
+// A tint of the words reaches from line to line: the faces of the document are 1.3 to 1.37 em high.
+const wholeLine = { paddingBlock: 'calc((1lh - 1.34em) / 2)' } as const;
+
 // The underline is a border of its own, not text-decoration: it keeps its 2 px and never breaks at descenders.
 rule('[data-suggestion]', { paddingBottom: '1px', borderBottom: '2px solid', cursor: 'pointer' });
 for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
@@ -108,6 +119,7 @@ for (const kind of ['spelling', 'grammar', 'clarity', 'style'] as const) {
   rule(`[data-kind="${kind}"][data-selected]`, { background: vars[kind].tint });
 }
 rule('[data-ai-passage]', {
+  ...wholeLine,
   background: vars.ai.tint,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',

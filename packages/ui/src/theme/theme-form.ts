@@ -23,7 +23,9 @@ export interface ThemeForm {
   readonly threads: 'curved' | 'angular';
   /** Panels that slide in: told from what lies below by their shadow, or by an edge that glows. */
   readonly drawers: 'shaded' | 'glowing';
-  /** How a dialog appears. */
+  /** A reference in the text: coloured words, or words in an outline. */
+  readonly citations: 'plain' | 'boxed';
+  /** How dialogs, menus, drawers and messages appear. */
   readonly entrance: 'rise' | 'scan';
   /** The drawing of an empty page. */
   readonly picture: 'book' | 'lamp' | 'terminal';

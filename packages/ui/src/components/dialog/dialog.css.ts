@@ -1,15 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corner, edge, rounded } from '../../theme/corners.ts';
-import { inForm } from '../../theme/form.ts';
+import { scannedIn } from '../../theme/entrance.css.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled, styledVariants } from '../../theme/styled.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
-const scan = keyframes({ from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' } });
 const radius = vars.radius.dialog;
-const scanned = inForm('entrance', 'scan');
 
 /** The padding of the dialog. */
 const inner = vars.space[6];
@@ -44,7 +42,7 @@ export const dialog = styled({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '&:focus': { outline: 'none' },
-    [`${scanned} &`]: { animation: `${scan} ${vars.motion.slow} ${vars.motion.ease}` },
+    ...scannedIn,
   },
   '@media': {
     [narrow.phone]: {

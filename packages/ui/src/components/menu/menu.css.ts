@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge, rounded } from '../../theme/corners.ts';
+import { scannedIn } from '../../theme/entrance.css.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -19,6 +20,7 @@ export const menu = styled({
   border: `1px solid ${vars.border.strong}`,
   boxShadow: vars.shadow.float,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: scannedIn,
 });
 
 export const item = styled({

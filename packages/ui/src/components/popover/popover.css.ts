@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { scannedIn } from '../../theme/entrance.css.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -17,5 +18,5 @@ export const content = styled({
   border: `1px solid ${vars.border.strong}`,
   boxShadow: vars.shadow.float,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': { outline: 'none' }, ...scannedIn },
 });

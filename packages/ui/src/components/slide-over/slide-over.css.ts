@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corner } from '../../theme/corners.ts';
+import { scannedIn } from '../../theme/entrance.css.ts';
 import { inForm } from '../../theme/form.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
@@ -27,6 +28,7 @@ export const panel = styled({
   selectors: {
     '&:focus': { outline: 'none' },
     "[dir='rtl'] &, &[dir='rtl']": { animationName: fromLeft },
+    ...scannedIn,
     [`${inForm('drawers', 'glowing')} &`]: {
       boxShadow: `0 0 48px -8px color-mix(in srgb, ${vars.accent.base} 45%, transparent)`,
     },

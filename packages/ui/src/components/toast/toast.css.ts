@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
+import { scannedIn } from '../../theme/entrance.css.ts';
 import { layer } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -27,6 +28,7 @@ export const toast = styled({
   border: `1px solid ${vars.edge.notice}`,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: scannedIn,
 });
 
 export const icon = styled({ color: vars.warning.text });

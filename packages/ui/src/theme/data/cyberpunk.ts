@@ -75,7 +75,7 @@ const palette = {
 
 /** Neon: a terminal in a rain-lit street; drawn, not filled. Cyan is yours, magenta is the machine's, acid yellow warns. */
 export default function tokens() {
-  const gridLine = `color-mix(in srgb, ${role('border.hairline')} 26%, transparent)`;
+  const gridLine = `color-mix(in srgb, ${role('border.hairline')} 15%, transparent)`;
   const wire = `color-mix(in srgb, ${role('accent.base')} 45%, transparent)`;
   return {
     idea: 'A terminal in a rain-lit street.',
@@ -197,6 +197,7 @@ export default function tokens() {
       threads: 'angular',
       drawers: 'glowing',
       entrance: 'scan',
+      citations: 'boxed',
       picture: 'terminal',
       weather: 'rain',
     },
@@ -214,8 +215,8 @@ export default function tokens() {
       desk: [
         `linear-gradient(${gridLine} 1px, transparent 1px) 0 0 / 24px 24px fixed`,
         `linear-gradient(90deg, ${gridLine} 1px, transparent 1px) 0 0 / 24px 24px fixed`,
-        `radial-gradient(ellipse 60% 180px at 12% 100%, color-mix(in srgb, ${role('ai.base')} 16%, transparent), transparent) fixed`,
-        `radial-gradient(ellipse 60% 180px at 88% 100%, color-mix(in srgb, ${role('accent.base')} 14%, transparent), transparent) fixed ${role('surface.desk')}`,
+        `radial-gradient(ellipse 60% 180px at 12% 100%, color-mix(in srgb, ${role('ai.base')} 10%, transparent), transparent) fixed`,
+        `radial-gradient(ellipse 60% 180px at 88% 100%, color-mix(in srgb, ${role('accent.base')} 9%, transparent), transparent) fixed ${role('surface.desk')}`,
       ].join(', '),
       sheet: role('surface.page'),
       card: role('surface.page'),

@@ -197,6 +197,7 @@ export default function tokens() {
       threads: 'curved',
       drawers: 'shaded',
       entrance: 'rise',
+      citations: 'plain',
       picture: 'lamp',
       weather: 'clear',
     },

@@ -190,6 +190,7 @@ export default function tokens() {
       threads: 'curved',
       drawers: 'shaded',
       entrance: 'rise',
+      citations: 'plain',
       picture: 'book',
       weather: 'clear',
     },
