@@ -95,7 +95,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it off' }));
     await expect(canvas.getByText(t('ai-card:error', { message: failure.message }))).toBeVisible();
-    await expect(canvas.getByText(t('ai-card:notCharged'))).toBeVisible();
+    await expect(canvas.getByText(t('ai-card:chargedSoFar'))).toBeVisible();
     await expect(canvas.getAllByText(t('ai-card:prerequisiteFailed'))).toHaveLength(2);
   },
 });
