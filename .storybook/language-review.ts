@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
 import { expectNoMissingText, isOurText, showLanguage, shownLanguages } from './languages.ts';
-import { widths } from './modes.ts';
+import { textWidths } from './modes.ts';
 import { provideTextReview } from './text-review.ts';
 
 const painted = () =>
@@ -14,7 +14,7 @@ provideTextReview(async () => {
   const { innerWidth, innerHeight } = window;
   const language = document.documentElement.lang;
   let reviewed = 0;
-  for (const width of Object.values(widths)) {
+  for (const width of Object.values(textWidths)) {
     await page.viewport(width, 900);
     for (const { value } of shownLanguages) {
       await showLanguage(value);

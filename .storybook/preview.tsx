@@ -2,6 +2,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '@octavo/ui/theme.css';
 import { themeEntries, themeNames } from '@octavo/ui/theme/entries';
 import { reportAxeExclusions } from './axe-exclusions.ts';
@@ -9,7 +10,8 @@ import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { flowAddon } from './flows/flow-preview.tsx';
 import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
-import { modesOf } from './modes.ts';
+import { modesOf, viewports } from './modes.ts';
+import { SideBySide, sideBySide } from './side-by-side.tsx';
 import { textReviewAddon } from './text-review.ts';
 import { themeSwitch } from './theme-switch.ts';
 
@@ -27,7 +29,19 @@ export default definePreview({
         title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themeSwitch(themeEntries),
+        items: [...themeSwitch(themeEntries), { value: sideBySide, title: 'Side by side' }],
+      },
+    },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
       },
     },
     language: {
@@ -35,14 +49,17 @@ export default definePreview({
       toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [...shownLanguages] },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, id, viewMode }) => {
       const theme = String(globals['theme']);
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       // Radix puts what floats at the end of <body>, so theme and language stand on <html>.
       useLayoutEffect(() => {
         document.documentElement.dataset['theme'] = theme;
-      }, [theme]);
+        document.documentElement.dir = direction;
+      }, [theme, direction]);
+      if (theme === sideBySide && viewMode === 'story') return <SideBySide story={id} globals={globals} />;
       return (
         <StrictMode>
           <Story />
@@ -58,6 +75,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: {

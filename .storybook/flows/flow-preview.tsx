@@ -37,14 +37,23 @@ export const flowAddon = definePreviewAddon({
     return isTest && flowOfTitle(title) ? placeFormerFocus() : undefined;
   },
   decorators: [
-    (Story, { title }) =>
+    (Story, { title, args }) =>
       flowOfTitle(title) ? (
-        <Leavable>
+        <Leavable key={String(args['state'])}>
           <Story />
         </Leavable>
       ) : (
         <Story />
       ),
+  ],
+  argTypesEnhancers: [
+    ({ title, argTypes }) => {
+      const shown = flowOfTitle(title);
+      const state = argTypes['state'];
+      if (!shown || !state) return argTypes;
+      const options = shown.flow.states.map(({ name }) => name);
+      return { ...argTypes, state: { ...state, options, control: { type: 'select' } } };
+    },
   ],
   mount: (context) => async () => {
     await context.renderToCanvas();

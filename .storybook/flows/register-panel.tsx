@@ -2,11 +2,21 @@
 // Storybook's manager has a React of its own, which it gives by this name only.
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
+import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { FlowPanel } from './flow-panel.tsx';
 
-addons.register('octavo/flow', () => {
-  addons.add('octavo/flow/panel', {
+const panel = 'octavo/flow/panel';
+
+addons.register('octavo/flow', (api) => {
+  // A flow is worked in its panel, a component by its controls; between two stories of a kind the panel stays.
+  let wasFlow: boolean | undefined;
+  api.on(STORY_CHANGED, (id: string) => {
+    const isFlow = id.startsWith('flows-');
+    if (isFlow !== wasFlow) api.setSelectedPanel(isFlow ? panel : 'addon-controls');
+    wasFlow = isFlow;
+  });
+  addons.add(panel, {
     type: types.PANEL,
     title: 'Flow',
     render: ({ active = false }) => (

@@ -5,7 +5,7 @@ import { modesOf } from '../../.storybook/modes.ts';
 import { launchOptions } from '../../chromium.ts';
 import { themeNames } from '../lib/themes.mjs';
 import { settled } from './shown-story.ts';
-import { watchStories } from './story-watch.ts';
+import { type Dress, watchStories } from './story-watch.ts';
 import { serveFolder } from './static-server.ts';
 import { type Story, storiesOf } from './story-index.ts';
 
@@ -54,9 +54,9 @@ export async function photograph({ storybook, folder, only = '', onShot }: Order
       const camera = await openCamera(browser, server.url, width);
       for (const story of group) {
         const error = await camera.show(story);
-        for (const { mode, theme } of themes) {
+        for (const { mode, ...dress } of themes) {
           const file = fileOf(story.id, mode);
-          await camera.take(theme, join(folder, file));
+          await camera.take(dress, join(folder, file));
           shots.push(error === undefined ? { story, mode, file } : { story, mode, file, error });
           onShot(shots.length, total);
         }
@@ -115,9 +115,9 @@ async function openCamera(browser: Browser, url: string, width: number) {
     },
 
     /** A picture of the story that is shown. */
-    async take(theme: string, path: string): Promise<void> {
+    async take(dress: Dress, path: string): Promise<void> {
       if (shown === undefined) throw new Error('show a story first');
-      await page.evaluate((name) => globalThis.octavoStories.dress(name), theme);
+      await page.evaluate((worn) => globalThis.octavoStories.dress(worn), dress);
       await settled(page, shown.id);
       const fullPage = shown.tags?.includes(windowOnly) !== true;
       await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });

@@ -1,10 +1,17 @@
+export interface Dress {
+  readonly theme: string;
+  /** English, if nothing else is said. */
+  readonly language?: string;
+  readonly direction?: 'ltr' | 'rtl';
+}
+
 interface StoryWatch {
   /** By story id: 'finished', or what it threw. */
   readonly done: Record<string, string>;
   /** Shows a story from its beginning, the one that is shown as well. */
   show(storyId: string): void;
-  /** Puts a theme on the page; the story stays as its play function left it. */
-  dress(theme: string): void;
+  /** Puts theme, language and direction on the page; the story stays as its play function left it. */
+  dress(dress: Dress): void;
   /** Whether the page has something to do within a second. */
   awaits(): boolean;
 }
@@ -57,8 +64,10 @@ export function watchStories(): void {
       if (storyId === current) channel?.emit('forceRemount', { storyId });
       else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
-    dress(theme) {
+    dress({ theme, language = 'en', direction = 'ltr' }) {
       document.documentElement.dataset['theme'] = theme;
+      document.documentElement.dir = direction;
+      channel?.emit('octavo/language', language);
     },
     awaits: () => awaited.size > 0,
   };
