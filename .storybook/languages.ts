@@ -2,7 +2,6 @@ import { languages, type Language } from '@octavo/contract/languages';
 import { resources } from '@octavo/ui/locales';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next from 'i18next';
-import { addons } from 'storybook/preview-api';
 import { initReactI18next } from 'react-i18next';
 import { pseudoTexts } from './pseudo-locale.ts';
 
@@ -65,8 +64,11 @@ export async function showLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-// The photographer changes the language of a story that stays as its play function left it.
-addons.ready().then((channel) => channel.on('octavo/language', showLanguage));
+// Whoever looks at a story from outside, such as the photographer, changes the language on the page alone.
+new MutationObserver(() => {
+  const { lang } = document.documentElement;
+  if (i18next.isInitialized && lang !== i18next.language) void showLanguage(lang);
+}).observe(document.documentElement, { attributeFilter: ['lang'] });
 
 /** Whether a text on the page comes from the locale files: the reader's own words may be cut, ours may not. */
 export const isOurText = (text: string) => written.has(text.trim());

@@ -67,7 +67,7 @@ export function watchStories(): void {
     dress({ theme, language = 'en', direction = 'ltr' }) {
       document.documentElement.dataset['theme'] = theme;
       document.documentElement.dir = direction;
-      channel?.emit('octavo/language', language);
+      document.documentElement.lang = language;
     },
     awaits: () => awaited.size > 0,
   };
