@@ -60,7 +60,7 @@ export function VersionColumn({ actor, index, name }: VersionColumnProps) {
               : t('error', { message: version.error ?? '' })}
         </p>
       ) : null}
-      {version.status === 'errored' && version.code !== 'prerequisite_failed' ? (
+      {version.status === 'errored' && version.error !== null ? (
         <p className={css.safe}>{t(version.text === '' ? 'notCharged' : 'chargedSoFar')}</p>
       ) : null}
     </div>
