@@ -68,7 +68,7 @@ it('is in the list, behind the others', async () => {
 it('is offered by the switch and photographed in both widths', async () => {
   const { themeEntries, themeNames } = await load('theme-entries.ts');
   expect(themeSwitch(themeEntries).at(-1)).toEqual({ value: 'sepia', title: 'Sepia' });
-  expect(Object.keys(modesOf(themeNames)).slice(-2)).toEqual(['sepia narrow', 'sepia wide']);
+  expect(Object.keys(modesOf(themeNames))).toEqual(expect.arrayContaining(['sepia narrow', 'sepia wide']));
 });
 
 it('has its name in every language and its drawing', async () => {

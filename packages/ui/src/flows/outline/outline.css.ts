@@ -53,7 +53,7 @@ export const untitled = styled({ fontStyle: 'italic', color: vars.text.tertiary 
 export const leader = styled({
   flex: '1 0 16px',
   alignSelf: 'end',
-  marginBottom: '5px',
+  marginBottom: vars.space[1],
   borderBottom: `1px dotted ${vars.border.strong}`,
 });
 
