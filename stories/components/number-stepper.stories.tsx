@@ -2,6 +2,7 @@ import { NumberStepper, type NumberStepperProps } from '@octavo/ui/components/nu
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -39,6 +40,16 @@ export const States = meta.story({
         width={440}
         pieces={{
           Rest: <WordCount />,
+          Hover: (
+            <FrozenPart as="hover" of="button:last-of-type">
+              <WordCount />
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of="button:last-of-type">
+              <WordCount />
+            </FrozenPart>
+          ),
           'At the least': <WordCount value={50} />,
           'At the most': <WordCount value={5000} />,
           'With a hint': <WordCount hint="About one page." />,

@@ -2,6 +2,7 @@ import { RadioGroup, type RadioGroupProps } from '@octavo/ui/components/radio-gr
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -37,6 +38,16 @@ export const States = meta.story({
       <StateGrid
         pieces={{
           Answered: <Question />,
+          Hover: (
+            <FrozenPart as="hover" of="[role='radio']:not([data-state='checked'])">
+              <Question />
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of="[role='radio']:not([data-state='checked'])">
+              <Question />
+            </FrozenPart>
+          ),
           'Not answered yet': <Question value={null} />,
           'With hints, one off': <Question options={withHints} hint="You can change it later." />,
           Disabled: <Question disabled />,

@@ -2,6 +2,7 @@ import { Slider, type SliderProps } from '@octavo/ui/components/slider';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -31,6 +32,16 @@ export const States = meta.story({
       <StateGrid
         pieces={{
           Rest: <Volume />,
+          Hover: (
+            <FrozenPart as="hover" of="[role='slider']">
+              <Volume />
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of="[role='slider']">
+              <Volume />
+            </FrozenPart>
+          ),
           'At the least': <Volume value={0} />,
           'At the most': <Volume value={100} />,
           'With a hint': <Volume hint="How fast the text is read aloud." />,
