@@ -3,6 +3,7 @@ import type { ToldStates } from '../state-law/told-states.ts';
 export const states: ToldStates = {
   waiting: { focus: 'unchanged', announced: 'Opening Octavo' },
   'shown.home': { focus: 'unchanged', announced: null },
+  'shown.account': { focus: 'unchanged', announced: null },
   'shown.fetching': { focus: 'unchanged', announced: 'Opening the document' },
   'shown.failed': {
     focus: 'unchanged',

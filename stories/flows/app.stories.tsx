@@ -1,17 +1,22 @@
+import { member } from '@octavo/machines/fixtures';
 import { App } from '@octavo/ui/flows/app';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Home } from '@octavo/ui/flows/home';
 import { t } from 'i18next';
+import { Profile } from '@octavo/ui/flows/profile';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useAccountOf } from './signed-in.ts';
 import { now, Staged } from './stage.tsx';
 
+const pages: Readonly<Record<string, string>> = { 'shown.home': 'home', 'shown.account': 'account' };
+
 function AppAt({ state }: { readonly state: string }) {
-  const isHome = state === 'shown.home';
+  const page = pages[state] ?? 'document';
   const session = state === 'waiting' ? 'checking' : 'ready';
   return (
-    <Staged states={{ app: state, session, navigation: isHome ? 'home' : 'document' }}>
-      <App home={<Home now={now} />} document={<DocumentPage>{null}</DocumentPage>} />
+    <Staged states={{ app: state, session, navigation: page }}>
+      <App home={<Home now={now} />} account={<Profile />} document={<DocumentPage>{null}</DocumentPage>} />
     </Staged>
   );
 }
@@ -24,6 +29,7 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({ args: { state: 'waiting' } });
 export const ShownHome = meta.story({ args: { state: 'shown.home' } });
+export const ShownAccount = meta.story({ args: { state: 'shown.account' } });
 export const ShownFetching = meta.story({ args: { state: 'shown.fetching' } });
 export const ShownFailed = meta.story({ args: { state: 'shown.failed' } });
 export const ShownDocument = meta.story({ args: { state: 'shown.document' } });
@@ -33,5 +39,35 @@ export const FetchedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:failed.action') }));
     await expect(await canvas.findByText(t('editor:loading'))).toBeInTheDocument();
+  },
+});
+
+export const SignInPressed = meta.story({
+  args: { state: 'shown.home' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:signIn') }));
+  },
+});
+
+export const AccountPressed = meta.story({
+  args: { state: 'shown.home' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: t('sidebar:account') }));
+  },
+});
+
+function Withdrawing() {
+  return (
+    <Staged states={{ app: 'shown.account', navigation: 'account' }} of={{ account: useAccountOf(member) }}>
+      <App home={null} account={<Profile />} document={null} />
+    </Staged>
+  );
+}
+
+export const WithdrawPressed = meta.story({
+  args: { state: 'shown.account' },
+  render: () => <Withdrawing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') }));
   },
 });

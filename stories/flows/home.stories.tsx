@@ -153,7 +153,7 @@ export const Moved = meta.story({
   args: { state: 'ready' },
   render: () => <Arrived />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 documents came along')).toBeVisible();
+    await expect(await canvas.findByText(t('home:moved.title', { count: 2 }))).toBeVisible();
   },
 });
 
@@ -161,7 +161,7 @@ export const MovedNoticeRead = meta.story({
   args: { state: 'ready' },
   render: () => <Arrived />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
-    await expect(canvas.queryByText('2 documents came along')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:moved.dismiss') }));
+    await expect(canvas.queryByText(t('home:moved.title', { count: 2 }))).not.toBeInTheDocument();
   },
 });

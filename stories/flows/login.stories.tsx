@@ -3,6 +3,7 @@ import { loginFlow } from '@octavo/machines/fixtures';
 import { LoginDialog } from '@octavo/ui/flows/login';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
@@ -34,20 +35,23 @@ export const Reloading = meta.story({ args: { state: 'reloading' } });
 export const EmailMissing = meta.story({
   args: { state: 'email' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Send the link'));
-    const email = await field('Email address');
-    await expect(email).toHaveAccessibleDescription(/Please enter your email address/);
+    await userEvent.click(await button(t('login:email.submit')));
+    const email = await field(t('login:email.label'));
+    await expect(email).toHaveAccessibleDescription(new RegExp(t('login:problems.emailRequired')));
     await userEvent.type(email, 'ada');
-    await expect(email).not.toHaveAccessibleDescription(/Please enter/);
+    await expect(email).not.toHaveAccessibleDescription(new RegExp(t('login:problems.emailRequired')));
   },
 });
 
 export const LinkAskedFor = meta.story({
   args: { state: 'email' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await field('Email address'), 'ada@write.example{Enter}');
+    await userEvent.type(await field(t('login:email.label')), 'ada@write.example{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+      expect(screen.getByRole('button', { name: t('login:email.submit') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 });
@@ -55,26 +59,29 @@ export const LinkAskedFor = meta.story({
 export const SentAgain = meta.story({
   args: { state: 'sent' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Send it again'));
-    await expect(await button('Send the link')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await button(t('login:sent.again')));
+    await expect(await button(t('login:email.submit'))).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const SentElsewhere = meta.story({
   args: { state: 'sent' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Use another address'));
-    await expect(await field('Email address')).toHaveValue('ada@write.example');
+    await userEvent.click(await button(t('login:sent.other')));
+    await expect(await field(t('login:email.label'))).toHaveValue('ada@write.example');
   },
 });
 
 export const CodeTyped = meta.story({
   args: { state: 'email' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Shared code' }));
-    await userEvent.type(await field('Shared code'), 'lime-42{Enter}');
+    await userEvent.click(await screen.findByRole('tab', { name: t('login:tabs.code') }));
+    await userEvent.type(await field(t('login:tabs.code')), 'lime-42{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'),
+      expect(screen.getByRole('button', { name: t('login:code.submit') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 });
@@ -82,7 +89,7 @@ export const CodeTyped = meta.story({
 export const Dismissed = meta.story({
   args: { state: 'email' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Cancel'));
+    await userEvent.click(await button(t('common:cancel')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -92,8 +99,8 @@ export const NoMail = meta.story({
   args: { state: '' },
   render: () => <WithoutMail />,
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/Mail is not set up/)).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(t('login:email.off'))).toBeVisible());
+    await expect(screen.queryByRole('button', { name: t('login:email.submit') })).not.toBeInTheDocument();
   },
 });
 

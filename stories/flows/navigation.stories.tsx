@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({ args: { state: 'home' } });
+export const Account = meta.story({ args: { state: 'account' } });
 export const Document = meta.story({
   args: { state: 'document' },
   play: async ({ canvas }) => {
@@ -39,5 +40,12 @@ export const BackToPages = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: t('sidebar:collapseSidebar') })).toBeVisible(),
     );
+  },
+});
+
+export const AccountPressed = meta.story({
+  args: { state: 'home' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: t('sidebar:account') }));
   },
 });

@@ -26,6 +26,8 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   sidebar: 'closed',
   home: 'ready',
   login: 'closed',
+  profile: 'ready',
+  sharing: 'listed',
   desk: 'open',
   document: 'work.clean',
   panel: 'closed',

@@ -13,16 +13,19 @@ import { notificationsFlow } from './notifications/notifications.fixtures.ts';
 import { overlayFlow } from './overlay/overlay.fixtures.ts';
 import { panelFlow } from './panel/panel.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
+import { profileFlow } from './profile/profile.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
+import { sharingFlow } from './sharing/sharing.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
 
-export { visitor } from './account/account.fixtures.ts';
+export { member, visitor } from './account/account.fixtures.ts';
 export { paraphrase, secondParaphrase, selection, summary } from './ai-card/text.fixtures.ts';
 export { canals } from './document/text.fixtures.ts';
 export { documents } from './home/documents.fixtures.ts';
 export { untouchedPreferences } from './preferences/preferences.fixtures.ts';
+export { sharedAccounts } from './sharing/accounts.fixtures.ts';
 export { suggestions } from './suggestions/list.fixtures.ts';
 export { deadEnds } from './testing/dead-ends.ts';
 export type { Flow } from './testing/flow.ts';
@@ -44,7 +47,9 @@ export {
   overlayFlow,
   panelFlow,
   preferencesFlow,
+  profileFlow,
   sessionFlow,
+  sharingFlow,
   sidebarFlow,
   suggestionsFlow,
   tagsFlow,
@@ -67,7 +72,9 @@ export const flows = {
   overlay: overlayFlow,
   panel: panelFlow,
   preferences: preferencesFlow,
+  profile: profileFlow,
   session: sessionFlow,
+  sharing: sharingFlow,
   sidebar: sidebarFlow,
   suggestions: suggestionsFlow,
   tags: tagsFlow,

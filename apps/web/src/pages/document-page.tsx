@@ -33,6 +33,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const document = useFlow('document');
   const title = useSelector(document, ({ context }) => context.title);
   const hasLabels = usePreference('buttonSectionsEnabled');
+  const offersAi = usePreference('editorAiEnabled');
   const labels = useEditorLabels();
   const stores = useMemo(() => storesOf(editor), [editor]);
   const left = useWordsLeft();
@@ -58,6 +59,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           renderAiCard={(actor) => (
             <AiCard actor={actor} wordsLeft={left} onDismiss={() => actor.send({ type: 'cancel' })} />
           )}
+          offersAi={offersAi}
           hidesLabels={!hasLabels}
           isNew={title === '' && editor.words.getSnapshot() === 0}
         />

@@ -7,6 +7,7 @@ const defaults: Preferences = {
   suggestionsEnabled: true,
   buttonSectionsEnabled: true,
   wordCountShown: true,
+  editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],

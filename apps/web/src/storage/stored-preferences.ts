@@ -17,6 +17,7 @@ const stored: StoredPreferences = {
   suggestionsEnabled: flag('enable_suggestions'),
   buttonSectionsEnabled: flag('enable_button_sections'),
   wordCountShown: flag('show_word_count'),
+  editorAiEnabled: flag('enable_editor_ai'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
   ignoredRules: { key: 'ignored_rules', read: listOf, write: (rules) => JSON.stringify(rules) },

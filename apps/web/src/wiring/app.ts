@@ -8,7 +8,9 @@ import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
 import { wiredPreferences } from './preferences.ts';
+import { wiredProfile } from './profile.ts';
 import { wiredSession } from './session.ts';
+import { wiredSharing } from './sharing.ts';
 
 export const wiredApp = appMachine.provide({
   actors: {
@@ -20,6 +22,8 @@ export const wiredApp = appMachine.provide({
     overlay: wiredOverlay,
     home: wiredHome,
     login: wiredLogin,
+    profile: wiredProfile,
+    sharing: wiredSharing,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

@@ -37,6 +37,7 @@ export function wireDesk(id: string) {
       card.on('limit.reached', () => report({ type: 'editor.limitReached' }));
       return card;
     },
+    offersAi: () => preferencesOfDevice().editorAiEnabled,
     onPasteRefused: () => report({ type: 'editor.pasteRefused' }),
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });

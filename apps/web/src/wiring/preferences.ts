@@ -15,6 +15,7 @@ export function preferencesOfDevice(): Preferences {
     suggestionsEnabled: true,
     buttonSectionsEnabled: true,
     wordCountShown: true,
+    editorAiEnabled: true,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',
     ignoredRules: [],

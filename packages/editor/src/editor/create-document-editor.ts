@@ -24,7 +24,7 @@ export interface DocumentEditorHandle {
 export function createDocumentEditor(options: DocumentEditorOptions): DocumentEditorHandle {
   const menus = createMenuSignals();
   const targets = () => ({
-    askAi: () => cards.open(),
+    askAi: () => (options.offersAi?.() === false ? false : cards.open()),
     editLink: () => menus.send('link'),
     focusMenu: () => menus.send('focus'),
   });

@@ -12,6 +12,8 @@ export interface DocumentEditorOptions {
   /** The document's title, for AI requests. */
   readonly title: () => string;
   readonly createAiCardActor: CreateAiCardActor;
+  /** Whether the shortcut of the AI card opens it; asked on every press. */
+  readonly offersAi?: () => boolean;
   /** A paste was refused because the document would become too large; the document is unchanged. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;
   /** A change was refused because it would nest too deeply; the document is unchanged. */

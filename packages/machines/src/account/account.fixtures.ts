@@ -18,6 +18,21 @@ export const visitor: Account = {
   wordsLeft: 143,
 };
 
+/** Somebody who has paid and whose friends have as well. */
+export const member: Account = {
+  info: {
+    id: 'main-1',
+    name: 'Ada Moreira',
+    email: 'ada@write.example',
+    earnings: 41.5,
+    recentWithdrawal: 'fulfilled',
+    accountType: 'main',
+    countryCode: 'PT',
+  },
+  pro: true,
+  wordsLeft: 200,
+};
+
 export const accountFlow = defineFlow(accountMachine, {
   input: undefined,
   reported: ['refresh'],

@@ -4,7 +4,8 @@ import type { Account, AccountContext, AccountEmitted, AccountEvent } from './ac
 
 /**
  * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
- * answer to an older look is dropped. Emits `changed` when somebody else is signed in.
+ * answer to an older look is dropped. Emits `known` after each look, and
+ * `changed` when somebody else is signed in.
  *
  * Tags: `busy`, `known`.
  */
@@ -35,10 +36,11 @@ export const accountMachine = setup({
             target: 'known',
             actions: [
               assign({ account: ({ event }) => event.output }),
+              emit(known),
               emit(({ event }) => ({ type: 'changed' as const, email: event.output.info.email })),
             ],
           },
-          { target: 'known', actions: assign({ account: ({ event }) => event.output }) },
+          { target: 'known', actions: [assign({ account: ({ event }) => event.output }), emit(known)] },
         ],
         onError: [
           { guard: ({ context }) => context.account !== null, target: 'known' },
@@ -53,4 +55,8 @@ export const accountMachine = setup({
 
 function isOther(before: Account | null, { info }: Account): boolean {
   return before !== null && (before.info.id !== info.id || before.info.accountType !== info.accountType);
+}
+
+function known({ context: { account } }: { readonly context: AccountContext }): AccountEmitted {
+  return { type: 'known', accountType: account?.info.accountType ?? 'anon' };
 }

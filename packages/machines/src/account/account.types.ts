@@ -1,4 +1,4 @@
-import type { AccountInfo } from '@octavo/contract';
+import type { AccountInfo, AccountType } from '@octavo/contract';
 
 /** Who one is, what one has paid for, and how much is left of the day. */
 export interface Account {
@@ -16,8 +16,10 @@ export interface AccountContext {
 
 export type AccountEvent = { type: 'refresh' };
 
-/** Somebody else is signed in than the last time: here, or in another window. */
-export type AccountEmitted = { type: 'changed'; email: string | null };
+export type AccountEmitted =
+  | { type: 'known'; accountType: AccountType }
+  /** Somebody else is signed in than the last time: here, or in another window. */
+  | { type: 'changed'; email: string | null };
 
 export interface Allowance {
   /** AI words that the account has left today. */

@@ -1,3 +1,4 @@
+import type { AccountInfo } from '@octavo/contract';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import type { AccountContext, Allowance } from './account.types.ts';
 
@@ -10,4 +11,9 @@ export function isPro({ account }: AccountContext): boolean {
 export function allowanceOf(context: AccountContext): Allowance | null {
   if (context.account === null || isPro(context)) return null;
   return { left: context.account.wordsLeft, total: freeDailyWords };
+}
+
+/** Whether the earnings can be withdrawn: there are some, and no earlier request is under way (SPEC §4). */
+export function mayWithdraw({ earnings, recentWithdrawal }: AccountInfo): boolean {
+  return earnings > 0 && (recentWithdrawal === null || recentWithdrawal === 'fulfilled');
 }

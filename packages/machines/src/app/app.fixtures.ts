@@ -6,6 +6,7 @@ import { appMachine } from './app.machine.ts';
 
 const canals = { route: { page: 'document', id: 'doc-canals' } } as const;
 const home = { route: { page: 'home' } } as const;
+const account = { route: { page: 'account' } } as const;
 
 export const appFlow = defineFlow(appMachine, {
   input: {
@@ -17,8 +18,13 @@ export const appFlow = defineFlow(appMachine, {
   reported: [
     'session.ready',
     'navigation.route.change',
+    'account.known',
     'account.changed',
     'login.opened',
+    'profile.refused',
+    'sharing.refused',
+    'sharing.opened',
+    'sharing.closed',
     'login.closed',
     'login.returned',
     'preferences.change',
@@ -42,11 +48,11 @@ export const appFlow = defineFlow(appMachine, {
   ],
   samples: {
     'session.ready': [{}],
-    'navigation.route.change': [home, canals],
+    'navigation.route.change': [home, account, canals],
     'preferences.change': [{ change: { theme: 'dark' } }],
     'favourites.refused': [{ message: 'This document is not yours any more.' }],
     'notifications.upgrade': [{}],
-    'overlay.dismissed': [{ name: 'download' }, { name: 'login' }],
+    'overlay.dismissed': [{ name: 'download' }, { name: 'login' }, { name: 'share-account' }],
     'home.opened': [{ id: 'doc-canals' }],
     'home.refused': [{ message: 'There is no room for another document.' }],
     'desk.missing': [{}],
@@ -61,8 +67,15 @@ export const appFlow = defineFlow(appMachine, {
     'fetch-tags': [{}],
     'change-page': [home],
     'open-upgrade-panel': [{}],
+    'account.known': [{ accountType: 'main' }, { accountType: 'shared' }],
     'account.changed': [{ email: 'ada@write.example' }],
     'open-login': [{}],
+    'open-account': [{}],
+    'open-withdrawal': [{}],
+    'profile.refused': [{ message: 'The payment provider cannot be reached.' }],
+    'sharing.refused': [{ message: 'There are 3 shared accounts already.' }],
+    'sharing.opened': [{ name: 'share-account' }],
+    'sharing.closed': [{ name: 'share-account' }],
     'login.opened': [{}],
     'login.closed': [{}],
     'login.returned': [{}],
@@ -70,5 +83,10 @@ export const appFlow = defineFlow(appMachine, {
     'xstate.done.actor.fetchDesk': [{ output: stage(deskMachine) }],
     'xstate.error.actor.fetchDesk': [{ error: new Error('The page could not be fetched.') }],
   },
-  key: ({ route, preferences, desk }) => [route, preferences.theme, desk !== null],
+  key: ({ route, preferences, accountType, desk }) => [
+    route,
+    preferences.theme,
+    accountType === 'shared',
+    desk !== null,
+  ],
 });

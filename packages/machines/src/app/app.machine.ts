@@ -9,8 +9,10 @@ import { notProvided } from '../not-provided.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { overlayMachine } from '../overlay/overlay.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import { profileMachine } from '../profile/profile.machine.ts';
 import { relay } from '../relay.ts';
 import { sessionMachine } from '../session/session.machine.ts';
+import { sharingMachine } from '../sharing/sharing.machine.ts';
 import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 import type { AppContext, AppEvent, AppInput, DeskLogic } from './app.types.ts';
 
@@ -19,7 +21,7 @@ const flow = setup({
     input: {} as AppInput,
     context: {} as AppContext,
     events: {} as AppEvent,
-    tags: {} as 'visible' | 'busy' | 'home' | 'document' | 'failed',
+    tags: {} as 'visible' | 'busy' | 'home' | 'account' | 'document' | 'failed',
   },
   actors: {
     session: sessionMachine,
@@ -32,6 +34,8 @@ const flow = setup({
     sidebar: sidebarMachine,
     home: homeMachine,
     login: loginMachine,
+    profile: profileMachine,
+    sharing: sharingMachine,
     relay,
     /** Fetches what a document needs and gives a desk that is not running yet. */
     fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
@@ -56,6 +60,12 @@ const tellDesk = flow.enqueueActions(({ context: { desk }, event, enqueue }) => 
   }
 });
 
+/** A flow passes on why the server refused. */
+const showRefusal = flow.enqueueActions(({ event, enqueue }) => {
+  if (!('message' in event) || typeof event.message !== 'string') return;
+  enqueue.sendTo('notifications', { type: 'alert.show', message: { text: event.message } });
+});
+
 /**
  * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
  * follows the route as soon as there is a session; what a document needs is fetched with the first one.
@@ -75,6 +85,8 @@ export const appMachine = flow.createMachine({
     const sidebar = spawn('sidebar', { id: 'sidebar' });
     const home = spawn('home', { id: 'home' });
     const login = spawn('login', { id: 'login' });
+    const profile = spawn('profile', { id: 'profile' });
+    const sharing = spawn('sharing', { id: 'sharing' });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -84,6 +96,8 @@ export const appMachine = flow.createMachine({
     spawn('relay', { input: { from: overlay, name: 'overlay' } });
     spawn('relay', { input: { from: home, name: 'home' } });
     spawn('relay', { input: { from: login, name: 'login' } });
+    spawn('relay', { input: { from: profile, name: 'profile' } });
+    spawn('relay', { input: { from: sharing, name: 'sharing' } });
     return {
       flows: {
         session,
@@ -96,9 +110,12 @@ export const appMachine = flow.createMachine({
         sidebar,
         home,
         login,
+        profile,
+        sharing,
       },
       route: parseRoute(path),
       preferences,
+      accountType: null,
       desk: null,
     };
   },
@@ -106,8 +123,28 @@ export const appMachine = flow.createMachine({
     'change-page': {
       actions: sendTo('navigation', ({ event }) => ({ type: 'page.change', route: event.route })),
     },
-    'open-upgrade-panel': {
-      actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }),
+    'open-upgrade-panel': [
+      {
+        guard: ({ context }) => context.accountType === 'shared',
+        actions: sendTo('notifications', {
+          type: 'alert.show',
+          about: 'upgrade',
+          message: { name: 'cannotUpgrade' },
+        }),
+      },
+      { actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }) },
+    ],
+    'open-account': { actions: raise({ type: 'change-page', route: { page: 'account' } }) },
+    'open-withdrawal': {
+      actions: sendTo('notifications', { type: 'alert.show', message: { name: 'withdrawalClosed' } }),
+    },
+    'profile.refused': { actions: showRefusal },
+    'sharing.refused': { actions: showRefusal },
+    'sharing.opened': {
+      actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })),
+    },
+    'sharing.closed': {
+      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
     },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
@@ -120,12 +157,17 @@ export const appMachine = flow.createMachine({
     },
     'overlay.dismissed': [
       { guard: ({ event }) => event.name === 'login', actions: sendTo('login', { type: 'dismiss' }) },
+      {
+        guard: ({ event }) => event.name === 'share-account' || event.name === 'share-removal',
+        actions: sendTo('sharing', { type: 'dismiss' }),
+      },
       { actions: tellDesk },
     ],
     'open-login': { actions: sendTo('login', { type: 'open' }) },
     'login.opened': { actions: sendTo('overlay', { type: 'open', name: 'login' }) },
     'login.closed': { actions: sendTo('overlay', { type: 'close', name: 'login' }) },
     'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
+    'account.known': { actions: assign({ accountType: ({ event }) => event.accountType }) },
     'account.changed': {
       actions: [
         sendTo('login', { type: 'dismiss' }),
@@ -139,24 +181,14 @@ export const appMachine = flow.createMachine({
         })),
       ],
     },
-    'favourites.refused': {
-      actions: sendTo('notifications', ({ event }) => ({
-        type: 'alert.show',
-        message: { text: event.message },
-      })),
-    },
+    'favourites.refused': { actions: showRefusal },
     'home.opened': {
       actions: raise(({ event }) => ({
         type: 'change-page' as const,
         route: { page: 'document' as const, id: event.id },
       })),
     },
-    'home.refused': {
-      actions: sendTo('notifications', ({ event }) => ({
-        type: 'alert.show',
-        message: { text: event.message },
-      })),
-    },
+    'home.refused': { actions: showRefusal },
     'desk.missing': { actions: sendTo('navigation', { type: 'document.missing' }) },
     'desk.moved': { actions: raise(({ event }) => ({ type: 'change-page' as const, route: event.route })) },
     'desk.alert': {
@@ -196,10 +228,15 @@ export const appMachine = flow.createMachine({
         choosing: {
           always: [
             { guard: ({ context }) => context.route.page === 'document', target: 'fetching' },
+            { guard: ({ context }) => context.route.page === 'account', target: 'account' },
             { target: 'home' },
           ],
         },
         home: { tags: ['visible', 'home'], entry: sendTo('home', { type: 'enter' }) },
+        account: {
+          tags: ['visible', 'account'],
+          entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],
+        },
         fetching: {
           tags: ['visible', 'busy', 'document'],
           invoke: {

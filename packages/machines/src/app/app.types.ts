@@ -1,3 +1,4 @@
+import type { AccountType } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
 import type { accountMachine } from '../account/account.machine.ts';
 import type { AccountEmitted } from '../account/account.types.ts';
@@ -15,8 +16,11 @@ import type { NotificationsEmitted } from '../notifications/notifications.types.
 import type { OverlayEmitted, overlayMachine } from '../overlay/overlay.machine.ts';
 import type { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { Preferences, PreferencesEmitted, PreferencesInput } from '../preferences/preferences.types.ts';
+import type { profileMachine, ProfileEmitted } from '../profile/profile.machine.ts';
 import type { Relayed } from '../relay.ts';
 import type { SessionEmitted, sessionMachine } from '../session/session.machine.ts';
+import type { sharingMachine } from '../sharing/sharing.machine.ts';
+import type { SharingEmitted } from '../sharing/sharing.types.ts';
 import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 
 /** The flows that live as long as the page, by name. */
@@ -31,6 +35,8 @@ export interface AppFlows {
   readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
   readonly home: ActorRefFrom<typeof homeMachine>;
   readonly login: ActorRefFrom<typeof loginMachine>;
+  readonly profile: ActorRefFrom<typeof profileMachine>;
+  readonly sharing: ActorRefFrom<typeof sharingMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -45,6 +51,8 @@ export interface AppContext {
   readonly route: Route;
   /** As they stand now, for the next desk. */
   readonly preferences: Preferences;
+  /** Null until the account was told. */
+  readonly accountType: AccountType | null;
   /** The desk of the document that is shown. One that is left saves and ends by itself. */
   readonly desk: ActorRefFrom<typeof deskMachine> | null;
 }
@@ -62,10 +70,15 @@ export type AppEvent =
   | Relayed<'overlay', OverlayEmitted>
   | Relayed<'home', HomeEmitted>
   | Relayed<'login', LoginEmitted>
+  | Relayed<'profile', ProfileEmitted>
+  | Relayed<'sharing', SharingEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */
   | { type: 'open-login' }
+  /** The account button of SPEC §2. */
+  | { type: 'open-account' }
+  | { type: 'open-withdrawal' }
   /** Named events of SPEC §4. */
   | { type: 'fetch-tags' }
   | { type: 'change-page'; route: Route }

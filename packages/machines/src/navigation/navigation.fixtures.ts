@@ -5,7 +5,11 @@ export const navigationFlow = defineFlow(navigationMachine, {
   input: { path: '/app/' },
   reported: ['location.change', 'document.missing'],
   samples: {
-    'page.change': [{ route: { page: 'home' } }, { route: { page: 'document', id: 'doc-canals' } }],
+    'page.change': [
+      { route: { page: 'home' } },
+      { route: { page: 'account' } },
+      { route: { page: 'document', id: 'doc-canals' } },
+    ],
     'location.change': [
       { path: '/app/' },
       { path: '/app/document/doc-sleep' },

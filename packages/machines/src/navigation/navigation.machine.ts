@@ -68,11 +68,13 @@ export const navigationMachine = flow.createMachine({
     settling: {
       always: [
         { guard: ({ context }) => context.route.page === 'document', target: 'document' },
+        { guard: ({ context }) => context.route.page === 'account', target: 'account' },
         { target: 'home' },
       ],
       exit: emit(({ context }) => ({ type: 'route.change' as const, route: context.route })),
     },
     home: { tags: ['visible', 'home'] },
+    account: { tags: ['visible', 'account'] },
     document: {
       tags: ['visible', 'document'],
       on: {

@@ -1,10 +1,15 @@
 /** A place in the app (SPEC §2). */
-export type Route = { readonly page: 'home' } | { readonly page: 'document'; readonly id: string };
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'account' }
+  | { readonly page: 'document'; readonly id: string };
 
+const accountPath = /^\/app\/account\/?$/;
 const documentPath = /^\/app\/document\/([^/]+)\/?$/;
 
 /** Reads a path, with or without query and fragment; whatever is unknown leads home. */
 export function parseRoute(path: string): Route {
+  if (accountPath.test(withoutQuery(path))) return { page: 'account' };
   const id = decoded(documentPath.exec(withoutQuery(path))?.[1]);
   return id === null ? { page: 'home' } : { page: 'document', id };
 }
@@ -14,6 +19,8 @@ export function formatRoute(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/app/';
+    case 'account':
+      return '/app/account/';
     case 'document':
       return `/app/document/${encodeURIComponent(route.id)}`;
     default:

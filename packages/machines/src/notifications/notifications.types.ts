@@ -1,12 +1,14 @@
 /** Messages that the app knows by name; their texts lie in the namespace `notifications`. */
 export type MessageName =
   | 'accountChanged'
+  | 'cannotUpgrade'
   | 'documentMissing'
   | 'nestingRefused'
   | 'pasteRefused'
   | 'signedIn'
   | 'textRecovered'
-  | 'upgradeClosed';
+  | 'upgradeClosed'
+  | 'withdrawalClosed';
 
 /** A sentence of the server, or one of the app's own with what is filled in. */
 export type Message =
@@ -14,7 +16,7 @@ export type Message =
   | { readonly name: MessageName; readonly values?: Readonly<Record<string, string | number>> };
 
 /** What an alert is about, which decides its title. */
-export type AlertTopic = 'general' | 'save';
+export type AlertTopic = 'general' | 'save' | 'upgrade';
 
 export interface AlertContent {
   readonly about: AlertTopic;

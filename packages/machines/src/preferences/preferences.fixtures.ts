@@ -8,6 +8,7 @@ export const untouchedPreferences: Preferences = {
   suggestionsEnabled: true,
   buttonSectionsEnabled: true,
   wordCountShown: true,
+  editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],
@@ -17,7 +18,12 @@ export const preferencesFlow = defineFlow(preferencesMachine, {
   input: { preferences: untouchedPreferences, themes: ['light', 'dark', 'cyberpunk'] },
   reported: ['set', 'stored.change'],
   samples: {
-    toggle: [{ flag: 'suggestionsEnabled' }, { flag: 'buttonSectionsEnabled' }, { flag: 'wordCountShown' }],
+    toggle: [
+      { flag: 'suggestionsEnabled' },
+      { flag: 'buttonSectionsEnabled' },
+      { flag: 'wordCountShown' },
+      { flag: 'editorAiEnabled' },
+    ],
     'sidebar.toggle': [{ sidebar: 'listSidebar' }, { sidebar: 'documentSidebar' }],
     'theme.cycle': [{}],
     set: [{ change: { ignoredRules: ['Spelling'] } }],

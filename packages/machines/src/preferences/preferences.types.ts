@@ -7,6 +7,8 @@ export interface Preferences {
   readonly suggestionsEnabled: boolean;
   readonly buttonSectionsEnabled: boolean;
   readonly wordCountShown: boolean;
+  /** Whether the editor offers what the model writes. */
+  readonly editorAiEnabled: boolean;
   /** The page one writes on wants the room; the list can spare it. */
   readonly listSidebar: SidebarWidth;
   readonly documentSidebar: SidebarWidth;

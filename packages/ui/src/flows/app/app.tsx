@@ -12,20 +12,25 @@ import { FetchedPage } from './fetched-page.tsx';
 
 export interface AppProps {
   readonly home: ReactNode;
+  readonly account?: ReactNode;
   /** Drawn once what a document needs was fetched. */
   readonly document: ReactNode;
 }
 
 /** The whole app: the session first, then the page of the route beside the sidebar, and what lies over every page. */
-export function App({ home, document }: AppProps) {
+export function App({ home, account, document }: AppProps) {
   const { t } = useTranslation('common');
-  const isHome = useSelector(useFlow('app'), (state) => state.hasTag('home'));
+  const app = useFlow('app');
+  const isHome = useSelector(app, (state) => state.hasTag('home'));
+  const isAccount = useSelector(app, (state) => state.hasTag('account'));
   return (
     <SessionGate>
       <a href="#content" className={css.skip}>
         {t('skipToContent')}
       </a>
-      <Desk sidebar={<Sidebar />}>{isHome ? home : <FetchedPage>{document}</FetchedPage>}</Desk>
+      <Desk sidebar={<Sidebar />}>
+        {isHome ? home : isAccount ? account : <FetchedPage>{document}</FetchedPage>}
+      </Desk>
       <Overlay />
       <Notifications />
     </SessionGate>

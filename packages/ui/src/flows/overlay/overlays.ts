@@ -10,4 +10,12 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
   tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
+  'share-account': lazyPart(() => import('../sharing/share-account-dialog.tsx'), {
+    texts: ['sharing', 'avatar'],
+    place: 'floating',
+  }),
+  'share-removal': lazyPart(() => import('../sharing/share-removal-dialog.tsx'), {
+    texts: ['sharing'],
+    place: 'floating',
+  }),
 };

@@ -1,6 +1,6 @@
 import { formatRoute, type Route } from '@octavo/machines/navigation';
 import { useSelector } from '@xstate/react';
-import { Files, type LucideIcon } from 'lucide-react';
+import { CircleUser, Files, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
 import { SidebarItem } from '../../components/sidebar/index.ts';
@@ -11,10 +11,12 @@ import { useDocumentCount } from './use-document-count.ts';
 interface SidebarPage {
   readonly route: Route;
   readonly icon: LucideIcon;
-  readonly label: 'pages';
+  readonly label: 'pages' | 'account';
   /** The pages that belong to it. */
   readonly holds: readonly Route['page'][];
   readonly useCount?: () => number | null;
+  /** The app decides where it leads. */
+  readonly event?: 'open-account';
 }
 
 /** The pages that the sidebar lists, in its order. */
@@ -26,6 +28,13 @@ const sidebarPages: readonly SidebarPage[] = [
     holds: ['home', 'document'],
     useCount: useDocumentCount,
   },
+  {
+    route: { page: 'account' },
+    icon: CircleUser,
+    label: 'account',
+    holds: ['account'],
+    event: 'open-account',
+  },
 ];
 
 export function SidebarPages({ isSlim }: { readonly isSlim: boolean }) {
@@ -35,16 +44,18 @@ export function SidebarPages({ isSlim }: { readonly isSlim: boolean }) {
 const nothingCounted = () => null;
 
 function PageItem({ page, isSlim }: { readonly page: SidebarPage; readonly isSlim: boolean }) {
-  const { route, icon, label, holds, useCount = nothingCounted } = page;
+  const { route, icon, label, holds, useCount = nothingCounted, event } = page;
   const { t, i18n } = useTranslation('sidebar');
   const sidebar = useFlow('sidebar');
+  const app = useFlow('app');
   const navigation = useFlow('navigation');
   const shown = useSelector(navigation, ({ context }) => context.route.page);
   const count = useCount();
 
   function go() {
     sidebar.send({ type: 'drawer.close' });
-    navigation.send({ type: 'page.change', route });
+    if (event === undefined) navigation.send({ type: 'page.change', route });
+    else app.send({ type: event });
   }
 
   return (

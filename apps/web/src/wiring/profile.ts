@@ -1,0 +1,24 @@
+import { profileMachine } from '@octavo/machines/profile';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { savesSettled } from './unsettled-saves.ts';
+
+/** Goes to another page of the browser's: nothing that comes after it is awaited. */
+async function go(address: string): Promise<unknown> {
+  location.assign(address);
+  return new Promise(() => {});
+}
+
+export const wiredProfile = profileMachine.provide({
+  actors: {
+    openPortal: fromPromise(async ({ signal }): Promise<unknown> => {
+      const { url } = await call('subscriptionPortal', { signal });
+      return go(url);
+    }),
+    signOut: fromPromise(async (): Promise<unknown> => {
+      await savesSettled();
+      return call('logOut');
+    }),
+    leave: fromPromise(() => go('/app/')),
+  },
+});

@@ -1,0 +1,43 @@
+import { allowanceOf, isPro } from '@octavo/machines/account';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { SettingRow, SettingSection } from '../../components/settings/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+
+/** What is paid for: the label of SPEC §4, what it allows, and where it is managed. */
+export function PlanSection() {
+  const app = useFlow('app');
+  const account = useFlow('account');
+  const profile = useFlow('profile');
+  const { t } = useTranslation(['profile', 'account']);
+  const hasPro = useSelector(account, ({ context }) => isPro(context));
+  const left = useSelector(account, ({ context }) => allowanceOf(context)?.left ?? null);
+  const total = useSelector(account, ({ context }) => allowanceOf(context)?.total ?? 0);
+  const isManaging = useSelector(profile, (state) => state.hasTag('managing'));
+
+  return (
+    <SettingSection title={t('plan.title')} hint={t('plan.hint')}>
+      <SettingRow
+        label={t('plan.label')}
+        value={t(hasPro ? 'plan.pro' : 'plan.free')}
+        note={
+          left === null
+            ? t('plan.noLimits')
+            : `${t('account:allowance.left', { count: left })}, ${t('account:allowance.scale', { total })}`
+        }
+        control={
+          hasPro ? (
+            <Button busy={isManaging} onClick={() => profile.send({ type: 'subscription.manage' })}>
+              {t('plan.manage')}
+            </Button>
+          ) : (
+            <Button tone="accent" onClick={() => app.send({ type: 'open-upgrade-panel' })}>
+              {t('plan.upgrade')}
+            </Button>
+          )
+        }
+      />
+    </SettingSection>
+  );
+}

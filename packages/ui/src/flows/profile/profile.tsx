@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { PageSheet } from '../../components/page-sheet/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { SharingSection } from '../sharing/index.ts';
+import { AffiliateSection } from './affiliate-section.tsx';
+import { Identity } from './identity.tsx';
+import { LoadingProfile } from './loading-profile.tsx';
+import { PlanSection } from './plan-section.tsx';
+import * as css from './profile.css.ts';
+import { SignOutSection } from './sign-out-section.tsx';
+import { WritingSection } from './writing-section.tsx';
+
+/** The account page (SPEC §2, §6): who one is, what one has paid for, what one shares and earns. */
+export function Profile() {
+  const { t } = useTranslation('profile');
+  const type = useSelector(useFlow('account'), ({ context }) => context.account?.info.accountType);
+  return (
+    <PageSheet id="content" tabIndex={-1}>
+      <div className={css.page}>
+        <h1 tabIndex={-1} className={css.heading}>
+          {t('heading')}
+        </h1>
+        {type === undefined ? (
+          <LoadingProfile />
+        ) : (
+          <>
+            <Identity />
+            {type === 'shared' ? null : <PlanSection />}
+            <WritingSection />
+            {type === 'main' ? <SharingSection /> : null}
+            {type === 'shared' ? null : <AffiliateSection />}
+            <SignOutSection />
+          </>
+        )}
+      </div>
+    </PageSheet>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Account } from '@octavo/machines/account';
+import { member, visitor } from '@octavo/machines/fixtures';
+import { Profile } from '@octavo/ui/flows/profile';
+import { t } from 'i18next';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { useAccountOf } from './signed-in.ts';
+import { Staged } from './stage.tsx';
+
+interface ProfileAtProps {
+  readonly state: string;
+  readonly who?: Account;
+}
+
+function ProfileAt({ state, who = member }: ProfileAtProps) {
+  return (
+    <Staged states={{ profile: state, navigation: 'account' }} of={{ account: useAccountOf(who) }}>
+      <Profile />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Flows/Profile',
+  component: ProfileAt,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Ready = meta.story({ args: { state: 'ready' } });
+export const Managing = meta.story({ args: { state: 'managing' } });
+export const SigningOut = meta.story({ args: { state: 'signingOut' } });
+export const Leaving = meta.story({ args: { state: 'leaving' } });
+
+const free: Account = {
+  info: { ...member.info, name: '', earnings: 0, recentWithdrawal: null },
+  pro: false,
+  wordsLeft: 61,
+};
+const shared: Account = {
+  info: { ...member.info, name: 'Reading group', email: null, accountType: 'shared', earnings: 0 },
+  pro: true,
+  wordsLeft: 200,
+};
+const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 'pending' } };
+
+/** Login instead of logout, and what invites dimmed (SPEC §6). */
+export const Visitor = meta.story({
+  args: { state: 'ready', who: visitor },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('profile:signOut.action') })).toBeDisabled(),
+    );
+    await expect(canvas.getByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('profile:visitor.signIn') })).toBeEnabled();
+  },
+});
+
+export const Free = meta.story({
+  args: { state: 'ready', who: free },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+    await expect(canvas.getByText(new RegExp(t('account:allowance.left', { count: 61 })))).toBeVisible();
+  },
+});
+
+/** Neither plan, invitations, address nor shared accounts (SPEC §6). */
+export const Shared = meta.story({
+  args: { state: 'ready', who: shared },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('profile:shared.active'))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: t('profile:plan.title') })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('heading', { name: t('profile:affiliate.title') }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: t('sharing:title') })).not.toBeInTheDocument();
+  },
+});
+
+export const SharedLapsed = meta.story({
+  args: { state: 'ready', who: { ...shared, pro: false, wordsLeft: 200 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('profile:shared.inactive'))).toBeVisible();
+  },
+});
+
+/** A second withdrawal waits for the first one (SPEC §4). */
+export const WithdrawalPending = meta.story({
+  args: { state: 'ready', who: waiting },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+  },
+});
+
+export const SubscriptionManaged = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:plan.manage') }));
+    await expect(canvas.getByRole('button', { name: t('profile:plan.manage') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:signOut.action') }));
+    await expect(canvas.getByRole('button', { name: t('profile:signOut.action') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const AiSwitchedOff = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: t('profile:writing.ai') }));
+    await expect(canvas.getByRole('switch', { name: t('profile:writing.ai') })).not.toBeChecked();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: '' },
+  render: () => (
+    <Staged states={{ account: 'loading', navigation: 'account' }}>
+      <Profile />
+    </Staged>
+  ),
+});
+
+export const NotLoaded = meta.story({
+  args: { state: '' },
+  render: () => (
+    <Staged states={{ account: 'unknown', navigation: 'account' }}>
+      <Profile />
+    </Staged>
+  ),
+});

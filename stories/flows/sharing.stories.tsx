@@ -1,0 +1,113 @@
+import { member } from '@octavo/machines/fixtures';
+import { ShareAccountDialog, ShareRemovalDialog, SharingSection } from '@octavo/ui/flows/sharing';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { useAccountOf } from './signed-in.ts';
+import { Staged } from './stage.tsx';
+
+function SharingAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ sharing: state, navigation: 'account' }} of={{ account: useAccountOf(member) }}>
+      <main style={{ maxWidth: 860, padding: 24, background: 'var(--octavo-surface-page)' }}>
+        <SharingSection />
+      </main>
+      <ShareAccountDialog />
+      <ShareRemovalDialog />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Sharing', component: SharingAt });
+
+const code = () => screen.findByRole('textbox', { name: t('sharing:form.code') });
+const press = (name: string) => screen.findByRole('button', { name });
+
+export const Idle = meta.story({ args: { state: 'idle' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+export const Listed = meta.story({ args: { state: 'listed' } });
+export const FormResting = meta.story({ args: { state: 'form.resting' } });
+export const FormPausing = meta.story({ args: { state: 'form.pausing' } });
+export const FormAsking = meta.story({ args: { state: 'form.asking' } });
+export const FormGenerating = meta.story({ args: { state: 'form.generating' } });
+export const Creating = meta.story({ args: { state: 'creating' } });
+export const Confirming = meta.story({ args: { state: 'confirming' } });
+export const Removing = meta.story({ args: { state: 'removing' } });
+
+export const LoadedAgain = meta.story({
+  args: { state: 'failed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('common:tryAgain')));
+    await expect(await screen.findByText(t('sharing:loading'))).toBeInTheDocument();
+  },
+});
+
+export const NothingTyped = meta.story({
+  args: { state: 'listed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('sharing:add')));
+    await userEvent.click(await press(t('sharing:form.submit')));
+    await expect(await code()).toHaveAccessibleDescription(new RegExp(t('sharing:problems.codeRequired')));
+    await expect(screen.getByRole('textbox', { name: t('sharing:form.name') })).toHaveAccessibleDescription(
+      new RegExp(t('sharing:problems.nameRequired')),
+    );
+  },
+});
+
+export const Added = meta.story({
+  args: { state: 'form.resting' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await code(), 'lime-42');
+    await userEvent.type(screen.getByRole('textbox', { name: t('sharing:form.name') }), 'Lab');
+    await userEvent.click(await press(t('sharing:form.submit')));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('sharing:form.submit') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const CodeGenerated = meta.story({
+  args: { state: 'form.resting' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('sharing:form.generate')));
+  },
+});
+
+const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'ines.png', { type: 'image/png' });
+
+export const PictureChosen = meta.story({
+  args: { state: 'form.resting' },
+  play: async ({ userEvent }) => {
+    await press(t('avatar:choose'));
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    await expect(input).not.toBeNull();
+    if (input !== null) await userEvent.upload(input, picture);
+    await userEvent.click(await press(t('avatar:remove')));
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { state: 'form.resting' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('common:cancel')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Removed = meta.story({
+  args: { state: 'listed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('sharing:remove', { name: 'Reading group' })));
+    await userEvent.click(await press(t('sharing:removal.confirm')));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('sharing:removal.confirm') })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
