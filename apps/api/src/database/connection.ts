@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
+/** Where a database lies. */
+export interface DatabaseSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
 /** An open database, whichever it is. */
 export interface Connection {
+  /** What a thread opens the same database with. */
+  readonly settings: DatabaseSettings;
   readonly db: Kysely<Database>;
   readonly kind: 'sqlite' | 'postgres';
   /** Runs while no other process does the same, on the same database. */

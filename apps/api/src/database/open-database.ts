@@ -1,11 +1,8 @@
-import type { Connection } from './connection.ts';
+import type { Connection, DatabaseSettings } from './connection.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-export interface DatabaseSettings {
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-}
+export type { DatabaseSettings };
 
 /** PostgreSQL where an address is given, otherwise SQLite in the data folder. */
 export const openDatabase = (

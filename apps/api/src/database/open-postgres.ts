@@ -18,6 +18,7 @@ export function openPostgres({ url, onIdleError }: PostgresOptions): Connection 
   pool.on('error', onIdleError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
+    settings: { dataDir: '', databaseUrl: url },
     db,
     kind: 'postgres',
     exclusively: (work) =>

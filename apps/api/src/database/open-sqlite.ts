@@ -28,6 +28,7 @@ export function openSqlite(folder: string): Connection {
   file.pragma(`busy_timeout = ${busyTimeout}`);
   const db = new Kysely<Database>({ dialect: new SqliteInTurns({ database: keepStatements(file) }) });
   return {
+    settings: { dataDir: folder, databaseUrl: undefined },
     db,
     kind: 'sqlite',
     exclusively: async (work) => {

@@ -1,11 +1,13 @@
 import { maxSaveBytes } from '@octavo/contract/document-limits';
 import { endpoints } from '@octavo/contract/endpoints';
+import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import { createExporter } from '../export/index.ts';
 import { saveThread } from './save-thread.ts';
 import { type DocumentServices, registerDocuments } from './routes.ts';
 
 export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
+  readonly connection: Connection;
   /** In place of the writers in `export/`. */
   readonly exportDocument?: DocumentServices['exportDocument'];
 }
@@ -13,7 +15,7 @@ export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' |
 /** What people write: kept, listed and downloaded. */
 export function documentsDomain(parts: DocumentParts): Domain {
   const exporter = createExporter();
-  const saves = saveThread();
+  const saves = saveThread(parts.connection.settings);
   const exportDocument = parts.exportDocument ?? exporter.exportDocument;
   return {
     routes: (app) => registerDocuments(app, { ...parts, exportDocument, saves }),

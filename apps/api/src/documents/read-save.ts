@@ -1,24 +1,17 @@
 import { saveRequest } from '@octavo/contract';
-import { AppError, notJson } from '../errors.ts';
+import { notJson } from '../errors.ts';
 import { refuseInvalid } from '../http/refuse-invalid.ts';
 import { type PreparedSave, prepareSave } from './prepare-save.ts';
 
-export type SaveReading = { readonly prepared: PreparedSave } | { readonly refusal: Refusal };
-type Refusal = Pick<AppError, 'code' | 'status' | 'message'>;
-
-/** Reads the body of a save as the contract's route does. */
-export function readSave(body: ArrayBuffer): SaveReading {
-  try {
-    const parsed = saveRequest.safeParse(fromJson(new TextDecoder().decode(body)));
-    if (!parsed.success) {
-      refuseInvalid({ ...parsed, target: 'json' });
-      throw parsed.error;
-    }
-    return { prepared: prepareSave(parsed.data) };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { refusal: { code: error.code, status: error.status, message: error.message } };
-  }
+/**
+ * Reads the body of a save as the contract's route does.
+ * @throws AppError 400 `not_json` or `invalid_request`, 422 `invalid_document`
+ */
+export function readSave(body: ArrayBuffer): PreparedSave {
+  const parsed = saveRequest.safeParse(fromJson(new TextDecoder().decode(body)));
+  if (parsed.success) return prepareSave(parsed.data);
+  refuseInvalid({ ...parsed, target: 'json' });
+  throw parsed.error;
 }
 
 function fromJson(text: string): unknown {

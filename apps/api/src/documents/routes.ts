@@ -12,7 +12,7 @@ import { largeSave, type SaveThread } from './save-thread.ts';
 export interface DocumentServices {
   readonly documents: DocumentService;
   readonly quotas: Quotas;
-  readonly saves: Pick<SaveThread, 'read'>;
+  readonly saves: Pick<SaveThread, 'save'>;
   readonly exportDocument: Exporter['exportDocument'];
 }
 
@@ -68,9 +68,9 @@ export function registerDocuments(
     const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
     if (!isJson || body.byteLength < largeSave) return next();
     const caller = { accountId: account.id, network };
-    const prepared = await saves.read(body, caller, context.req.raw.signal);
     const owned = { id, accountId: account.id };
-    return context.json(await documents.save(owned, prepared, quotas.roomOf(account).bytes));
+    const large = { body, owned, mostBytes: quotas.roomOf(account).bytes };
+    return context.json(await saves.save(large, caller, context.req.raw.signal));
   });
 
   app.openapi(routes.saveDocument, async (context) => {

@@ -1,24 +1,40 @@
+import type { SaveResponse } from '@octavo/contract';
+import type { DatabaseSettings } from '../database/connection.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../limits/fair-order.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
-import type { PreparedSave } from './prepare-save.ts';
-import type { SaveReading } from './read-save.ts';
+import type { Owned } from './document-store.ts';
 
 /** Reading a body of this length takes about 20 ms of its thread: everybody else may wait so long. */
 export const largeSave = 128 * 1024;
 
+export interface LargeSave {
+  readonly body: ArrayBuffer;
+  readonly owned: Owned;
+  /** Most bytes that the account may keep in all its documents. */
+  readonly mostBytes: number;
+}
+
+export type SaveJob = LargeSave & { readonly settings: DatabaseSettings };
+export type SaveAnswer =
+  | { readonly saved: SaveResponse }
+  | { readonly refusal: Pick<AppError, 'code' | 'status' | 'message'> };
+
 export interface SaveThread {
   /**
-   * Reads the body of a large save beside the calls of everybody else; accounts take turns.
+   * Reads a large save and writes it, beside the calls of everybody else; accounts take turns.
    * @throws AppError as the route does, or 503 `busy`
    */
-  read(body: ArrayBuffer, caller: Caller, signal: AbortSignal): Promise<PreparedSave>;
+  save(save: LargeSave, caller: Caller, signal: AbortSignal): Promise<SaveResponse>;
   close(): Promise<void>;
 }
 
-/** A thread of its own for saves of 5 MB, of which each takes it a second; it starts with the first of them. */
-export function saveThread(): SaveThread {
-  const pool = new WorkerPool<ArrayBuffer, SaveReading>({
+/**
+ * A thread of its own for saves of 5 MB, of which each takes it a second and waits for the disk a while; it starts with
+ * the first of them.
+ */
+export function saveThread(settings: DatabaseSettings): SaveThread {
+  const pool = new WorkerPool<SaveJob, SaveAnswer>({
     script: new URL('save-worker.ts', import.meta.url),
     size: 1,
     maxBatches: 48,
@@ -28,14 +44,14 @@ export function saveThread(): SaveThread {
     idleMs: 120_000,
   });
   return {
-    async read(body, caller, signal) {
-      const [reading] = await pool.run([body], signal, caller).catch((error: unknown) => {
+    async save(save, caller, signal) {
+      const [answer] = await pool.run([{ ...save, settings }], signal, caller).catch((error: unknown) => {
         if (signal.aborted) throw new AppError('given_up', 408, 'The save was given up.');
         throw busy(error);
       });
-      if (!reading) throw busy();
-      if ('prepared' in reading) return reading.prepared;
-      const { code, status, message } = reading.refusal;
+      if (!answer) throw busy();
+      if ('saved' in answer) return answer.saved;
+      const { code, status, message } = answer.refusal;
       throw new AppError(code, status, message);
     },
     close: () => pool.close(),
