@@ -55,9 +55,7 @@ export const Opened = meta.story({
 export const KeptFor = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/Your pages are deleted if you do not come back for 30 days\.$/),
-    ).toBeVisible();
+    await expect(canvas.getByText(t('home:keptFor', { days: 30 }))).toBeVisible();
   },
 });
 
