@@ -15,5 +15,7 @@ export async function expectToldState({ focus, announced }: ToldState): Promise<
 /** "button Try again": a role and a name. */
 function named(focus: string): HTMLElement {
   const [role = '', ...name] = focus.split(' ');
+  // A field for a password has no role (https://www.w3.org/TR/html-aria/#el-input-password).
+  if (role === 'password') return screen.getByLabelText(name.join(' '));
   return screen.getByRole(role, { name: name.join(' ') });
 }

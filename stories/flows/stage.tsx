@@ -33,6 +33,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   panel: 'closed',
   download: 'closed',
   tags: 'closed',
+  lock: 'closed',
   suggestions: 'shown.list',
 };
 

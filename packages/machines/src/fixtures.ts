@@ -7,6 +7,7 @@ import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
+import { lockFlow } from './lock/lock.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { navigationFlow } from './navigation/navigation.fixtures.ts';
 import { notificationsFlow } from './notifications/notifications.fixtures.ts';
@@ -41,6 +42,7 @@ export {
   downloadFlow,
   favouritesFlow,
   homeFlow,
+  lockFlow,
   loginFlow,
   navigationFlow,
   notificationsFlow,
@@ -66,6 +68,7 @@ export const flows = {
   download: downloadFlow,
   favourites: favouritesFlow,
   home: homeFlow,
+  lock: lockFlow,
   login: loginFlow,
   navigation: navigationFlow,
   notifications: notificationsFlow,

@@ -7,6 +7,7 @@ export * from './document/index.ts';
 export * from './download/index.ts';
 export * from './favourites/index.ts';
 export * from './home/index.ts';
+export * from './lock/index.ts';
 export * from './login/index.ts';
 export * from './navigation/index.ts';
 export * from './notifications/index.ts';

@@ -10,6 +10,7 @@ import { keptList } from '../storage/kept-list.ts';
 import { wireAiCard } from './ai-card.ts';
 import { wireDocument } from './document.ts';
 import { wireDownload } from './download.ts';
+import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
 import { wireTags } from './tags.ts';
 import { settling } from './unsettled-saves.ts';
@@ -42,6 +43,13 @@ export function wireDesk(id: string) {
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
 
+  const saveFirst = async (): Promise<void> => {
+    if (document === null) return;
+    editor.document.deliver();
+    document.send({ type: 'flush' });
+    await waitFor(document, (state) => !state.hasTag('busy'));
+  };
+
   return deskMachine.provide({
     actors: {
       document: wireDocument({
@@ -59,13 +67,14 @@ export function wireDesk(id: string) {
           ignored: keptList(`ignored_suggestions:${id}`),
         }),
       }),
-      download: wireDownload(async () => {
-        if (document === null) return;
-        editor.document.deliver();
-        document.send({ type: 'flush' });
-        await waitFor(document, (state) => !state.hasTag('busy'));
-      }),
+      download: wireDownload(saveFirst),
       tags: wireTags(),
+      lock: wireLock(async () => {
+        // An open card holds saving back.
+        editor.cards.close();
+        await saveFirst();
+        return document?.getSnapshot().hasTag('dirty') === false;
+      }),
       editor: fromCallback<EditorCommand, EditorInput, EditorReport>(({ input, receive, sendBack }) => {
         document = input.document;
         report = sendBack;

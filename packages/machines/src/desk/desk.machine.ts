@@ -39,12 +39,14 @@ export const deskMachine = deskSetup.createMachine({
     const panel = spawn('panel', { id: 'panel' });
     const download = spawn('download', { id: 'download', input: { id } });
     const tags = spawn('tags', { id: 'tags', input: { id } });
+    const lock = spawn('lock', { id: 'lock', input: { id } });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
     spawn('relay', { input: { from: tags, name: 'tags' } });
+    spawn('relay', { input: { from: lock, name: 'lock' } });
     spawn('editor', { id: 'editor', input: { id, document } });
-    return { ...input, flows: { document, panel, download, tags } };
+    return { ...input, flows: { document, panel, download, tags, lock } };
   },
   on: {
     'document.missing': {
@@ -83,6 +85,9 @@ export const deskMachine = deskSetup.createMachine({
     'tags.closed': { actions: emit({ type: 'overlay.close', name: 'tags' }) },
     'tags.fetch-tags': { actions: emit({ type: 'fetch-tags' }) },
     'fetch-tags': { actions: sendTo('tags', { type: 'fetch-tags' }) },
+    'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
+    'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
+    'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
     'editor.pasteRefused': { actions: emit({ type: 'alert', message: { name: 'pasteRefused' } }) },
     'editor.nestingRefused': {
       actions: emit(({ event: { levels } }) => ({
@@ -110,7 +115,7 @@ export const deskMachine = deskSetup.createMachine({
   initial: 'opening',
   states: {
     opening: { on: { 'document.loaded': { target: 'open', actions: [loadText, startSuggestions] } } },
-    open: { tags: 'open' },
+    open: { tags: 'open', on: { 'document.loaded': { actions: loadText } } },
     closing: {
       tags: 'busy',
       entry: [sendTo('editor', { type: 'settle' }), sendTo('document', { type: 'flush' })],

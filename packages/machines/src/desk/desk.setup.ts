@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { documentMachine } from '../document/document.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
+import { lockMachine } from '../lock/lock.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
 import { relay } from '../relay.ts';
@@ -30,6 +31,7 @@ export const deskSetup = setup({
     panel: panelMachine,
     download: downloadMachine,
     tags: tagsMachine,
+    lock: lockMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor: reports changes straight to the document, since they come with every key press. */

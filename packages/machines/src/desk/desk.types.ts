@@ -3,6 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { documentMachine } from '../document/document.machine.ts';
 import type { DocumentEmitted } from '../document/document.types.ts';
 import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
+import type { lockMachine } from '../lock/lock.machine.ts';
+import type { LockEmitted } from '../lock/lock.types.ts';
 import type { Route } from '../navigation/route.ts';
 import type { AlertTopic, Message, ToastContent } from '../notifications/notifications.types.ts';
 import type { OverlayName } from '../overlay/overlay.machine.ts';
@@ -19,6 +21,7 @@ export interface DeskFlows {
   readonly panel: ActorRefFrom<typeof panelMachine>;
   readonly download: ActorRefFrom<typeof downloadMachine>;
   readonly tags: ActorRefFrom<typeof tagsMachine>;
+  readonly lock: ActorRefFrom<typeof lockMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
 }
@@ -61,6 +64,7 @@ export type DeskEvent =
   | Relayed<'panel', PanelEmitted>
   | Relayed<'download', DownloadEmitted>
   | Relayed<'tags', TagsEmitted>
+  | Relayed<'lock', LockEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }

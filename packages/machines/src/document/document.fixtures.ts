@@ -21,6 +21,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'offline',
     'flush',
     'page.shown',
+    'reload',
   ],
   samples: {
     edit: [{}],
@@ -34,6 +35,7 @@ export const documentFlow = defineFlow(documentMachine, {
     retry: [{}],
     flush: [{}],
     'page.shown': [{}],
+    reload: [{}],
     'conflict.keepBoth': [{}],
     'xstate.done.actor.load': [
       { output: loaded.output },

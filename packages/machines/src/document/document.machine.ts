@@ -57,7 +57,11 @@ export const documentMachine = documentSetup.createMachine({
         failed: { tags: ['visible', 'failed'], on: { retry: 'loading' } },
         clean: {
           tags: ['visible', 'editable'],
-          on: { ...toPending, 'page.shown': { guard: 'isFree', target: 'refreshing' } },
+          on: {
+            ...toPending,
+            'page.shown': { guard: 'isFree', target: 'refreshing' },
+            reload: 'loading',
+          },
         },
         refreshing,
         pending: {

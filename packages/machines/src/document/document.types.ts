@@ -58,6 +58,8 @@ export type DocumentEvent =
   | { type: 'flush' }
   /** The window came to the front; another one may have saved meanwhile. */
   | { type: 'page.shown' }
+  /** The server holds it in another form: it was locked, or is no longer. */
+  | { type: 'reload' }
   | { type: 'conflict.keepBoth' };
 
 /**

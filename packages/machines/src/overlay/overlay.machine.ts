@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
 /** Every dialog and sheet of the app. */
-export type OverlayName = 'download' | 'login' | 'tags' | 'share-account' | 'share-removal';
+export type OverlayName = 'download' | 'lock' | 'login' | 'tags' | 'share-account' | 'share-removal';
 
 export interface OverlayContext {
   /** What is open, in the order in which it opened: the last one is on screen. */

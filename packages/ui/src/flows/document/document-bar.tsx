@@ -9,6 +9,7 @@ import { FavouriteButton } from '../favourites/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { LockOfDocument } from '../lock/index.ts';
 import { WordCount } from '../preferences/index.ts';
 import { MoreButton } from './more-button.tsx';
 import { SyncIndicator } from './sync-indicator.tsx';
@@ -27,6 +28,7 @@ export function DocumentBar() {
         <>
           {isNarrow || !isOpen ? null : <WordCount />}
           {isNarrow ? null : <SyncIndicator />}
+          {isOpen ? <LockOfDocument /> : null}
           {isOpen ? <Favourite /> : null}
           {isOpen ? <MoreButton /> : null}
         </>

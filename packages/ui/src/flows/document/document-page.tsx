@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { WritingSheet } from '../../components/writing-sheet/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
+import { LockedDocument } from '../lock/index.ts';
 import { Panel } from '../panel/index.ts';
 import { DocumentBar } from './document-bar.tsx';
 import * as css from './document-page.css.ts';
@@ -16,6 +17,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
   const isEditable = useSelector(document, (state) => state.hasTag('editable'));
   const isLoading = useSelector(document, (state) => state.hasTag('loading'));
   const isFailed = useSelector(document, (state) => state.hasTag('failed'));
+  const isLocked = useSelector(document, (state) => state.context.encrypted);
   const isMissing = useSelector(document, (state) => state.hasTag('missing'));
   useScrolledMark();
 
@@ -30,10 +32,11 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
           {isLoading ? <LoadingDocument /> : null}
           {isFailed ? <DocumentFailed /> : null}
           {isMissing ? <DocumentMissing /> : null}
-          {isEditable ? children : null}
+          {isEditable && !isLocked ? children : null}
+          {isEditable && isLocked ? <LockedDocument /> : null}
         </WritingSheet>
       </div>
-      {isEditable ? <Panel /> : null}
+      {isEditable && !isLocked ? <Panel /> : null}
     </div>
   );
 }

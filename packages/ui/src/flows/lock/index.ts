@@ -3,3 +3,6 @@ export { LockButton, type LockButtonProps } from './lock-button.tsx';
 export { LockDialog, type LockDialogProps } from './lock-dialog.tsx';
 export { LockedPage, type LockedPageProps } from './locked-page.tsx';
 export { UnlockDialog, type UnlockDialogProps } from './unlock-dialog.tsx';
+export { default as Lock } from './lock.tsx';
+export { LockOfDocument } from './lock-of-document.tsx';
+export { LockedDocument } from './locked-document.tsx';

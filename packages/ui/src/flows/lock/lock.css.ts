@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const form = styled({
@@ -30,4 +31,22 @@ export const shape = styled({
   minHeight: '420px',
   alignContent: 'start',
   padding: `${vars.space[8]} 0`,
+});
+
+/** The sheet of a locked document, with the margins of a text. */
+export const document = styled({
+  padding: `${vars.space[18]} ${vars.space[22]}`,
+  '@media': { [narrow.phone]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
+});
+
+export const title = styled({
+  margin: 0,
+  color: vars.text.document,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.display.size,
+  lineHeight: vars.type.display.line,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow.phone]: { fontSize: '28px', lineHeight: '36px' } },
 });

@@ -22,7 +22,7 @@ export interface UnlockDialogProps {
   readonly busy?: boolean;
   readonly onPasswordChange: (password: string) => void;
   readonly onShowHint: () => void;
-  readonly onSlowEnd: () => void;
+  readonly onSlowEnd?: () => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
@@ -105,7 +105,7 @@ function Fields(props: UnlockDialogProps) {
               label={t('unlock.wait')}
               endedLabel={t('unlock.again')}
               announce={(seconds) => t('unlock.seconds', { count: seconds })}
-              onEnd={props.onSlowEnd}
+              {...(props.onSlowEnd && { onEnd: props.onSlowEnd })}
             />
           }
         >

@@ -8,6 +8,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['download'],
     place: 'floating',
   }),
+  lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
   tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
   'share-account': lazyPart(() => import('../sharing/share-account-dialog.tsx'), {

@@ -1,0 +1,124 @@
+import type { LoadedDocument } from '@octavo/machines/document';
+import { canals, documentFlow, lockFlow } from '@octavo/machines/fixtures';
+import { DocumentPage } from '@octavo/ui/flows/document';
+import { Lock } from '@octavo/ui/flows/lock';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
+import { NothingShown } from './nothing-shown.tsx';
+import { Staged } from './stage.tsx';
+
+function LockAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ lock: state }}>
+      {state === 'closed' ? <NothingShown /> : null}
+      <Lock />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Lock', component: LockAt });
+
+const button = (name: string) => screen.findByRole('button', { name });
+const passwords = () => screen.findAllByLabelText(new RegExp(`^${t('lock:password')}`, 'u'));
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Setting = meta.story({ args: { state: 'setting' } });
+export const Locking = meta.story({ args: { state: 'locking' } });
+export const AskingResting = meta.story({ args: { state: 'asking.resting' } });
+export const AskingReading = meta.story({ args: { state: 'asking.reading' } });
+export const Unlocking = meta.story({ args: { state: 'unlocking' } });
+
+export const NothingTyped = meta.story({
+  args: { state: 'setting' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('lock:lock.submit')));
+    const [password] = await passwords();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(t('lock:problems.empty')));
+  },
+});
+
+/** The flow with a server that answers. */
+function Answered({ state }: { readonly state: string }) {
+  const actor = useActorRef(
+    lockFlow.stage.provide({
+      actors: {
+        unlock: fromPromise(async (): Promise<unknown> => {
+          throw Object.assign(new Error('Wrong.'), { code: 'wrong_password' });
+        }),
+        readHint: fromPromise(async () => 'What the essay praises'),
+      },
+    }),
+    lockFlow.at(state),
+  );
+  return (
+    <Staged of={{ lock: actor }}>
+      <Lock />
+    </Staged>
+  );
+}
+
+export const WrongPassword = meta.story({
+  args: { state: 'asking.resting' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ userEvent, step }) => {
+    const [password] = await passwords();
+    if (!password) throw new Error('There is no field for the password.');
+    await step('A wrong password is told at its field', async () => {
+      await userEvent.type(password, 'fast hand{Enter}');
+      await waitFor(() => expect(password).toHaveAccessibleDescription(t('lock:problems.wrong')));
+    });
+    await step('The hint is read when it is asked for', async () => {
+      await userEvent.click(await button(t('lock:hint.show')));
+      await expect(await screen.findByText('What the essay praises')).toBeVisible();
+    });
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { state: 'setting' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('common:cancel')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** The page of a document that the server holds locked. */
+function LockedPage() {
+  const actor = useActorRef(
+    documentFlow.stage.provide({
+      actors: {
+        load: fromPromise(async (): Promise<LoadedDocument> => ({
+          document: {
+            ...canals,
+            encryption: true,
+            content: { type: 'doc', content: [{ type: 'paragraph' }] },
+          },
+          unsaved: false,
+        })),
+      },
+    }),
+    documentFlow.from(documentFlow.input),
+  );
+  return (
+    <Staged of={{ document: actor }} states={{ navigation: 'document' }}>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
+      <Lock />
+    </Staged>
+  );
+}
+
+export const OpenedFromTheLockedPage = meta.story({
+  args: { state: '' },
+  render: () => <LockedPage />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(t('lock:page.title'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('lock:unlock.submit') }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('lock:unlock.title') })).toBeVisible());
+  },
+});
