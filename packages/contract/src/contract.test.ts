@@ -26,7 +26,7 @@ test('each endpoint has its route, and each route its endpoint', () => {
     list.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted();
   const described = calls(Object.values(routes));
   expect(described).toEqual(calls(Object.values(endpoints)));
-  expect(new Set(described).size).toBe(68);
+  expect(new Set(described).size).toBe(described.length);
 });
 
 test('the parameters of a path are described', () => {

