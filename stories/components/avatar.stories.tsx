@@ -1,5 +1,6 @@
 import { Avatar, AvatarUpload } from '@octavo/ui/components/avatar';
 import { AvatarPicker } from '@octavo/ui/flows/avatar-picker';
+import { t } from 'i18next';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import picture from '../assets/greeting.webp';
@@ -114,16 +115,16 @@ export const Refused = meta.story({
     const input =
       canvasElement.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
     const choose = (file: File) => anyFile.upload(input, file);
-    const button = canvas.getByRole('button', { name: 'Choose a picture' });
+    const button = canvas.getByRole('button', { name: t('avatar:choose') });
 
     await step('a file that is no picture', async () => {
       await choose(fileOf(12, 'thesis.pdf', 'application/pdf'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('“thesis.pdf” is not a picture');
-      await expect(button).toHaveAccessibleDescription(/thesis\.pdf.*up to 1 MB/u);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(t('avatar:type', { file: 'thesis.pdf' }));
+      await expect(button).toHaveAccessibleDescription(/thesis\.pdf.*\b1\sMB/u);
     });
     await step('a picture that is too large', async () => {
       await choose(fileOf(3.44 * 1024 * 1024, 'me.png', 'image/png'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('“me.png” is 3.4 MB, and at most 1 MB');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/me\.png.*\b3[.,]4\sMB.*\b1\sMB/u);
       await expect(onChoose).not.toHaveBeenCalled();
     });
     await step('one that is taken: the message goes', async () => {
@@ -134,7 +135,7 @@ export const Refused = meta.story({
     });
     await step('and refused again, so that the refusal is what one sees here', async () => {
       await choose(fileOf(0, 'me.webp', 'image/webp'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('is empty');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(t('avatar:empty', { file: 'me.webp' }));
     });
   },
 });

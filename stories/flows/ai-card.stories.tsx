@@ -124,8 +124,8 @@ export const Repeated = meta.story({
   render: () => <Repeating />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it twice' }));
-    await expect(canvas.getAllByText('Nothing new came of it, and it cost no words.')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Accept version 1' })).toBeEnabled();
+    await expect(canvas.getAllByText(t('ai-card:repeated'))).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: t('ai-card:accept', { number: 1 }) })).toBeEnabled();
   },
 });
 
