@@ -19,7 +19,9 @@ export function AiCardStatus({ actor }: { readonly actor: AiCardActor }) {
     : done === 3
       ? t('allReady')
       : done > 0
-        ? t('ready', { number: done })
+        ? writing
+          ? t('ready', { number: done })
+          : t('someReady', { count: done })
         : writing
           ? t('writing')
           : '';
