@@ -50,13 +50,13 @@ export function createDocumentTags(store: TagStore): DocumentTags {
   };
 }
 
-/** One tag may be written in upper and lower case; it is suggested as it was first met. */
+/** One tag may be written in upper and lower case; it is suggested with its capitals. */
 function countUses(lists: readonly string[]) {
   const uses = new Map<string, { tag: string; key: string; uses: number }>();
   for (const tag of lists.flatMap(split)) {
     const key = folded(tag);
     const known = uses.get(key);
-    uses.set(key, { tag: known?.tag ?? tag, key, uses: (known?.uses ?? 0) + 1 });
+    uses.set(key, { tag: known && known.tag < tag ? known.tag : tag, key, uses: (known?.uses ?? 0) + 1 });
   }
   return [...uses.values()];
 }
