@@ -11,12 +11,14 @@ import { lockingDomain } from './locking/locking-domain.ts';
 import { mailDomain } from './mail/mail-domain.ts';
 import { openIdDomain } from './openid/openid-domain.ts';
 import { paymentDomain } from './payment/payment-domain.ts';
+import { picturesDomain } from './pictures/pictures-domain.ts';
 import { sessionDomain } from './session/session-domain.ts';
 import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
 import { speechDomain } from './speech/speech-domain.ts';
 import { systemDomain } from './system/system-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
+import { versionsDomain } from './versions/versions-domain.ts';
 
 /** All that the server does. */
 export const domains = [
@@ -27,12 +29,14 @@ export const domains = [
   signInDomain,
   openIdDomain,
   sharingDomain,
+  picturesDomain,
   accountDomain,
   allowanceDomain,
   paymentDomain,
   documentsDomain,
   tagsDomain,
   lockingDomain,
+  versionsDomain,
   correctionsDomain,
   generationDomain,
   compositionsDomain,

@@ -6,8 +6,8 @@ import type { Api } from './api.ts';
 export interface Listening {
   /** The one that was asked for, or the one that the system chose for 0. */
   readonly port: number;
-  /** Takes no new calls, lets running ones end within `patience` ms, then cuts what is left. */
-  stop(patience: number): Promise<void>;
+  /** Takes no new calls, lets running ones end within `timeout` ms, then cuts what is left. */
+  stop(timeout: number): Promise<void>;
 }
 
 const idleCheck = 50;
@@ -26,12 +26,12 @@ export async function listen(api: Api, port: number, host: string): Promise<List
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async stop(patience) {
+    async stop(timeout) {
       const closed = once(server, 'close');
       server.close();
       // A kept-alive connection turns idle only when its running call has been answered.
       const idle = setInterval(() => server.closeIdleConnections(), idleCheck);
-      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      const cut = setTimeout(() => server.closeAllConnections(), timeout);
       await closed;
       clearInterval(idle);
       clearTimeout(cut);

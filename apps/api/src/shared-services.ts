@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { addressChanges } from './account/address/address-changes.ts';
 import { accountStore } from './account/account-store.ts';
 import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
@@ -20,7 +21,7 @@ import { sessionStore } from './session/session-store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
 import { magicLinkStore } from './sign-in/magic-link-store.ts';
-import { signInMailWriter } from './sign-in/sign-in-mail-writer.ts';
+import { mailWriter } from './sign-in/mail-writer.ts';
 import { signInStore } from './sign-in/sign-in-store.ts';
 import { loadSignInTexts } from './texts/sign-in-texts.ts';
 
@@ -52,7 +53,7 @@ export function createSharedServices(surroundings: Surroundings) {
   const sessions = sessionStore(db);
   const links = magicLinks(magicLinkStore(db));
   const mailer = chooseMailer(config);
-  const compose = signInMailWriter(links, signInTexts);
+  const compose = mailWriter({ links, changes: addressChanges(db), texts: signInTexts });
   return {
     ...surroundings,
     settings,

@@ -11,7 +11,7 @@ import { createSharedServices } from './shared-services.ts';
 const warmAfter = 1000;
 const sweepEvery = 60 * 60 * 1000;
 /** A load balancer or a container's keeper waits about this long before it kills. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -56,7 +56,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     async stop() {
       stopping = true;
       clearTimeout(warming);
-      await server.stop(patience);
+      await server.stop(timeout);
       await close();
     },
   };

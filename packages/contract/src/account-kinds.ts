@@ -16,6 +16,10 @@ export const maxSharedAccounts = 3;
 export const shareCode = { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]+$/ } as const;
 /** An anonymous account that nobody came back to for so many days is deleted, with all that is in it. */
 export const anonymousDays = 30;
-export const maxAvatarBytes = 1024 * 1024;
+export const maxAvatarBytes = 5 * 1024 * 1024;
+/** Most pixels of a picture that is sent; a telephone takes them with 12 to 50 million. */
+export const maxAvatarPixels = 50_000_000;
+/** An account that its owner deletes can be taken back for so many days. */
+export const deletionDays = 7;
 /** AI words per UTC day for Free and anonymous accounts; also the full scale of the progress bar (SPEC §9). */
 export const freeDailyWords = 200;

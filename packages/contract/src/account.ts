@@ -18,6 +18,10 @@ export const accountInfo = z
     earnings: z.number().meta({ description: 'In the currency of the prices.' }),
     recentWithdrawal: z.enum(withdrawalStatuses).nullable(),
     accountType: z.enum(accountTypes),
+    hasPicture: z.boolean(),
+    deletesAt: timestamp
+      .nullable()
+      .meta({ description: 'When the account is deleted, if its owner wants that.' }),
     countryCode: z.string().length(2).meta({ description: 'ISO 3166-1 alpha-2; US where unknown.' }),
   })
   .meta({ id: 'AccountInfo' });

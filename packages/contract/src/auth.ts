@@ -10,13 +10,15 @@ export type Authentication = z.infer<typeof authentication>;
 /** The page that somebody was on, to be led back to. */
 const returnTo = z.string().regex(appPath, 'must be the address of a page of the app').optional();
 
-/** The ways to sign in that are set up on this installation. */
-export const signInWays = z.object({ mail: z.boolean(), google: z.boolean() }).meta({ id: 'SignInWays' });
-export type SignInWays = z.infer<typeof signInWays>;
+export const emailAddress = z.email('must be an e-mail address').max(254);
 
-export const magicLinkRequest = z
-  .object({ email: z.email('must be an e-mail address').max(254), returnTo })
-  .meta({ id: 'MagicLinkRequest' });
+/** The methods of signing in that are set up on this installation. */
+export const signInMethods = z
+  .object({ mail: z.boolean(), google: z.boolean() })
+  .meta({ id: 'SignInMethods' });
+export type SignInMethods = z.infer<typeof signInMethods>;
+
+export const magicLinkRequest = z.object({ email: emailAddress, returnTo }).meta({ id: 'MagicLinkRequest' });
 export type MagicLinkRequest = z.infer<typeof magicLinkRequest>;
 
 export const sharedCodeRequest = z
@@ -36,10 +38,10 @@ export const authRoutes = {
     description: 'Sets the session cookie. With a session already there it is kept and nothing is created.',
     responses: answers(authentication),
   }),
-  signInWays: route(endpoints.signInWays, {
+  signInMethods: route(endpoints.signInMethods, {
     domain: 'Signing in',
-    summary: 'Which ways to sign in are set up',
-    responses: answers(signInWays),
+    summary: 'Which methods of signing in are set up',
+    responses: answers(signInMethods),
   }),
   sendMagicLink: route(endpoints.sendMagicLink, {
     domain: 'Signing in',

@@ -43,7 +43,15 @@ export const documentDetail = z
   .meta({ id: 'DocumentDetail' });
 export type DocumentDetail = z.infer<typeof documentDetail>;
 
-export const documentList = z.object({ docs: z.array(documentListItem) }).meta({ id: 'DocumentList' });
+export const documentList = z
+  .object({
+    docs: z.array(documentListItem),
+    next: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the next page begins; left out on the last one.' }),
+  })
+  .meta({ id: 'DocumentList' });
 export type DocumentList = z.infer<typeof documentList>;
 
 export const recentDocuments = z
@@ -52,15 +60,32 @@ export const recentDocuments = z
     recentTransferredDocs: z
       .array(z.string())
       .meta({ description: 'Ids of what moved here from an anonymous account, named once.' }),
+    trashed: z.number().int().meta({ description: 'How many documents lie in the trash.' }),
   })
   .meta({ id: 'RecentDocuments' });
 export type RecentDocuments = z.infer<typeof recentDocuments>;
 
-/** Days are UTC; both ends are included; either may be left out. */
+/** Days are UTC unless `offset` is told; both ends are included; either may be left out. Pages have a `limit`. */
 export const documentListQuery = z.object({
   favourites: z.enum(['0', '1']).optional(),
   'dateRange[from]': z.iso.date('must be a day, as 2026-01-31').optional(),
   'dateRange[to]': z.iso.date('must be a day, as 2026-01-31').optional(),
+  offset: z
+    .string()
+    .regex(/^-?\d{1,3}$/, 'must be minutes')
+    .optional()
+    .meta({
+      description: "Minutes that the reader's days begin after UTC's, as getTimezoneOffset gives them.",
+    }),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be 1 to 999')
+    .optional()
+    .meta({ description: 'Most documents in one answer; all of them where it is left out.' }),
+  cursor: z
+    .string()
+    .regex(/^[\dT:.Z-]{24}_[\w-]{1,64}$/, 'must be the `next` of an earlier answer')
+    .optional(),
 });
 
 export const createBlankRequest = z.object({ title: title.default('') }).meta({ id: 'CreateBlankRequest' });
@@ -75,6 +100,9 @@ export const saveRequest = z
     title,
     version: z.number().int().min(0).optional().meta({
       description: 'The version that the edit is based on. Left out, whatever the server holds is replaced.',
+    }),
+    keep: z.enum(['conflict']).optional().meta({
+      description: 'Keeps what is replaced as a version, as one of two that were in conflict.',
     }),
   })
   .meta({ id: 'SaveRequest' });
@@ -149,6 +177,13 @@ export const documentRoutes = {
     domain: 'Documents',
     summary: 'Create an empty document',
     request: { body: jsonBody(createBlankRequest) },
+    responses: answers(created),
+  }),
+  duplicateDocument: route(endpoints.duplicateDocument, {
+    domain: 'Documents',
+    summary: 'Make a copy under another title',
+    description: 'With text, writing mode and tags; the copy is no favourite.',
+    request: { params: id, body: jsonBody(createBlankRequest) },
     responses: answers(created),
   }),
   saveDocument: route(endpoints.saveDocument, {

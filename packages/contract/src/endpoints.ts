@@ -7,7 +7,7 @@ export const endpoints = {
   // Signing in
   isAuthenticated: { method: 'GET', path: '/is_authenticated' },
   signInAnonymously: { method: 'POST', path: '/auth/anonymous' },
-  signInWays: { method: 'GET', path: '/auth/ways' },
+  signInMethods: { method: 'GET', path: '/auth/methods' },
   sendMagicLink: { method: 'POST', path: '/auth/magiclink' },
   signInWithCode: { method: 'POST', path: '/auth/shared' },
   signInWithGoogle: { method: 'GET', path: '/auth/google' },
@@ -28,6 +28,16 @@ export const endpoints = {
   proIntent: { method: 'GET', path: '/account/pro_intent' },
   submitIdea: { method: 'POST', path: '/account/submit_idea' },
   profileImage: { method: 'GET', path: '/account/profile_image' },
+  changeProfileImage: { method: 'POST', path: '/account/profile_image', body: 'form' },
+  removeProfileImage: { method: 'DELETE', path: '/account/profile_image' },
+  changeName: { method: 'POST', path: '/account/name' },
+  changeAddress: { method: 'POST', path: '/account/email' },
+  devices: { method: 'GET', path: '/account/devices' },
+  signOutDevice: { method: 'DELETE', path: '/account/devices/{id}' },
+  signOutEverywhere: { method: 'DELETE', path: '/account/devices' },
+  deleteAccount: { method: 'POST', path: '/account/deletion' },
+  keepAccount: { method: 'DELETE', path: '/account/deletion' },
+  exportAccount: { method: 'GET', path: '/account/export' },
 
   // System
   shareMessage: { method: 'GET', path: '/system/share_message' },
@@ -40,6 +50,7 @@ export const endpoints = {
   listDocuments: { method: 'GET', path: '/docs/list' },
   getDocument: { method: 'GET', path: '/docs/item/{id}' },
   createBlankDocument: { method: 'POST', path: '/docs/create_blank' },
+  duplicateDocument: { method: 'POST', path: '/docs/duplicate/{id}' },
   saveDocument: { method: 'POST', path: '/docs/save/{documentId}' },
   toggleFavourite: { method: 'POST', path: '/docs/favourite/{id}' },
   deleteDocument: { method: 'DELETE', path: '/docs/item/{id}' },
@@ -53,6 +64,10 @@ export const endpoints = {
   lockHint: { method: 'GET', path: '/docs/hint/{documentId}' },
   lockDocument: { method: 'POST', path: '/docs/lock/{documentId}' },
   unlockDocument: { method: 'POST', path: '/docs/unlock/{documentId}' },
+  documentVersions: { method: 'GET', path: '/docs/versions/{documentId}' },
+  readVersion: { method: 'GET', path: '/docs/versions/{documentId}/{versionId}' },
+  nameVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/name' },
+  restoreVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/restore' },
 
   // Help while writing
   corrections: { method: 'POST', path: '/v2/main/corrections' },

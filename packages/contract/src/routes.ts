@@ -1,7 +1,9 @@
 import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
+import { ownAccountRoutes } from './own-account.ts';
 import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
+import { versionRoutes } from './versions.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
 import { writingPreferencesRoutes } from './writing-preferences.ts';
@@ -10,8 +12,10 @@ import { writingPreferencesRoutes } from './writing-preferences.ts';
 export const routes = {
   ...authRoutes,
   ...accountRoutes,
+  ...ownAccountRoutes,
   ...systemRoutes,
   ...documentRoutes,
+  ...versionRoutes,
   ...writingRoutes,
   ...writingPreferencesRoutes,
   ...aiRoutes,

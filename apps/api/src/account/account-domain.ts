@@ -1,17 +1,41 @@
 import { anonymousDays } from '@octavo/contract/account-kinds';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
+import { addressChanges } from './address/address-changes.ts';
+import {
+  type AddressServices,
+  registerAddressChange,
+  registerAddressLink,
+} from './address/address-routes.ts';
+import { type OwnAccountServices, registerOwnAccount } from './own-account-routes.ts';
+import { ownAccountStore } from './own-account-store.ts';
 import { registerAccount } from './routes.ts';
 import { sweepAnonymous } from './sweep-anonymous.ts';
 
-export interface AccountParts {
+export interface AccountParts
+  extends Omit<OwnAccountServices, 'own'>, Omit<AddressServices, 'changes' | 'sessions'> {
   readonly connection: Connection;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Who one is. */
-export const accountDomain = ({ connection }: AccountParts): Domain => ({
-  routes: registerAccount,
-  sweep: () => sweepAnonymous(connection.db, new Date(Date.now() - anonymousDays * day).toISOString()),
-});
+/** Who one is, and what one does with the own account. */
+export function accountDomain(parts: AccountParts): Domain {
+  const { db } = parts.connection;
+  const own = ownAccountStore(db);
+  const changes = addressChanges(db);
+  return {
+    publicRoutes: (app) => registerAddressLink(app, { ...parts, changes }),
+    routes(app) {
+      registerAccount(app, own);
+      registerOwnAccount(app, { ...parts, own });
+      registerAddressChange(app, { ...parts, changes });
+    },
+    async sweep() {
+      const now = new Date();
+      await own.sweep(now.toISOString());
+      await changes.sweep();
+      await sweepAnonymous(db, new Date(now.getTime() - anonymousDays * day).toISOString());
+    },
+  };
+}

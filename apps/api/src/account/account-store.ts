@@ -36,14 +36,20 @@ export const toAccount = (row: AccountRow, owner: PlanRow = row): Account => ({
 const isSubscribed = ({ plan, paid }: PlanRow): boolean => plan === 'pro' || paid === 1;
 
 export interface AccountStore {
-  createAnonymous(countryCode: string): Promise<Account>;
+  /** @param inviter whose invite link brought the visitor here; nobody's who has no account of their own */
+  createAnonymous(countryCode: string, inviter?: string): Promise<Account>;
+  /** Ties a visitor who has no inviter yet to one. Whoever has an account already was not brought here. */
+  tie(id: string, inviter: string): Promise<void>;
   /** By id, or by e-mail in any case. */
   setPlan(idOrEmail: string, plan: 'free' | 'pro'): Promise<Account | undefined>;
 }
 
 export function accountStore(db: Kysely<Database>, now: () => Date = () => new Date()): AccountStore {
+  const mainAccount = (id: string) =>
+    db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', id).where('type', '=', 'main');
+
   return {
-    async createAnonymous(countryCode) {
+    async createAnonymous(countryCode, inviter) {
       const row = {
         id: crypto.randomUUID(),
         type: 'anon',
@@ -54,8 +60,21 @@ export function accountStore(db: Kysely<Database>, now: () => Date = () => new D
         country_code: countryCode,
         created_at: now().toISOString(),
       } as const;
-      await db.insertInto('accounts').values(row).execute();
+      const invited = inviter === undefined ? {} : { invited_by: mainAccount(inviter) };
+      await db
+        .insertInto('accounts')
+        .values({ ...row, ...invited })
+        .execute();
       return toAccount(row);
+    },
+    async tie(id, inviter) {
+      await db
+        .updateTable('accounts')
+        .set({ invited_by: mainAccount(inviter) })
+        .where('id', '=', id)
+        .where('type', '=', 'anon')
+        .where('invited_by', 'is', null)
+        .execute();
     },
     async setPlan(idOrEmail, plan) {
       const row: AccountRow | undefined = await db

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     connection = openDatabase(database.settings, () => undefined);
     await migrate(connection);
     today = new Date('2026-03-01T23:59:00Z');
-    allowance = createAllowance(allowanceStore(connection), { now: () => today, patienceMs: 2_000 });
+    allowance = createAllowance(allowanceStore(connection), { now: () => today, timeoutMs: 2_000 });
   });
   afterAll(async () => {
     await connection.close();
@@ -111,11 +111,11 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a second call waits, and is refused after a while', async () => {
     const account = await newAccount();
-    const impatient = createAllowance(allowanceStore(connection), { now: () => today, patienceMs: 150 });
-    const first = await impatient.begin(account, false);
-    await expect(impatient.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    const hurried = createAllowance(allowanceStore(connection), { now: () => today, timeoutMs: 150 });
+    const first = await hurried.begin(account, false);
+    await expect(hurried.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await first.charge(words(1));
-    await (await impatient.begin(account, false)).charge('');
+    await (await hurried.begin(account, false)).charge('');
   });
 
   test('the lease of a process that died runs out', async () => {
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     await allowance.begin(account, false);
     const later = createAllowance(allowanceStore(connection), {
       now: () => new Date(today.getTime() + 101_000),
-      patienceMs: 0,
+      timeoutMs: 0,
     });
     await (await later.begin(account, false)).charge(words(5));
     expect(await later.remaining(account, false)).toBe(195);
@@ -131,11 +131,11 @@ describe.each(databaseKinds)('on $name', (kind) => {
 
   test('a Pro account has eight answers written at once, and the others wait', async () => {
     const account = await newAccount();
-    const impatient = createAllowance(allowanceStore(connection), { patienceMs: 150 });
-    const permits = await Promise.all(Array.from({ length: 8 }, () => impatient.begin(account, true)));
-    await expect(impatient.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    const hurried = createAllowance(allowanceStore(connection), { timeoutMs: 150 });
+    const permits = await Promise.all(Array.from({ length: 8 }, () => hurried.begin(account, true)));
+    await expect(hurried.begin(account, true)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
     await permits[0]?.charge('');
-    await impatient.begin(account, true);
+    await hurried.begin(account, true);
   });
 
   test('whoever comes to a line of 63 is told so at once', async () => {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { AppError, sessionEnded } from '../errors.ts';
-import { createLines } from '../limits/lines.ts';
+import { createKeyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { createRoom, type Room, RoomFullError } from '../limits/room.ts';
-import { LineFullError } from '../limits/turns.ts';
+import { QueueFullError } from '../limits/semaphore.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 import { chargedWords } from './word-places.ts';
 
 /** Longer than any call may run, so that only the lease of a dead process ever expires. */
 const leaseMs = 100_000;
 const pollMs = 100;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Calls that run in this process, whoever makes them; one takes 0.2 to 0.5 MB (docs/performance.md). */
 const mostCalls = 1_000;
 /** Those that wait for another call of their account have places of their own. */
@@ -52,7 +52,7 @@ export type Allowance = {
 
 export type AllowanceOptions = {
   readonly now?: () => Date;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly mostCalls?: number;
   readonly mostWaiting?: number;
   /** Whether one network may take a share only; it may, unless RATE_LIMITS=off. */
@@ -61,11 +61,11 @@ export type AllowanceOptions = {
 
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
   const now = options.now ?? (() => new Date());
-  const patience = options.patienceMs ?? patienceMs;
+  const timeout = options.timeoutMs ?? timeoutMs;
   const running = roomFor(options.mostCalls ?? mostCalls, shares.running);
   const waiting = roomFor(options.mostWaiting ?? mostWaiting, shares.waiting);
-  const free = createLines({ atOnce: 1, waiting: mostWaitingOfOne });
-  const pro = createLines({ atOnce: proAtOnce, waiting: mostWaitingOfOne });
+  const free = createKeyedSemaphore({ atOnce: 1, waiting: mostWaitingOfOne });
+  const pro = createKeyedSemaphore({ atOnce: proAtOnce, waiting: mostWaitingOfOne });
   /** Settle when their calls are charged. */
   const open = new Set<Promise<void>>();
 
@@ -124,7 +124,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
   return {
     async begin(accountId, isPro, signal, network) {
       signal?.throwIfAborted();
-      const late = AbortSignal.timeout(patience);
+      const late = AbortSignal.timeout(timeout);
       const counted = options.byNetwork === false ? undefined : network;
       try {
         return await enter(accountId, isPro, signal ? AbortSignal.any([signal, late]) : late, counted);
@@ -132,7 +132,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
         if (error instanceof AppError) throw error;
         if (error instanceof RoomFullError) throw overloaded();
         signal?.throwIfAborted();
-        throw error instanceof LineFullError || late.aborted ? busy() : error;
+        throw error instanceof QueueFullError || late.aborted ? busy() : error;
       }
     },
     async remaining(accountId, isPro) {

@@ -38,8 +38,8 @@ const mostFindings = 5000;
 /** Nobody waits longer: the app gives a call up after 80 s (SPEC §7). */
 const mostMilliseconds = 60_000;
 
-/** @param patience how long one call may take, in milliseconds */
-export function createCorrections(checker: ParagraphChecker, patience = mostMilliseconds): Corrections {
+/** @param timeoutMs how long one call may take, in milliseconds */
+export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMilliseconds): Corrections {
   const cache = paragraphCache<readonly Finding[]>({ maxCount: 20_000, maxBytes: 32 * 1024 * 1024 });
   const languageOf = rememberingLanguages();
 
@@ -62,7 +62,7 @@ export function createCorrections(checker: ParagraphChecker, patience = mostMill
         paragraphs.filter(({ key }) => found.get(key) === undefined).map(({ key, job }) => [key, job]),
       );
       if (missing.size > 0) {
-        const limit = AbortSignal.timeout(patience);
+        const limit = AbortSignal.timeout(timeoutMs);
         const { findings, passing } = await checker
           .check([...missing.values()], signal ? AbortSignal.any([signal, limit]) : limit, caller)
           .catch((error: unknown) => explain(error, { signal, limit }));

@@ -23,6 +23,7 @@ export interface Connection {
   /**
    * Leaves nothing readable in the database's files of what was deleted from some tables, as far as the database can:
    * PostgreSQL's log keeps it until it is recycled.
+   * @throws SQLITE_BUSY where another process has read for 5 s what was there before
    */
   forget(tables: readonly (keyof Database)[]): Promise<void>;
   close(): Promise<void>;

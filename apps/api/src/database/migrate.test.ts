@@ -27,9 +27,11 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
     const tables = await connection.db.introspection.getTables({ withInternalKyselyTables: false });
     expect(tables.map(({ name }) => name).toSorted()).toEqual([
       'accounts',
+      'address_changes',
       'ai_words',
       'attempts',
       'document_locks',
+      'document_versions',
       'documents',
       'identities',
       'ignored_rules',

@@ -5,7 +5,8 @@ import { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { Database } from './schema.ts';
-import { SqliteInTurns } from './sqlite-in-turns.ts';
+import { YieldingSqlite } from './yielding-sqlite.ts';
+import { whenFree } from './when-free.ts';
 
 /** While the server starts nobody waits for it. */
 const openingTimeout = 10_000;
@@ -26,7 +27,7 @@ export function openSqlite(folder: string): Connection {
   // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
   file.pragma('secure_delete = ON');
   file.pragma(`busy_timeout = ${busyTimeout}`);
-  const db = new Kysely<Database>({ dialect: new SqliteInTurns({ database: keepStatements(file) }) });
+  const db = new Kysely<Database>({ dialect: new YieldingSqlite({ database: keepStatements(file) }) });
   return {
     settings: { dataDir: folder, databaseUrl: undefined },
     db,
@@ -52,10 +53,17 @@ export function openSqlite(folder: string): Connection {
           file.pragma('synchronous = FULL');
         }
       }),
-    forget: (_tables) =>
-      db.connection().execute(async () => {
-        file.pragma('wal_checkpoint(TRUNCATE)');
-      }),
+    forget: () => whenFree(() => db.connection().execute(async () => cutLog(file))),
     close: () => db.destroy(),
   };
+}
+
+/**
+ * Empties the write-ahead log into the database and cuts it. What is read elsewhere meanwhile keeps it
+ * (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
+ * @throws SqliteError SQLITE_BUSY
+ */
+function cutLog(file: SQLite.Database): void {
+  const isBusy = file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1;
+  if (isBusy) throw new SQLite.SqliteError('The log is being read.', 'SQLITE_BUSY');
 }

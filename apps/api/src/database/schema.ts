@@ -19,6 +19,10 @@ export interface AccountsTable {
   /** Of a shared account: whose it is, and the code that opens it, in lower case. */
   owner_id: Generated<string | null>;
   share_code: Generated<string | null>;
+  /** When its owner wants it deleted. */
+  delete_at: Generated<string | null>;
+  /** Whose invite link brought it here. */
+  invited_by: Generated<string | null>;
 }
 
 export interface SessionsTable {
@@ -28,6 +32,8 @@ export interface SessionsTable {
   created_at: string;
   renewed_at: string;
   expires_at: string;
+  /** As the browser called itself when it signed in. */
+  device: Generated<string>;
 }
 
 export interface DocumentsTable {
@@ -51,6 +57,25 @@ export interface DocumentsTable {
   trashed_at: string | null;
   /** Of `content`, as UTF-8. */
   bytes: number;
+  /** When a version of it was kept last; empty before the first. */
+  versioned_at: Generated<string>;
+}
+
+/** A text as it once was. */
+export interface DocumentVersionsTable {
+  id: string;
+  document_id: string;
+  /** When that text was saved. */
+  made_at: string;
+  kind: 'saved' | 'restored' | 'conflict';
+  /** Empty where its author has not named it. */
+  name: string;
+  words: number;
+  /** Of `content`, as UTF-8. */
+  bytes: number;
+  title: string;
+  /** JSON of the whole document. */
+  content: string;
 }
 
 /** AI words used by an account on a UTC day, and which running call may add to them. */
@@ -78,6 +103,14 @@ export interface MagicLinksTable {
   expires_at: string;
 }
 
+/** A change of address that waits for its link to be used. */
+export interface AddressChangesTable {
+  token_hash: string;
+  account_id: string;
+  email: string;
+  expires_at: string;
+}
+
 /** A sign-in that is under way at a provider. */
 export interface ProviderSignInsTable {
   state_hash: string;
@@ -100,13 +133,15 @@ export interface IdentitiesTable {
 /** A mail that waits to be sent. Its text is written when it is sent: no link lies here. */
 export interface MailsTable {
   id: string;
-  kind: 'sign-in';
+  kind: 'sign-in' | 'change-address' | 'address-changed' | 'deletion';
   recipient: string;
   language: Language;
   /** Origin that the links in it begin with. */
   origin: string;
   /** The page of the app that its link leads back to. */
   path: Generated<string>;
+  /** Whom it is about, where the address does not say it. */
+  account_id: Generated<string | null>;
   tries: number;
   /** Whoever sends it moves this ahead, so that no other process sends it as well. */
   next_try_at: string;
@@ -201,6 +236,7 @@ export interface Database {
   attempts: AttemptsTable;
   magic_links: MagicLinksTable;
   link_requests: LinkRequestsTable;
+  address_changes: AddressChangesTable;
   provider_sign_ins: ProviderSignInsTable;
   identities: IdentitiesTable;
   mails: MailsTable;
@@ -211,6 +247,7 @@ export interface Database {
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;
   document_locks: DocumentLocksTable;
+  document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;
   ignored_rules: IgnoredRulesTable;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a statement waits for another process, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 const longestPause = 50;
 
 /**
@@ -15,7 +15,7 @@ export async function whenFree<Result>(work: () => Promise<Result>): Promise<Res
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() - began > patience) throw error;
+      if (!isBusy(error) || performance.now() - began > timeout) throw error;
       await pause(wait);
     }
   }

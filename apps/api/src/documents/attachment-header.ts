@@ -1,8 +1,8 @@
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
 const longest = 120;
 
-/** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
-export function attachmentHeader(title: string, extension: string): string {
+/** A title as the name of a file, without its type. */
+export function fileNameOf(title: string): string {
   // Some letters become a forbidden one only here: the full-width solidus, say.
   const clean = title
     .normalize('NFKC')
@@ -11,7 +11,12 @@ export function attachmentHeader(title: string, extension: string): string {
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/u, '')
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
-  const name = `${clean === '' ? 'document' : clean}.${extension}`;
+  return clean === '' ? 'document' : clean;
+}
+
+/** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
+export function attachmentHeader(title: string, extension: string): string {
+  const name = `${fileNameOf(title)}.${extension}`;
   const ascii = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,5 @@
 import {
+  type DocumentList,
   type DocumentListItem,
   previewLength,
   type RecentDocuments,
@@ -9,6 +10,7 @@ import { type DocumentJson, emptyDocument, previewText } from '@octavo/document-
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { detailJson, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';
+import { type ListRequest, momentsOf, placeOf } from './list-request.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { storable } from './read-document.ts';
 
@@ -26,10 +28,10 @@ export interface NewDocument {
   readonly most?: number;
 }
 
-export interface DateRange {
-  /** YYYY-MM-DD, UTC, both included. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+/** What an account may keep. */
+interface Room {
+  readonly documents: number;
+  readonly bytes: number;
 }
 
 export type DocumentService = ReturnType<typeof documentService>;
@@ -99,6 +101,36 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       throw sessionEnded();
     },
 
+    /**
+     * Copies a document with its text and its tags.
+     * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `too_many_documents` or `too_much_kept`, 423
+     * `document_locked`
+     */
+    async duplicate({ accountId, ...source }: Owned, title: string, room: Room): Promise<string> {
+      const row = found(await store.find({ accountId, ...source }));
+      if (row.encryption === 1) throw locked('copied');
+      if (row.incomplete === 1) throw incomplete();
+      const id = crypto.randomUUID();
+      if (row.bytes + (await store.bytesOfOthers({ id, accountId })) > room.bytes) throw tooMuch(room.bytes);
+      const at = now().toISOString();
+      const copy = {
+        ...row,
+        id,
+        title: storable(title),
+        favourite: 0,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+        trashed_at: null,
+        account_id: accountId,
+        moved_unseen: 0,
+      } as const;
+      const outcome = await store.insert(copy, undefined, room.documents);
+      if (outcome === 'full') throw tooMany(room.documents);
+      if (outcome === 'gone') throw sessionEnded();
+      return id;
+    },
+
     /** Gives an account all that was written for it, for good: what a Pro account reads is whole. */
     async completeAll(accountId: string): Promise<void> {
       for (const id of await store.withheld(accountId)) {
@@ -109,23 +141,28 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     /** As JSON. */
     read: async (owned: Owned): Promise<string> => detailJson(found(await store.find(owned))),
 
-    list: async (
-      accountId: string,
-      { from, to }: DateRange,
-      favourites: boolean,
-    ): Promise<DocumentListItem[]> =>
-      items(
-        await store.list(accountId, {
-          favourites,
-          from: from && `${from}T00:00:00.000Z`,
-          to: to && `${to}T23:59:59.999Z`,
-        }),
-      ),
+    /** Newest change first; with a limit in pages, each of which says where the next one begins. */
+    async list(accountId: string, { favourites, days, limit, cursor }: ListRequest): Promise<DocumentList> {
+      const rows = await store.list(accountId, {
+        favourites,
+        ...momentsOf(days),
+        ...(limit !== undefined && { limit: limit + 1 }),
+        ...(cursor !== undefined && { after: placeOf(cursor) }),
+      });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const docs = items(shown);
+      return rows.length > shown.length && last ? { docs, next: `${last.updated_at}_${last.id}` } : { docs };
+    },
 
     /** Names what moved here once: whoever is told shows it. */
     async recent(accountId: string): Promise<RecentDocuments> {
       const docs = await store.recent(accountId, recentCount);
-      return { docs: items(docs), recentTransferredDocs: await store.takeMoved(accountId) };
+      return {
+        docs: items(docs),
+        recentTransferredDocs: await store.takeMoved(accountId),
+        trashed: await store.countTrashed(accountId),
+      };
     },
 
     trashed: async (accountId: string): Promise<DocumentListItem[]> => items(await store.trashed(accountId)),

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
+import { keepVersion, quietSince } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
 
@@ -21,9 +22,12 @@ export interface ListFilter {
   /** Last change, both included; ISO 8601. */
   readonly from: string | undefined;
   readonly to: string | undefined;
+  readonly limit?: number;
+  /** Only what comes behind this one in the order of the list. */
+  readonly after?: { readonly updatedAt: string; readonly id: string };
 }
 
-type Update = Partial<DocumentsTable>;
+type Update = Updateable<DocumentsTable>;
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
@@ -58,7 +62,7 @@ export function documentStore(db: Kysely<Database>) {
      * @param whole is kept apart, where the row holds a part only
      */
     insert: (
-      row: DocumentsTable,
+      row: Insertable<DocumentsTable>,
       whole: string | undefined,
       most = Number.POSITIVE_INFINITY,
     ): Promise<'inserted' | 'gone' | 'full'> =>
@@ -145,11 +149,20 @@ export function documentStore(db: Kysely<Database>) {
     findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).executeTakeFirst(),
 
-    list(accountId: string, { favourites, from, to }: ListFilter): Promise<ListRow[]> {
+    list(accountId: string, { favourites, from, to, limit, after }: ListFilter): Promise<ListRow[]> {
       let query = live(accountId);
       if (favourites) query = query.where('favourite', '=', 1);
       if (from !== undefined) query = query.where('updated_at', '>=', from);
       if (to !== undefined) query = query.where('updated_at', '<=', to);
+      if (after !== undefined) {
+        query = query.where((eb) =>
+          eb.or([
+            eb('updated_at', '<', after.updatedAt),
+            eb.and([eb('updated_at', '=', after.updatedAt), eb('id', '>', after.id)]),
+          ]),
+        );
+      }
+      if (limit !== undefined) query = query.limit(limit);
       return query.execute();
     },
 
@@ -168,6 +181,16 @@ export function documentStore(db: Kysely<Database>) {
       return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },
 
+    async countTrashed(accountId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('documents')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('account_id', '=', accountId)
+        .where('trashed_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     trashed: (accountId: string): Promise<ListRow[]> =>
       db
         .selectFrom('documents')
@@ -181,37 +204,20 @@ export function documentStore(db: Kysely<Database>) {
     /**
      * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.
      * One statement decides, so that of two saves on the same version exactly one wins. Gives the new version.
+     * A save that is due to keep a version takes two statements more.
      */
-    async write({
-      id,
-      accountId,
-      title,
-      content,
-      bytes,
-      preview,
-      at,
-      base,
-      mostBytes,
-    }: Written): Promise<number | undefined> {
-      let query = db
-        .updateTable('documents')
-        .set({ title, content, bytes, preview, updated_at: at, version: sql<number>`version + 1` })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('encryption', '=', 0)
-        .where('incomplete', '=', 0)
-        .where((eb) => eb.or([eb('title', '<>', title), eb('content', '<>', content)]));
-      if (base !== undefined) query = query.where('version', '=', base);
-      if (mostBytes < Number.POSITIVE_INFINITY) {
-        query = query.where((eb) =>
-          eb.or([
-            eb('bytes', '>=', bytes),
-            eb(bytesOfOthers(db, { id, accountId }), '<=', mostBytes - bytes),
-          ]),
-        );
+    async write(written: Written): Promise<number | undefined> {
+      const { keep, at, bytes } = written;
+      if (keep === undefined) {
+        const { versionedAfter, updatedAfter, atMost } = quietSince(at);
+        const row = await writing(db, written, {})
+          .where('versioned_at', '>=', versionedAfter)
+          .where('updated_at', '>=', updatedAfter)
+          .where('bytes', '<=', atMost(bytes))
+          .executeTakeFirst();
+        if (row) return row.version;
       }
-      const row = await query.returning('version').executeTakeFirst();
-      return row?.version;
+      return tryAgain(() => writeAndKeep(db, written));
     },
 
     /** Gives the new state. */
@@ -247,6 +253,52 @@ export function documentStore(db: Kysely<Database>) {
         .execute();
     },
   };
+}
+
+/** A save as one statement. */
+function writing(db: Kysely<Database>, written: Written, more: Update) {
+  const { id, accountId, title, content, bytes, preview, at, base, mostBytes } = written;
+  let query = db
+    .updateTable('documents')
+    .set({ title, content, bytes, preview, updated_at: at, version: sql<number>`version + 1`, ...more })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('encryption', '=', 0)
+    .where('incomplete', '=', 0)
+    .where((eb) => eb.or([eb('title', '<>', title), eb('content', '<>', content)]));
+  if (base !== undefined) query = query.where('version', '=', base);
+  if (mostBytes < Number.POSITIVE_INFINITY) {
+    query = query.where((eb) =>
+      eb.or([eb('bytes', '>=', bytes), eb(bytesOfOthers(db, { id, accountId }), '<=', mostBytes - bytes)]),
+    );
+  }
+  return query.returning('version');
+}
+
+/** Keeps what is replaced as a version, unless the text stays as it is. */
+async function writeAndKeep(db: Kysely<Database>, written: Written): Promise<number | undefined> {
+  const { id, accountId, content, base, keep: kind = 'saved', at, mostBytes } = written;
+  const row = await db
+    .selectFrom('documents')
+    .select(['title', 'content', 'bytes', 'updated_at', 'version'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row || (base !== undefined && row.version !== base)) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    // What was read is what is replaced: a save that came between makes this one start anew.
+    const saved = await writing(
+      transaction,
+      { ...written, base: row.version },
+      { versioned_at: at },
+    ).executeTakeFirst();
+    if (!saved) return undefined;
+    if (row.content !== content) {
+      const replaced = { ...row, id, updatedAt: row.updated_at };
+      await keepVersion(transaction, replaced, { kind, now: new Date(at), mostBytes: mostBytes / 10 });
+    }
+    return saved.version;
+  });
 }
 
 async function countOf(db: Kysely<Database>, accountId: string): Promise<number> {

@@ -2,12 +2,15 @@ import { maxSaveBytes } from '@octavo/contract/document-limits';
 import { endpoints } from '@octavo/contract/endpoints';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
+import type { Limits } from '../limits/limits.ts';
+import { registerWholeAccount } from './whole-account/routes.ts';
 import { createExporter } from '../export/index.ts';
 import { saveThread } from './save-thread.ts';
 import { type DocumentServices, registerDocuments } from './routes.ts';
 
 export interface DocumentParts extends Omit<DocumentServices, 'exportDocument' | 'saves'> {
   readonly connection: Connection;
+  readonly limits: Limits;
   /** In place of the writers in `export/`. */
   readonly exportDocument?: DocumentServices['exportDocument'];
 }
@@ -18,7 +21,10 @@ export function documentsDomain(parts: DocumentParts): Domain {
   const saves = saveThread(parts.connection.settings);
   const exportDocument = parts.exportDocument ?? exporter.exportDocument;
   return {
-    routes: (app) => registerDocuments(app, { ...parts, exportDocument, saves }),
+    routes(app) {
+      registerDocuments(app, { ...parts, exportDocument, saves });
+      registerWholeAccount(app, { db: parts.connection.db, limits: parts.limits, exportDocument });
+    },
     bodies: { [endpoints.saveDocument.path.replace('{documentId}', '')]: { bytes: maxSaveBytes } },
     close: async () => void (await Promise.all([exporter.close(), saves.close()])),
   };

@@ -165,8 +165,47 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await range('2026-03-02', '2026-03-02')).toEqual([days[1]]);
     expect(await range('2026-03-04', '2026-03-09')).toEqual([]);
     expect(await titles('/docs/list?dateRange[from]=2026-03-03')).toEqual([days[2]]);
+    // Five hours behind UTC the first day begins at five in the morning.
+    expect(await titles('/docs/list?dateRange[to]=2026-03-02&offset=300')).toEqual(days.toReversed());
+    expect(await titles('/docs/list?dateRange[from]=2026-03-02&offset=300')).toEqual([days[2], days[1]]);
     // Regression 3: the day after the last one of year 9999 has no four digits, and nothing was found before it.
     expect(await titles('/docs/list?dateRange[from]=2026-03-03&dateRange[to]=9999-12-31')).toEqual([days[2]]);
+  });
+
+  test('a copy has the text, the mode and the tags, but no star', async () => {
+    const id = await create('Margins');
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'A reader with a pencil.' }] }],
+    };
+    await writer.post(`/docs/save/${id}`, { title: 'Margins', content });
+    await writer.post(`/docs/set_tags/${id}`, { tags: ['History'] });
+    await writer.post(`/docs/favourite/${id}`);
+    const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Margins (copy)' }));
+    const { body } = await readAnswer(writer.get(`/docs/item/${copy.id}`));
+    expect(body).toMatchObject({
+      doc: { title: 'Margins (copy)', content, tags: 'History', favourite: false, version: 1 },
+    });
+    await writer.delete(`/docs/item/${id}?permanent=1`);
+    expect(await titles('/docs/list')).toEqual(['Margins (copy)']);
+  });
+
+  test('a list comes in pages, each of which says where the next one begins', async () => {
+    for (const title of ['1', '2', '3', '4', '5']) await create(title);
+    // Two at the same moment stand in the order of their ids.
+    await app.connection.db
+      .updateTable('documents')
+      .set({ updated_at: '2026-03-01T00:00:00.000Z' })
+      .execute();
+    const whole = await titles('/docs/list');
+    const paged: string[] = [];
+    let cursor = '';
+    do {
+      const page = await answerOf(documentList, writer.get(`/docs/list?limit=2${cursor}`));
+      paged.push(...page.docs.map(({ title }) => title));
+      cursor = page.next === undefined ? '' : `&cursor=${encodeURIComponent(page.next)}`;
+    } while (cursor !== '');
+    expect(paged).toEqual(whole);
   });
 
   test('a day that is none is refused by its name', async () => {

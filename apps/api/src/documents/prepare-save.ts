@@ -11,10 +11,12 @@ export interface PreparedSave {
   readonly preview: string;
   /** The version that the edit is based on; undefined replaces whatever there is. */
   readonly base: number | undefined;
+  /** Why what is replaced is kept as a version at once; undefined keeps one every now and then. */
+  readonly keep?: 'conflict' | 'restored' | undefined;
 }
 
 /** @throws AppError 422 `invalid_document` */
-export function prepareSave({ content, title, version }: SaveRequest): PreparedSave {
+export function prepareSave({ content, title, version, keep }: SaveRequest): PreparedSave {
   const document = readDocument(content);
   const written = JSON.stringify(document);
   return {
@@ -23,5 +25,6 @@ export function prepareSave({ content, title, version }: SaveRequest): PreparedS
     bytes: Buffer.byteLength(written),
     preview: storable(previewText(document, previewLength)),
     base: version,
+    keep,
   };
 }

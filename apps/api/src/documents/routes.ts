@@ -36,10 +36,15 @@ export function registerDocuments(
   );
 
   app.openapi(routes.listDocuments, async (context) => {
-    const { favourites, ...range } = context.req.valid('query');
-    const days = { from: range['dateRange[from]'], to: range['dateRange[to]'] };
-    const docs = await documents.list(context.get('account').id, days, favourites === '1');
-    return context.json({ docs }, 200);
+    const { favourites, limit, cursor, offset = '0', ...range } = context.req.valid('query');
+    const days = { from: range['dateRange[from]'], to: range['dateRange[to]'], offset: Number(offset) };
+    const request = {
+      favourites: favourites === '1',
+      days,
+      limit: limit === undefined ? undefined : Number(limit),
+      cursor,
+    };
+    return context.json(await documents.list(context.get('account').id, request), 200);
   });
 
   app.openAPIRegistry.registerPath(routes.getDocument);
@@ -56,6 +61,14 @@ export function registerDocuments(
     await documents.demandRoom(account.id, most);
     await quotas.demandNew(account, context.get('network'));
     const id = await documents.create({ accountId: account.id, title, writingMode: 'blank', most });
+    return context.json({ id }, 200);
+  });
+
+  app.openapi(routes.duplicateDocument, async (context) => {
+    const account = context.get('account');
+    const owned = { id: context.req.valid('param').id, accountId: account.id };
+    await quotas.demandNew(account, context.get('network'));
+    const id = await documents.duplicate(owned, context.req.valid('json').title, quotas.roomOf(account));
     return context.json({ id }, 200);
   });
 

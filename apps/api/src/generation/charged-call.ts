@@ -5,7 +5,7 @@ import { ModelError } from './model-error.ts';
 import { modelFailureAnswer } from './model-failure-answer.ts';
 
 /** The caller gives up after 80 s (SPEC §7): a little before, the reason can still be told. */
-const patience = callTimeout - 2_000;
+const timeout = callTimeout - 2_000;
 
 export type Caller = {
   readonly accountId: string;
@@ -45,7 +45,7 @@ export type Charged<Result> = {
  * @throws AppError 402 `limit_reached`, 429 `ai_busy`, 503 `busy`, 408 `given_up`, 504 `model_stalled`
  */
 export async function beginCall(
-  { allowance, callTimeoutMs = patience }: CallDeps,
+  { allowance, callTimeoutMs = timeout }: CallDeps,
   caller: Caller,
 ): Promise<RunningCall> {
   const timeout = AbortSignal.timeout(callTimeoutMs);

@@ -37,10 +37,21 @@ export interface LockStore {
   lock(owned: Owned, version: number, lock: Omit<Lock, 'version'>): Promise<boolean>;
   /** False where somebody else has unlocked it meanwhile. */
   unlock(owned: Owned, version: number, opened: Opened): Promise<boolean>;
+  /** Does what could not be done when a document was locked, because somebody was reading its text. */
+  sweep(): Promise<void>;
 }
 
 export function lockStore(connection: Connection): LockStore {
   const { db } = connection;
+  let hasCopies = false;
+
+  /** The document is locked whether or not this can be done now; a start of the server does it as well. */
+  async function removeCopies(): Promise<void> {
+    hasCopies = true;
+    await connection.forget(['documents', 'withheld_texts', 'document_versions']);
+    hasCopies = false;
+  }
+
   const own = ({ id, accountId }: Owned) =>
     db
       .selectFrom('documents')
@@ -83,10 +94,11 @@ export function lockStore(connection: Connection): LockStore {
           if (numUpdatedRows === 0n) return false;
           await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
           await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
+          await transaction.deleteFrom('document_versions').where('document_id', '=', id).execute();
           return true;
         }),
       );
-      if (isLocked) await connection.forget(['documents', 'withheld_texts']);
+      if (isLocked) await removeCopies().catch(() => undefined);
       return isLocked;
     },
     unlock: ({ id, accountId }, version, { content, preview, whole }) =>
@@ -106,6 +118,9 @@ export function lockStore(connection: Connection): LockStore {
           return true;
         }),
       ),
+    async sweep() {
+      if (hasCopies) await removeCopies();
+    },
   };
 }
 

@@ -12,6 +12,7 @@ export interface LockingParts {
 
 /** Documents that nobody reads without their password. */
 export function lockingDomain({ connection, limits }: LockingParts): Domain {
-  const locks = createDocumentLocks(lockStore(connection), limits);
-  return { routes: (app) => registerLocks(app, locks) };
+  const store = lockStore(connection);
+  const locks = createDocumentLocks(store, limits);
+  return { routes: (app) => registerLocks(app, locks), sweep: () => store.sweep() };
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { created, documentList, lockHint, recentDocuments } from '@octavo/contract';
 import { emptyDocument } from '@octavo/document-schema';
+import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -166,6 +167,14 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
     expect(await withheld()).toEqual([{ content: whole }]);
   });
 
+  /** The files of the database that hold some words. */
+  const filesWith = async (words: string): Promise<string[]> => {
+    const { dataDir } = app.database.settings;
+    const files = (await readdir(dataDir)).map((name) => join(dataDir, name));
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    return files.filter((_, index) => contents[index]?.includes(words));
+  };
+
   test.runIf(kind.name === 'SQLite')('leaves no readable copy in the database’s files', async () => {
     const words = `SECRET-${crypto.randomUUID()}`;
     const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Diary' }));
@@ -173,14 +182,23 @@ describe.each(databaseKinds)('locking on $name', (kind) => {
       const text = paragraphsOf(...Array.from({ length: size }, () => words));
       await writer.post(`/docs/save/${id}`, { title: 'Diary', content: text });
     }
-    const { dataDir } = app.database.settings;
-    const filesWithWords = async () => {
-      const files = (await readdir(dataDir)).map((name) => join(dataDir, name));
-      const contents = await Promise.all(files.map((file) => readFile(file)));
-      return files.filter((_, index) => contents[index]?.includes(words));
-    };
-    expect(await filesWithWords()).not.toEqual([]);
+    expect(await filesWith(words)).not.toEqual([]);
     expect(await lock(id)).toEqual(ok);
-    expect(await filesWithWords()).toEqual([]);
+    expect(await filesWith(words)).toEqual([]);
+  });
+
+  test.runIf(kind.name === 'SQLite')('leaves none when another process was just reading it', async () => {
+    const words = `SECRET-${crypto.randomUUID()}`;
+    const { id } = await answerOf(created, writer.post('/docs/create_blank', { title: 'Diary' }));
+    await writer.post(`/docs/save/${id}`, { title: 'Diary', content: paragraphsOf(words) });
+    const reader = new SQLite(join(app.database.settings.dataDir, 'octavo.db'));
+    reader.exec('BEGIN');
+    reader.prepare('select count(*) from documents').get();
+    const locked = lock(id);
+    await expect.poll(async () => (await detail(id)).encryption).toBe(true);
+    expect(await filesWith(words)).not.toEqual([]);
+    reader.close();
+    expect(await locked).toEqual(ok);
+    expect(await filesWith(words)).toEqual([]);
   });
 });

@@ -78,6 +78,7 @@ describe.each(databaseKinds)('the outbox on $name', (kind) => {
         language: 'en',
         origin: 'http://127.0.0.1:8080',
         path: '/app/',
+        account_id: null,
         tries: 0,
         next_try_at: '2026-01-01T00:00:00.000Z',
         give_up_at: '2026-01-01T02:00:00.000Z',
@@ -190,7 +191,7 @@ describe('the outbox and a mail server', () => {
 
   test('that refuses, stalls, drops, dies and comes back: the mail arrives, once', async () => {
     // Impatient only with what never answers: a busy machine may take a while to answer.
-    let patience = 10_000;
+    let timeout = 10_000;
     const outbox = createOutbox({
       store: mailStore(connection.db),
       mailer: {
@@ -198,7 +199,7 @@ describe('the outbox and a mail server', () => {
         send: (mail) =>
           smtpMailer(
             { smtpUrl: peer.url, from: 'octavo@write.example' },
-            { connection: patience, greeting: patience, answer: patience },
+            { connection: timeout, greeting: timeout, answer: timeout },
           ).send(mail),
       },
       compose: async ({ recipient }) => ({ to: recipient, subject: 's', text: 't', html: 'h' }),
@@ -214,15 +215,15 @@ describe('the outbox and a mail server', () => {
     await peer.behave({ kind: 'refuse', status: 451 });
     expect(await tryNow()).toEqual([{ tries: 1 }]);
     await peer.behave({ kind: 'silent' });
-    patience = 300;
+    timeout = 300;
     expect(await tryNow()).toEqual([{ tries: 2 }]);
-    patience = 10_000;
+    timeout = 10_000;
     await peer.behave({ kind: 'drop' });
     expect(await tryNow()).toEqual([{ tries: 3 }]);
     await peer.behave({ kind: 'stall' });
-    patience = 1000;
+    timeout = 1000;
     expect(await tryNow()).toEqual([{ tries: 4 }]);
-    patience = 10_000;
+    timeout = 10_000;
     const { port } = peer;
     await peer.stop();
     expect(await tryNow()).toEqual([{ tries: 5 }]);

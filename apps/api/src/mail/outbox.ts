@@ -12,7 +12,7 @@ const waits = [5 * second, 20 * second, minute, 5 * minute, 10 * minute];
 const leaseMs = 20 * second;
 const prolongEvery = 5 * second;
 /** A mail that has not gone out by then is of no use to anybody. */
-const patience = 2 * 60 * minute;
+const giveUpAfter = 2 * 60 * minute;
 const lookEvery = 5 * second;
 /** A mailbox that gets too many is given one in this time. */
 const thinnedWait = 10 * minute;
@@ -27,6 +27,8 @@ export interface MailOrder {
   readonly origin: string;
   /** The page of the app that its link leads back to. */
   readonly path: string;
+  /** Whom it is about, where the address does not say it. The mail is given up with that account. */
+  readonly accountId?: string | null;
 }
 
 export interface OutboxParts {
@@ -86,7 +88,9 @@ export function createOutbox({
   async function attempt(waiting: WaitingMail): Promise<void> {
     const { id, tries, give_up_at: giveUpAt } = waiting;
     try {
-      await whileProlonged(id, async () => mailer.send(await compose(waiting)));
+      await whileProlonged(id, async () =>
+        mailer.send(await compose({ ...waiting, accountId: waiting.account_id })),
+      );
       await store.remove(id);
       logger.info({ mail: id, tries }, mailer.kind === 'smtp' ? 'mail sent' : 'mail put into the folder');
     } catch (error) {
@@ -131,9 +135,10 @@ export function createOutbox({
 
   const keep = (order: MailOrder, wait: number): Promise<void> => {
     const id = crypto.randomUUID();
-    const { kind, recipient, language, origin, path } = order;
-    const times = { next_try_at: later(wait), give_up_at: later(wait + patience) };
-    return store.add({ id, kind, recipient, language, origin, path, tries: 0, ...times });
+    const { kind, recipient, language, origin, path, accountId = null } = order;
+    const times = { next_try_at: later(wait), give_up_at: later(wait + giveUpAfter) };
+    const row = { id, kind, recipient, language, origin, path, account_id: accountId, tries: 0 };
+    return store.add({ ...row, ...times });
   };
 
   return {

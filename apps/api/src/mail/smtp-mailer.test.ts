@@ -10,7 +10,7 @@ const mail = {
   text: 'Grüße\n\nhttps://write.example/auth/magiclink/abc\n',
   html: '<p>Grüße</p>',
 };
-const impatient = { connection: 400, greeting: 400, answer: 400 };
+const short = { connection: 400, greeting: 400, answer: 400 };
 
 let peer: SmtpPeer;
 beforeAll(async () => {
@@ -21,9 +21,9 @@ afterAll(() => peer.stop());
 const send = (
   changes: Partial<typeof mail> = {},
   url = peer.url,
-  patience?: typeof impatient,
+  timeouts?: typeof short,
 ): Promise<unknown> =>
-  smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, patience)
+  smtpMailer({ smtpUrl: url, from: 'Octavo <octavo@write.example>' }, timeouts)
     .send({ ...mail, ...changes })
     .then(
       () => 'sent',
@@ -81,7 +81,7 @@ test('a wrong password is no refusal of the mail, and is in no message', async (
 test.each(['silent', 'stall', 'drop'] as const)('a server that goes %s is given up in time', async (kind) => {
   await peer.behave({ kind });
   const begin = performance.now();
-  const result = await send({}, peer.url, impatient);
+  const result = await send({}, peer.url, short);
   expect(result).toBeInstanceOf(Error);
   expect(result).not.toBeInstanceOf(MailRefused);
   expect(performance.now() - begin).toBeLessThan(9000);

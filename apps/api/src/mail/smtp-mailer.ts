@@ -5,7 +5,7 @@ import { type Mailer, MailRefused } from './mail.ts';
 
 const second = 1000;
 
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** Milliseconds for each: being connected, being greeted, and each answer after that. */
   readonly connection: number;
   readonly greeting: number;
@@ -16,22 +16,22 @@ export interface SmtpMailer extends Mailer {
   readonly kind: 'smtp';
 }
 
-const usual: SmtpPatience = { connection: 10 * second, greeting: 10 * second, answer: 20 * second };
+const usual: SmtpTimeouts = { connection: 10 * second, greeting: 10 * second, answer: 20 * second };
 
 /**
  * Hands mails to an SMTP server. With a password in the address TLS is demanded (by `smtps://`, or STARTTLS on
  * `smtp://`), except on this machine. Addresses and subject are passed as fields, which nodemailer encodes: a line
  * break in them cannot begin a header of its own.
  */
-export function smtpMailer({ smtpUrl, from }: MailSettings, patience = usual): SmtpMailer {
+export function smtpMailer({ smtpUrl, from }: MailSettings, timeouts = usual): SmtpMailer {
   const { hostname, password } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: smtpUrl.startsWith('smtp:') && password !== '' && !isLoopback(hostname),
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.answer,
-    dnsTimeout: patience.connection,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.answer,
+    dnsTimeout: timeouts.connection,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

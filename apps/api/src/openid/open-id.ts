@@ -18,7 +18,7 @@ import type { OpenIdSettings } from '../service-settings.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
 /** Seconds for each answer of the provider. */
-const patience = 10;
+const timeout = 10;
 
 /** What has to be known again when the visitor comes back. */
 export interface Begun {
@@ -58,7 +58,7 @@ export function openIdProvider({ clientId, clientSecret, issuer }: OpenIdSetting
 
   const configuration = (): Promise<Configuration> => {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: patience,
+      timeout: timeout,
       // Only an address on this machine, or outside production, gets past the configuration without TLS.
       execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
     }).catch((error: unknown) => {

@@ -86,7 +86,11 @@ export function registerOpenId(app: Api, services: OpenIdServices): void {
         begun,
       );
       const countryCode = countryOfLanguages(context.req.header('accept-language'));
-      const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
+      const arrival = {
+        session: context.get('session'),
+        token: readSessionCookie(context, secure),
+        device: context.req.header('user-agent'),
+      };
       const token = await signIn.enter({ email, name, identity: { issuer, subject }, countryCode }, arrival);
       writeSessionCookie(context, token, secure);
       return context.redirect(begun.returnTo, 302);

@@ -6,14 +6,14 @@ import type { BegunPayment, PaymentProvider, ProviderSubscription } from './paym
 import { stripePrices } from './stripe-prices.ts';
 
 /** Milliseconds for each answer; the SDK tries once more by itself. */
-const patience = 10_000;
+const timeout = 10_000;
 const withInvoice = 'latest_invoice.confirmation_secret';
 
 /** Stripe by its SDK. Cards are typed into Stripe's own form in the browser: no number ever comes here. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
-    timeout: patience,
+    timeout: timeout,
     maxNetworkRetries: 1,
     telemetry: false,
   });

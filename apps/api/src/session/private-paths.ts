@@ -11,4 +11,4 @@ export const privatePaths: readonly string[] = [...firsts]
   .map((first) => `/${first}/*`);
 
 /** Where a session is looked for. */
-export const sessionPaths: readonly string[] = ['/is_authenticated', '/auth/*', ...privatePaths];
+export const sessionPaths: readonly string[] = ['/is_authenticated', '/auth/*', '/i/*', ...privatePaths];

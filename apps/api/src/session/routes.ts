@@ -1,4 +1,5 @@
 import { routes } from '@octavo/contract';
+import { homePath } from '@octavo/contract/app-path';
 import type { Api } from '../api.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
@@ -7,7 +8,9 @@ import type { ClientReader } from '../http/client.ts';
 import {
   dropSessionCookie,
   readSessionCookie,
+  takeInviterCookie,
   takeVisitorCookie,
+  writeInviterCookie,
   writeSessionCookie,
 } from './session-cookie.ts';
 import type { SessionStore } from './session-store.ts';
@@ -19,6 +22,8 @@ export const newSessions: Limit = {
   window: 60 * 60 * 1000,
   refusal: 'Too many new visitors have come from your network.',
 };
+
+const accountId = /^[\da-f-]{36}$/;
 
 export interface SessionServices {
   readonly sessions: SessionStore;
@@ -38,11 +43,21 @@ export function registerSession(app: Api, { sessions, accounts, limits, client }
       const { address, secure } = client(context);
       await limits.takeByAddress(newSessions, address);
       const country = countryOfLanguages(context.req.header('accept-language'));
-      const account = await accounts.createAnonymous(country);
-      const token = await sessions.open(account.id);
+      const account = await accounts.createAnonymous(country, takeInviterCookie(context, secure));
+      const token = await sessions.open(account.id, context.req.header('user-agent'));
       writeSessionCookie(context, token, secure);
     }
     return context.json({ isAuthenticated: true }, 200);
+  });
+
+  // The invite link of an account (SPEC §2): it leads into the app, whoever it names.
+  app.get('/i/:userId', async (context) => {
+    const inviter = context.req.param('userId');
+    const session = context.get('session');
+    if (session !== undefined) await accounts.tie(session.account.id, inviter);
+    else if (accountId.test(inviter)) writeInviterCookie(context, inviter, client(context).secure);
+    context.header('cache-control', 'no-store');
+    return context.redirect(homePath);
   });
 
   app.openapi(routes.logOut, async (context) => {

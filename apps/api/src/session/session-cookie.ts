@@ -6,6 +6,8 @@ import { sessionLifetime } from './session-store.ts';
 const name = 'octavo_session';
 /** The session of a visitor whose texts stay in this browser while somebody is signed in. */
 const visitorName = 'octavo_visitor';
+/** Whose invite link somebody came by who has no session yet. */
+const inviterName = 'octavo_inviter';
 // The prefix makes browsers refuse the cookie from a neighbouring host or without TLS.
 const prefix = (secure: boolean) => (secure ? { prefix: 'host' as const } : {});
 
@@ -25,6 +27,15 @@ export function takeVisitorCookie(context: Context<ApiEnv>, secure: boolean): st
   const token = read(context, visitorName, secure);
   if (token !== undefined) drop(context, visitorName, secure);
   return token;
+}
+
+export const writeInviterCookie = (context: Context<ApiEnv>, inviter: string, secure: boolean): void =>
+  write(context, inviterName, inviter, secure);
+
+export function takeInviterCookie(context: Context<ApiEnv>, secure: boolean): string | undefined {
+  const inviter = read(context, inviterName, secure);
+  if (inviter !== undefined) drop(context, inviterName, secure);
+  return inviter;
 }
 
 const read = (context: Context<ApiEnv>, cookie: string, secure: boolean): string | undefined =>

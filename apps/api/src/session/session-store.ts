@@ -3,12 +3,14 @@ import type { Account } from '../account/account.ts';
 import { type AccountRow, accountColumns, type PlanRow, toAccount } from '../account/account-store.ts';
 import type { Database } from '../database/schema.ts';
 import { isDiskFull } from '../database/troubles.ts';
-import { hashToken, isToken, newToken } from './session-token.ts';
+import { hashToken, isToken, newToken, sessionId } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** An anonymous visitor's documents hang on the session alone, so it lives as long as browsers keep a cookie. */
 export const sessionLifetime = 365 * day;
 const renewAfter = day;
+/** Browsers call themselves in 120 characters or so. */
+const longestDevice = 400;
 
 export interface Session {
   readonly account: Account;
@@ -16,11 +18,27 @@ export interface Session {
   readonly renewed: boolean;
 }
 
+/** A session as its owner may see it. */
+export interface OpenSession {
+  /** Made of what is kept of the token; neither can be found from it. */
+  readonly id: string;
+  /** As the browser called itself (User-Agent). */
+  readonly device: string;
+  readonly signedInAt: string;
+  /** To the day. */
+  readonly lastUsedAt: string;
+}
+
 export interface SessionStore {
   /** Gives the token, which is not kept. */
-  open(accountId: string): Promise<string>;
+  open(accountId: string, device?: string): Promise<string>;
   find(token: string): Promise<Session | undefined>;
   close(token: string): Promise<void>;
+  listOf(accountId: string): Promise<readonly OpenSession[]>;
+  /** One of an account, by its `id`. */
+  closeOne(accountId: string, id: string): Promise<boolean>;
+  /** All of an account, except the one of a token. */
+  closeAll(accountId: string, exceptToken?: string): Promise<void>;
   /** Forgets what has expired. */
   sweep(): Promise<void>;
 }
@@ -49,7 +67,7 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
   }
 
   return {
-    async open(accountId) {
+    async open(accountId, device = '') {
       const token = newToken();
       const { at, until } = times();
       const row = {
@@ -58,6 +76,7 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
         created_at: at,
         renewed_at: at,
         expires_at: until,
+        device: device.slice(0, longestDevice),
       };
       await db.insertInto('sessions').values(row).execute();
       return token;
@@ -86,6 +105,40 @@ export function sessionStore(db: Kysely<Database>, now: () => Date = () => new D
     },
     async close(token) {
       await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+    async listOf(accountId) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['token_hash', 'device', 'created_at', 'renewed_at'])
+        .where('account_id', '=', accountId)
+        .where('expires_at', '>', times().at)
+        .orderBy('renewed_at', 'desc')
+        .orderBy('token_hash')
+        .execute();
+      return rows.map((row) => ({
+        id: sessionId(row.token_hash),
+        device: row.device,
+        signedInAt: row.created_at,
+        lastUsedAt: row.renewed_at,
+      }));
+    },
+    async closeOne(accountId, id) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .execute();
+      const found = rows.find((row) => sessionId(row.token_hash) === id);
+      if (!found) return false;
+      await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+      return true;
+    },
+    async closeAll(accountId, exceptToken) {
+      await db
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('token_hash', '!=', exceptToken === undefined ? '' : hashToken(exceptToken))
+        .execute();
     },
     async sweep() {
       await db.deleteFrom('sessions').where('expires_at', '<=', times().at).execute();

@@ -37,6 +37,37 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     expect(await isAuthenticated(browser)).toBe(true);
   });
 
+  test('an invite link leads into the app and ties a new visitor to the account that it names', async () => {
+    const { db } = app.connection;
+    const inviterOf = async (browser: Browser): Promise<string | null> => {
+      const { id } = await answerOf(accountInfo, browser.get('/account/info'));
+      const row = db.selectFrom('accounts').select('invited_by').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).invited_by;
+    };
+    const owner = await app.visitor();
+    const { id } = await answerOf(accountInfo, owner.get('/account/info'));
+
+    const early = app.browser();
+    await early.get(`/i/${id}`);
+    await early.post('/auth/anonymous');
+    expect(await inviterOf(early)).toBeNull();
+
+    await db.updateTable('accounts').set({ type: 'main' }).where('id', '=', id).execute();
+    const fresh = app.browser();
+    const answer = await fresh.get(`/i/${id}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/']);
+    await fresh.post('/auth/anonymous');
+    expect(await inviterOf(fresh)).toBe(id);
+    expect(Object.keys(fresh.cookies)).toEqual(['octavo_session']);
+
+    const visitor = await app.visitor();
+    await visitor.get(`/i/${id}`);
+    expect(await inviterOf(visitor)).toBe(id);
+    await owner.get(`/i/${id}`);
+    expect(await inviterOf(owner)).toBeNull();
+    expect((await app.browser().get('/i/nobody')).headers.get('location')).toBe('/app/');
+  });
+
   test('the cookie is out of the reach of scripts and of other sites', async () => {
     const answer = await app.browser().post('/auth/anonymous');
     expect(answer.headers.getSetCookie()).toEqual([
@@ -72,6 +103,8 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
         recentWithdrawal: null,
         accountType: 'anon',
         countryCode: 'CA',
+        hasPicture: false,
+        deletesAt: null,
       },
     });
     expect(await readAnswer(browser.get('/account/subscription'))).toEqual({

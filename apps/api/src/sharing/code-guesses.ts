@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts';
-import { createLines } from '../limits/lines.ts';
+import { createKeyedSemaphore } from '../limits/keyed-semaphore.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { LineFullError } from '../limits/turns.ts';
+import { QueueFullError } from '../limits/semaphore.ts';
 import { hashToken } from '../session/session-token.ts';
 
 const tenMinutes = 10 * 60 * 1000;
@@ -42,13 +42,13 @@ export interface CodeGuesses {
 
 export function createCodeGuesses(limits: Limits): CodeGuesses {
   // One after the other: else all that are asked at once would pass before the first is counted.
-  const lines = createLines({ atOnce: 1, waiting: mostWaiting });
+  const lines = createKeyedSemaphore({ atOnce: 1, waiting: mostWaiting });
   return {
     async ask({ code, address, signal, answer, isWrong }) {
       const network = networkOf(address);
       const subject = `${network} ${hashToken(code.trim().toLowerCase())}`;
       const end = await lines.take(network, signal).catch((error: unknown) => {
-        throw error instanceof LineFullError ? busy() : error;
+        throw error instanceof QueueFullError ? busy() : error;
       });
       try {
         await limits.demandByAddress(wrongCodesOfNetwork, address);

@@ -1,12 +1,10 @@
 import { routes } from '@octavo/contract';
-import { endpoints } from '@octavo/contract/endpoints';
 import type { Api } from '../api.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
 import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { CodeGuesses } from './code-guesses.ts';
-import { initialPicture } from './initial-picture.ts';
 import type { SharedAccounts } from './shared-accounts.ts';
 
 export interface SharingServices {
@@ -32,7 +30,11 @@ export function registerCodeSignIn(app: Api, services: SharingServices): void {
       isWrong: (found) => found === undefined,
     });
     if (id === undefined) throw new AppError('wrong_code', 403, 'Invalid shared code');
-    const arrival = { session: context.get('session'), token: readSessionCookie(context, secure) };
+    const arrival = {
+      session: context.get('session'),
+      token: readSessionCookie(context, secure),
+      device: context.req.header('user-agent'),
+    };
     writeSessionCookie(context, await signIn.enterAccount(id, arrival), secure);
     context.header('cache-control', 'no-store');
     return context.json(done, 200);
@@ -59,7 +61,7 @@ export function registerSharing(app: Api, { sharedAccounts, guesses, client }: S
       code: wanted.code,
       address: client(context).address,
       signal: context.req.raw.signal,
-      answer: () => sharedAccounts.create(context.get('account'), wanted),
+      answer: () => sharedAccounts.create(context.get('account'), wanted, context.req.raw.signal),
       isWrong: (made) => made === 'created',
     });
     if (outcome === 'code-taken') throw codeTaken();
@@ -76,21 +78,6 @@ export function registerSharing(app: Api, { sharedAccounts, guesses, client }: S
   app.openapi(routes.deleteSharedAccount, async (context) => {
     await sharedAccounts.remove(context.get('account'), context.req.valid('param').id);
     return context.json(done, 200);
-  });
-
-  app.get('/account/shared_account/:id/picture', async (context) => {
-    const picture = await sharedAccounts.picture(context.req.param('id'), context.get('account'));
-    if (!picture) throw notFound('picture');
-    return context.body(picture.content, 200, { 'content-type': picture.mediaType });
-  });
-
-  app.openAPIRegistry.registerPath(routes.profileImage);
-  app.get(endpoints.profileImage.path, async (context) => {
-    const account = context.get('account');
-    const picture = await sharedAccounts.picture(account.id, account);
-    if (picture) return context.body(picture.content, 200, { 'content-type': picture.mediaType });
-    const name = account.name || account.email || '';
-    return context.body(await initialPicture(name), 200, { 'content-type': 'image/svg+xml' });
   });
 }
 

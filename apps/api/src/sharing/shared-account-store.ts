@@ -1,12 +1,9 @@
 import { maxSharedAccounts } from '@octavo/contract/account-kinds';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { pictureStore } from '../pictures/picture-store.ts';
+import type { Picture } from '../pictures/square-picture.ts';
 import { tryAgain } from '../database/try-again.ts';
-
-export interface Picture {
-  readonly mediaType: string;
-  readonly content: Uint8Array<ArrayBuffer>;
-}
 
 export interface NewSharedAccount {
   readonly ownerId: string;
@@ -33,8 +30,6 @@ export interface SharedAccountStore {
   idOf(code: string): Promise<string | undefined>;
   /** With its documents and sessions. */
   remove(id: string, ownerId: string): Promise<boolean>;
-  /** The picture of an account, for itself or for its owner. */
-  picture(id: string, askedBy: string): Promise<Picture | undefined>;
 }
 
 export function sharedAccountStore(
@@ -77,13 +72,7 @@ export function sharedAccountStore(
               share_code: code,
             })
             .execute();
-          if (picture) {
-            const content = Buffer.from(picture.content).toString('base64');
-            await transaction
-              .insertInto('pictures')
-              .values({ account_id: id, media_type: picture.mediaType, content })
-              .execute();
-          }
+          if (picture) await pictureStore(transaction).put(id, picture);
           return 'created';
         }),
       ),
@@ -119,18 +108,6 @@ export function sharedAccountStore(
         .where('owner_id', '=', ownerId)
         .executeTakeFirst();
       return numDeletedRows === 1n;
-    },
-    async picture(id, askedBy) {
-      const row = await db
-        .selectFrom('pictures')
-        .innerJoin('accounts', 'accounts.id', 'pictures.account_id')
-        .select(['media_type', 'content'])
-        .where('accounts.id', '=', id)
-        .where((eb) => eb.or([eb('accounts.id', '=', askedBy), eb('accounts.owner_id', '=', askedBy)]))
-        .executeTakeFirst();
-      return (
-        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
-      );
     },
   };
 }

@@ -1,22 +1,25 @@
-import { maxAvatarBytes, maxSharedAccounts } from '@octavo/contract/account-kinds';
+import { maxSharedAccounts } from '@octavo/contract/account-kinds';
 import type { SharedAccount, SharedAccountRequest } from '@octavo/contract';
 import type { Account } from '../account/account.ts';
 import { AppError, notFound } from '../errors.ts';
-import { pictureType } from './picture-type.ts';
-import type { Picture, SharedAccountStore } from './shared-account-store.ts';
+import { squarePicture } from '../pictures/square-picture.ts';
+import type { SharedAccountStore } from './shared-account-store.ts';
 
 export interface SharedAccounts {
   /** @throws AppError 403 `not_allowed` for whoever may make none */
   demandOwner(account: Account): void;
-  /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, 415 `unsupported_media_type` */
-  create(owner: Account, request: SharedAccountRequest): Promise<'created' | 'code-taken'>;
+  /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, and what `squarePicture` throws */
+  create(
+    owner: Account,
+    request: SharedAccountRequest,
+    signal: AbortSignal,
+  ): Promise<'created' | 'code-taken'>;
   list(owner: Account): Promise<SharedAccount[]>;
   isFree(code: string): Promise<boolean>;
   /** The account that a code opens. */
   idOf(code: string): Promise<string | undefined>;
   /** @throws AppError 404 `not_found` */
   remove(owner: Account, id: string): Promise<void>;
-  picture(id: string, askedBy: Account): Promise<Picture | undefined>;
 }
 
 /** `Lime-42` and `lime-42` are one code. */
@@ -28,14 +31,14 @@ export function createSharedAccounts(store: SharedAccountStore): SharedAccounts 
   };
   return {
     demandOwner,
-    async create(owner, { code, name, image }) {
+    async create(owner, { code, name, image }, signal) {
       demandOwner(owner);
       const outcome = await store.create({
         ownerId: owner.id,
         name: name.replaceAll(/\p{Cc}/gu, ''),
         code: plain(code),
         countryCode: owner.countryCode,
-        picture: image && (await readPicture(image)),
+        picture: image && (await squarePicture(image, signal)),
       });
       if (outcome === 'too-many') throw tooMany();
       return outcome;
@@ -52,22 +55,7 @@ export function createSharedAccounts(store: SharedAccountStore): SharedAccounts 
     async remove({ id: ownerId }, id) {
       if (!(await store.remove(id, ownerId))) throw notFound('shared account');
     },
-    picture: (id, { id: askedBy }) => store.picture(id, askedBy),
   };
-}
-
-async function readPicture(image: File): Promise<Picture | undefined> {
-  // A form whose file field was left empty sends a file without a byte.
-  if (image.size === 0) return undefined;
-  if (image.size > maxAvatarBytes) {
-    throw new AppError('body_too_large', 413, 'The picture is too large: it may have 1 MB at most.');
-  }
-  const content = new Uint8Array(await image.arrayBuffer());
-  const mediaType = pictureType(content);
-  if (mediaType === undefined) {
-    throw new AppError('unsupported_media_type', 415, 'The picture has to be a PNG, JPEG, GIF or WebP file.');
-  }
-  return { mediaType, content };
 }
 
 const proOnly = (): AppError =>

@@ -2,6 +2,7 @@ import { endpoints } from '@octavo/contract/endpoints';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import type { Limits } from '../limits/limits.ts';
+import { pictureBodyBytes } from '../pictures/pictures-domain.ts';
 import { createCodeGuesses } from './code-guesses.ts';
 import { registerCodeSignIn, registerSharing, type SharingServices } from './routes.ts';
 import { sharedAccountStore } from './shared-account-store.ts';
@@ -12,7 +13,7 @@ export interface SharingParts extends Omit<SharingServices, 'sharedAccounts' | '
   readonly limits: Limits;
 }
 
-/** Accounts that are opened by a code, and the pictures of accounts. */
+/** Accounts that are opened by a code. */
 export function sharingDomain(parts: SharingParts): Domain {
   const services = {
     ...parts,
@@ -22,6 +23,6 @@ export function sharingDomain(parts: SharingParts): Domain {
   return {
     publicRoutes: (app) => registerCodeSignIn(app, services),
     routes: (app) => registerSharing(app, services),
-    bodies: { [endpoints.createSharedAccount.path]: { bytes: 2 * 1024 * 1024 } },
+    bodies: { [endpoints.createSharedAccount.path]: { bytes: pictureBodyBytes } },
   };
 }

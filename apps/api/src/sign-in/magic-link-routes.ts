@@ -4,47 +4,21 @@ import type { Context } from 'hono';
 import type { Api, ApiEnv } from '../api.ts';
 import { countryOfLanguages } from '../account/country-of-languages.ts';
 import type { DocumentService } from '../documents/document-service.ts';
-import { AppError } from '../errors.ts';
 import type { ClientReader } from '../http/client.ts';
 import type { OriginReader } from '../http/public-origin.ts';
-import type { Limit, Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { hashToken } from '../session/session-token.ts';
 import { readSessionCookie, writeSessionCookie, writeVisitorCookie } from '../session/session-cookie.ts';
 import { fill } from '../texts/fill.ts';
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
+import { linksForMailbox, linksFromNetwork, linkUses, noMail } from './link-limits.ts';
 import type { LinkRequests } from './link-requests.ts';
 import type { MagicLinks } from './magic-links.ts';
 import { answerWithPage, answerWithProblem, type SignInProblem } from './sign-in-page.ts';
 import { isTooOften } from './too-often.ts';
 import type { SignIn } from './sign-in.ts';
-
-const hour = 60 * 60 * 1000;
-
-/**
- * Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. What is beyond comes later and
- * thinned: a refusal would let anybody shut the owner of an address out.
- */
-export const linksForMailbox: Limit = {
-  name: 'links for a mailbox',
-  most: 8,
-  window: hour,
-  refusal: 'Too many links were mailed to this address.',
-};
-/** A class signs in in the same lesson. */
-export const linksFromNetwork: Limit = {
-  name: 'links from a network',
-  most: 60,
-  window: hour,
-  refusal: 'Too many links were asked for from your network.',
-};
-export const linkUses: Limit = {
-  name: 'uses of links',
-  most: 120,
-  window: hour,
-  refusal: 'Too many links were tried from your network.',
-};
 
 export interface MagicLinkServices {
   /** Undefined where no mail can be sent. */
@@ -145,9 +119,10 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     const countryCode = countryOfLanguages(context.req.header('accept-language'));
     const visitor = readSessionCookie(context, secure);
     const stays = bring !== 'yes' && (await staysApart(context, email));
+    const device = context.req.header('user-agent');
     const arrival = stays
-      ? { session: undefined, token: undefined }
-      : { session: context.get('session'), token: visitor };
+      ? { session: undefined, token: undefined, device }
+      : { session: context.get('session'), token: visitor, device };
     const token = await signIn.enter({ email, name: '', countryCode }, arrival);
     writeSessionCookie(context, token, secure);
     if (stays && visitor !== undefined) writeVisitorCookie(context, visitor, secure);
@@ -156,10 +131,3 @@ export function registerMagicLink(app: Api, services: MagicLinkServices): void {
     return context.redirect(stays ? homePath : pageOf(to), 303);
   });
 }
-
-const noMail = (): AppError =>
-  new AppError(
-    'not_configured',
-    501,
-    'Mail is not set up on this installation. Whoever runs it has to set SMTP_URL and MAIL_FROM.',
-  );

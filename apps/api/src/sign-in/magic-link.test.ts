@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { magicLinks } from './magic-links.ts';
 import { magicLinkStore } from './magic-link-store.ts';
-import { linksForMailbox, linkUses } from './magic-link-routes.ts';
+import { linksForMailbox, linkUses } from './link-limits.ts';
 
 const local = { host: '127.0.0.1:8080' };
 const ok = { status: 200, body: { ok: true } };
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
   );
 
   test('the ways to sign in that are set up are told', async () => {
-    expect(await readAnswer(app.browser().get('/auth/ways'))).toEqual({
+    expect(await readAnswer(app.browser().get('/auth/methods'))).toEqual({
       status: 200,
       body: { mail: true, google: false },
     });

@@ -4,7 +4,7 @@ import type { Domain } from '../domain.ts';
 import type { IdentityProvider } from '../openid/open-id.ts';
 import { linkRequests } from './link-requests.ts';
 import { type MagicLinkServices, registerMagicLink } from './magic-link-routes.ts';
-import { registerSignInWays } from './sign-in-ways-route.ts';
+import { registerSignInMethods } from './sign-in-methods-route.ts';
 
 export interface SignInParts extends Omit<MagicLinkServices, 'requests'> {
   readonly config: Pick<Config, 'openId'>;
@@ -19,7 +19,7 @@ export function signInDomain(parts: SignInParts): Domain {
   return {
     publicRoutes(app) {
       const google = (parts.identityProvider ?? parts.config.openId) !== undefined;
-      registerSignInWays(app, { mail: parts.outbox !== undefined, google });
+      registerSignInMethods(app, { mail: parts.outbox !== undefined, google });
       registerMagicLink(app, { ...parts, requests });
     },
     sweep: async () => {

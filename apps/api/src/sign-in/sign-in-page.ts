@@ -80,6 +80,8 @@ export type SignInProblem =
   | 'unverified'
   | 'unreachable'
   | 'tooOften'
+  | 'taken'
+  | 'elsewhere'
   | 'off';
 
 const statusOf: Readonly<Record<SignInProblem, ContentfulStatusCode>> = {
@@ -89,6 +91,8 @@ const statusOf: Readonly<Record<SignInProblem, ContentfulStatusCode>> = {
   unverified: 403,
   unreachable: 502,
   tooOften: 429,
+  taken: 409,
+  elsewhere: 403,
   off: 501,
 };
 

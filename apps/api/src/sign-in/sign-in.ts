@@ -5,6 +5,8 @@ import type { Person, SignInStore } from './sign-in-store.ts';
 export interface Arrival {
   readonly session: Session | undefined;
   readonly token: string | undefined;
+  /** As the browser calls itself (User-Agent). */
+  readonly device?: string | undefined;
 }
 
 export interface SignIn {
@@ -18,9 +20,9 @@ export function createSignIn(store: SignInStore, sessions: SessionStore): SignIn
   const visitorOf = ({ session }: Arrival): string | undefined =>
     session?.account.type === 'anon' ? session.account.id : undefined;
 
-  const renew = async (accountId: string, { token }: Arrival): Promise<string> => {
+  const renew = async (accountId: string, { token, device }: Arrival): Promise<string> => {
     if (token !== undefined) await sessions.close(token);
-    return sessions.open(accountId);
+    return sessions.open(accountId, device);
   };
 
   return {

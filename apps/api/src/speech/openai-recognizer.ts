@@ -13,7 +13,7 @@ export type OpenAiRecognizerSettings = {
 };
 
 const usualModel = 'whisper-1';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const usualRetryAfter = 10;
 /** Two minutes of the fastest speech are about 4,000 characters. */
 const mostAnswerBytes = 256 * 1024;
@@ -39,7 +39,7 @@ export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer
     languages,
     atOnce: 16,
     async transcribe(call) {
-      const late = AbortSignal.timeout(settings.timeoutMs ?? patienceMs);
+      const late = AbortSignal.timeout(settings.timeoutMs ?? timeoutMs);
       const signal = AbortSignal.any([call.signal, late]);
       try {
         const response = await fetch(url, {

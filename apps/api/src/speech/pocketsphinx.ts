@@ -8,12 +8,12 @@ import { tooSlow, unusable } from './speech-problems.ts';
 import { littleEndian } from './wav-file.ts';
 
 /** A second of sound takes 0.2 to 0.4 s of a core. */
-const patienceMs = 75_000;
+const mostMilliseconds = 75_000;
 const attempts = 2;
 const mostOutput = 256 * 1024;
 
 /** CMU PocketSphinx in a process of its own for each recording: English, small letters, no punctuation. */
-export function pocketSphinx(installed: PocketSphinx, timeoutMs: number = patienceMs): Recognizer {
+export function pocketSphinx(installed: PocketSphinx, timeoutMs: number = mostMilliseconds): Recognizer {
   return {
     languages: ['en'],
     // One core is left for the server.

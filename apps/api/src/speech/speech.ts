@@ -2,7 +2,7 @@ import type { Language } from '@octavo/contract/languages';
 import { callTimeout } from '@octavo/contract/timing';
 import type { SpeechAbility } from '@octavo/contract';
 import { createRoom, RoomFullError } from '../limits/room.ts';
-import { createTurns, LineFullError } from '../limits/turns.ts';
+import { createSemaphore, QueueFullError } from '../limits/semaphore.ts';
 import { containerOf } from './container-of.ts';
 import { decodingThread } from './decoding-thread.ts';
 import type { Recognizer } from './recognizer.ts';
@@ -40,7 +40,7 @@ const retryAfterSeconds = 10;
 
 export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: number = callTimeout): Speech {
   const { atOnce = 1, languages = [] } = recognizer ?? {};
-  const turns = createTurns({ atOnce, waiting: mostWaiting });
+  const semaphore = createSemaphore({ atOnce, waiting: mostWaiting });
   const places = createRoom({ places: atOnce + mostWaiting, share: mostOfAccount });
   const thread = decodingThread(atOnce + mostWaiting);
   const closing = new AbortController();
@@ -51,7 +51,7 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
     language: Language | undefined,
     signal: AbortSignal,
   ): Promise<string> {
-    const done = await turns.take(signal);
+    const done = await semaphore.take(signal);
     try {
       const decoded = await thread.decode(bytes, signal);
       if ('refusal' in decoded) throw cannotRead(decoded.refusal);
@@ -88,7 +88,7 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
         return await listen(recognizer, bytes, language, stop);
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof LineFullError) throw busy(retryAfterSeconds);
+        if (error instanceof QueueFullError) throw busy(retryAfterSeconds);
         if (late.aborted) throw tooSlow();
         throw error;
       }

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deletionDays } from '@octavo/contract/account-kinds';
 import { type Language, languages } from '@octavo/contract/languages';
 import { brand } from '@octavo/contract/brand';
 import { z } from 'zod';
 
 const text = z.string();
 
+const mail = z.object({ subject: text, intro: text, lead: text, action: text, terms: text, ignore: text });
+
 const texts = z.object({
-  mail: z.object({ subject: text, intro: text, lead: text, action: text, terms: text, ignore: text }),
+  mail,
+  addressMail: mail,
+  addressChangedMail: mail,
+  deletionMail: mail,
   page: z.object({
     confirmTitle: text,
     confirmHint: text,
@@ -27,6 +33,13 @@ const texts = z.object({
     unreachableHint: text,
     tooOftenTitle: text,
     tooOftenHint: text,
+    addressTitle: text,
+    addressHint: text,
+    addressAction: text,
+    takenTitle: text,
+    takenHint: text,
+    elsewhereTitle: text,
+    elsewhereHint: text,
     offTitle: text,
     offHint: text,
     back: text,
@@ -35,6 +48,7 @@ const texts = z.object({
 
 /** What the sign-in mail and the pages around it say, in one language. */
 export type SignInTexts = z.infer<typeof texts>;
+export type MailTexts = SignInTexts['mail'];
 export type TextsByLanguage = Readonly<Record<Language, SignInTexts>>;
 
 /**
@@ -45,6 +59,7 @@ export function loadSignInTexts(folder: string, minutes: number): TextsByLanguag
   const values: Readonly<Record<string, string>> = {
     brand: brand.name,
     minutes: String(minutes),
+    days: String(deletionDays),
     // Filled in when the page is made.
     email: '{email}',
   };

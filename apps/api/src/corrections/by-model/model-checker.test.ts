@@ -40,9 +40,9 @@ beforeEach(() => {
 });
 
 const timing = { firstTokenMs: 5_000, stallMs: 5_000, maxAnswer: 5_000, longestRetryAfterMs: 0 };
-const checker = (patience?: number) => {
+const checker = (timeoutMs?: number) => {
   const model = openAiCompatible({ baseUrl: peer.baseUrl, model: 'any', timing });
-  return modelChecker(() => Promise.resolve(model), embedded, patience);
+  return modelChecker(() => Promise.resolve(model), embedded, timeoutMs);
 };
 const says = (mistakes: readonly (readonly [string, string])[]): Behaviour => ({
   kind: 'answer',

@@ -12,7 +12,7 @@ import { toldMistakes } from './told-mistakes.ts';
 const paragraphs = { atOnce: 4, atOnceOfAccount: 3, waiting: 200, ofNetwork: 120, ofAccount: 60 };
 const nobody: Caller = { accountId: undefined, network: undefined };
 /** Whoever writes goes on meanwhile; what the embedded checker found is not held back longer. */
-const patienceMs = 15_000;
+const mostMilliseconds = 15_000;
 const longestParagraph = 6_000;
 const fewestWords = 4;
 
@@ -24,7 +24,7 @@ const fewestWords = 4;
 export function modelChecker(
   find: FindModel,
   embedded: ParagraphChecker,
-  patience = patienceMs,
+  timeoutMs = mostMilliseconds,
 ): ParagraphChecker {
   const queue = createFairQueue(paragraphs);
 
@@ -45,7 +45,7 @@ export function modelChecker(
   return {
     async check(jobs, signal, caller = nobody) {
       const stop = new AbortController();
-      const until = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(patience)]);
+      const until = AbortSignal.any([signal, stop.signal, AbortSignal.timeout(timeoutMs)]);
       const model = await find();
       const asked = jobs.map(async (job) => {
         if (!model || !isWorthAsking(job)) return [];

@@ -17,7 +17,7 @@ const job = (paragraph: string, language: ParagraphJob['language'] = 'en'): Para
   dialect: 'British',
 });
 
-function open(patience = 500): {
+function open(timeoutMs = 500): {
   checker: ParagraphChecker;
   standIn: ReturnType<typeof vi.fn>;
   pass: (ms: number) => void;
@@ -29,7 +29,7 @@ function open(patience = 500): {
   const checker = languageToolChecker({
     url: `http://127.0.0.1:${peer.port}`,
     standIn: { check: standIn, warm: () => undefined, close: () => Promise.resolve() },
-    patience,
+    timeoutMs,
     now: () => time,
   });
   return { checker, standIn, pass: (ms) => (time += ms) };

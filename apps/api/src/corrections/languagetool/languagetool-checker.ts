@@ -12,7 +12,7 @@ export interface LanguageToolSettings {
   /** Checks while the server cannot. */
   readonly standIn: ParagraphChecker;
   /** For one request, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** How long the server is left alone after it has failed, in milliseconds. */
   readonly rest?: number;
   readonly now?: () => number;
@@ -31,7 +31,7 @@ const nobody: Caller = { accountId: undefined, network: undefined };
 export function languageToolChecker({
   url,
   standIn,
-  patience = 10_000,
+  timeoutMs = 10_000,
   rest = 30_000,
   now = Date.now,
 }: LanguageToolSettings): ParagraphChecker {
@@ -39,7 +39,7 @@ export function languageToolChecker({
   let restsUntil = 0;
 
   async function ask(batch: Batch, signal: AbortSignal): Promise<Finding[][]> {
-    const limit = AbortSignal.timeout(patience);
+    const limit = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await askLanguageTool({ ...batch, url, signal: AbortSignal.any([signal, limit]) });
       return readMatches(answer, batch.stretches, batch.text).map(withoutOverlaps);

@@ -10,9 +10,12 @@ import { withheldTexts } from './0009-withheld-texts.ts';
 import { mergedAccounts } from './0010-merged-accounts.ts';
 import { documentLocks } from './0015-document-locks.ts';
 import { documentBytes } from './0017-document-bytes.ts';
+import { documentVersions } from './0018-document-versions.ts';
+import { ownAccount } from './0019-own-account.ts';
 import { linkRequests } from './0012-link-requests.ts';
 import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
+import { invitedBy } from './0020-invited-by.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-document-locks': documentLocks,
   '0016-ways-back': waysBack,
   '0017-document-bytes': documentBytes,
+  '0018-document-versions': documentVersions,
+  '0019-own-account': ownAccount,
+  '0020-invited-by': invitedBy,
 };

@@ -5,11 +5,11 @@ import { ModelError } from '../model-error.ts';
 import { modelElseRules } from '../stand-in.ts';
 import { type CompletionRequest, completeByModel } from './complete-by-model.ts';
 import { completeByWords } from './complete-by-words.ts';
-import { lastSentences } from './last-sentences.ts';
+import { lastSentences } from '@octavo/contract/last-sentences';
 import type { WordMemory } from './word-memory.ts';
 
 /** Whoever writes on does not wait: what comes later is of no use. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** Says how a text may go on; empty where nobody knows, and where the model fails (SPEC §8). */
 export type Completer = (completing: CompletionRequest & { readonly accountId: string }) => Promise<Answer>;
@@ -18,7 +18,7 @@ export function completer(find: FindModel, memory: WordMemory): Completer {
   return async ({ accountId, signal, ...completing }) => {
     const text = lastSentences(completing.text);
     if (!/\p{L}/u.test(text)) return { engine: 'built-in', chunks: whole('') };
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
       return await modelElseRules(
         find,

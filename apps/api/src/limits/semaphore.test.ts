@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createTurns, LineFullError } from './turns.ts';
+import { createSemaphore, QueueFullError } from './semaphore.ts';
 
 const stay = new AbortController().signal;
 
 test('as many as may go at once, the others in the order in which they came', async () => {
-  const turns = createTurns({ atOnce: 2, waiting: 5 });
+  const semaphore = createSemaphore({ atOnce: 2, waiting: 5 });
   const order: number[] = [];
   const ends: (() => void)[] = [];
   const calls = [1, 2, 3, 4].map(async (name) => {
-    const end = await turns.take(stay);
+    const end = await semaphore.take(stay);
     order.push(name);
     ends.push(end);
   });
@@ -23,32 +23,32 @@ test('as many as may go at once, the others in the order in which they came', as
 });
 
 test('whoever finds the line full is turned away at once', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
-  const end = await turns.take(stay);
-  const second = turns.take(stay);
-  await expect(turns.take(stay)).rejects.toBeInstanceOf(LineFullError);
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
+  const end = await semaphore.take(stay);
+  const second = semaphore.take(stay);
+  await expect(semaphore.take(stay)).rejects.toBeInstanceOf(QueueFullError);
   end();
   (await second)();
 });
 
 test('whoever leaves the line makes room in it, and its turn goes to the next', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
   const leave = new AbortController();
-  const end = await turns.take(stay);
-  const gone = turns.take(leave.signal);
+  const end = await semaphore.take(stay);
+  const gone = semaphore.take(leave.signal);
   leave.abort(new Error('gone'));
   await expect(gone).rejects.toThrow('gone');
-  const third = turns.take(stay);
+  const third = semaphore.take(stay);
   end();
   (await third)();
-  await expect(turns.take(leave.signal)).rejects.toThrow('gone');
+  await expect(semaphore.take(leave.signal)).rejects.toThrow('gone');
 });
 
 test('a turn that is ended twice lets only one other go', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 2 });
-  const end = await turns.take(stay);
-  const second = turns.take(stay);
-  const third = turns.take(stay);
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 2 });
+  const end = await semaphore.take(stay);
+  const second = semaphore.take(stay);
+  const third = semaphore.take(stay);
   end();
   end();
   await second;

@@ -1,18 +1,18 @@
 import type { Language } from '@octavo/contract/languages';
 import { brand } from '@octavo/contract/brand';
 import { html } from 'hono/html';
-import type { SignInTexts } from '../texts/sign-in-texts.ts';
+import type { MailTexts } from '../texts/sign-in-texts.ts';
 import type { Mail } from './mail.ts';
 
-export interface SignInMail {
+export interface LinkMail {
   readonly to: string;
   readonly language: Language;
-  readonly texts: SignInTexts['mail'];
+  readonly texts: MailTexts;
   readonly link: string;
 }
 
-/** The mail with the link that signs in: plain text, and the same as HTML without pictures or anything to fetch. */
-export async function signInMail({ to, language, texts, link }: SignInMail): Promise<Mail> {
+/** A mail about a link: plain text, and the same as HTML without pictures or anything to fetch. */
+export async function linkMail({ to, language, texts, link }: LinkMail): Promise<Mail> {
   const text = [texts.intro, `${texts.lead}\n${link}`, texts.terms, texts.ignore].join('\n\n');
   const page = await html`<!doctype html>
     <html lang="${language}">

@@ -1,42 +1,42 @@
 /** Whoever finds the line full. */
-export class LineFullError extends Error {
+export class QueueFullError extends Error {
   constructor() {
     super('Too many are waiting already.');
   }
 }
 
-export type Turns = {
+export type Semaphore = {
   /**
    * Waits for a turn, first come, first served, and gives what ends it; ending it twice counts once.
-   * `sit` is called where one has to wait and gives what is called when the waiting is over; it may refuse.
-   * @throws LineFullError, the signal's reason, or what `sit` throws
+   * `onWait` is called where one has to wait and gives what is called when the waiting is over; it may refuse.
+   * @throws QueueFullError, the signal's reason, or what `onWait` throws
    */
-  take(signal: AbortSignal, sit?: () => () => void): Promise<() => void>;
+  take(signal: AbortSignal, onWait?: () => () => void): Promise<() => void>;
 };
 
 /** Lets a number of callers go at once and a number wait, in this process, so that no queue grows without end. */
-export function createTurns({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Turns {
+export function createSemaphore({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Semaphore {
   const waiting = new Set<() => void>();
-  let going = 0;
+  let running = 0;
 
   const begin = (): (() => void) => {
-    going += 1;
+    running += 1;
     let over = false;
     return () => {
       if (over) return;
       over = true;
-      going -= 1;
+      running -= 1;
       const [next] = waiting;
       next?.();
     };
   };
 
   return {
-    async take(signal, sit) {
+    async take(signal, onWait) {
       signal.throwIfAborted();
-      if (going < atOnce) return begin();
-      if (waiting.size >= most) throw new LineFullError();
-      const rise = sit?.();
+      if (running < atOnce) return begin();
+      if (waiting.size >= most) throw new QueueFullError();
+      const rise = onWait?.();
       const turn = Promise.withResolvers<() => void>();
       const leave = (): void => {
         waiting.delete(called);

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What an account may know and change of itself. */
+export interface OwnAccountStore {
+  facts(id: string): Promise<{ readonly hasPicture: boolean; readonly deletesAt: string | null }>;
+  rename(id: string, name: string): Promise<void>;
+  /** Gives false where a subscription still runs: it would be charged on. */
+  deleteAt(id: string, at: string): Promise<boolean>;
+  keep(id: string): Promise<void>;
+  /** Deletes, with all that is theirs, the accounts whose grace is over. */
+  sweep(now: string): Promise<void>;
+}
+
+export function ownAccountStore(db: Kysely<Database>): OwnAccountStore {
+  return {
+    async facts(id) {
+      const row = await db
+        .selectFrom('accounts')
+        .leftJoin('pictures', 'pictures.account_id', 'accounts.id')
+        .select(['accounts.delete_at', 'pictures.account_id as pictured'])
+        .where('accounts.id', '=', id)
+        .executeTakeFirst();
+      return { hasPicture: (row?.pictured ?? null) !== null, deletesAt: row?.delete_at ?? null };
+    },
+    async rename(id, name) {
+      await db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
+    },
+    async deleteAt(id, at) {
+      const { numUpdatedRows } = await db
+        .updateTable('accounts')
+        .set((eb) => ({ delete_at: eb.fn.coalesce('delete_at', eb.val(at)) }))
+        .where('id', '=', id)
+        .where('paid', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    async keep(id) {
+      await db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).execute();
+    },
+    async sweep(now) {
+      await db.deleteFrom('accounts').where('delete_at', '<=', now).where('paid', '=', 0).execute();
+    },
+  };
+}

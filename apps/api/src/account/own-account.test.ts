@@ -1,0 +1,190 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { accountInfo } from '@octavo/contract';
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { ownAccountStore } from './own-account-store.ts';
+
+const ok = { status: 200, body: { ok: true } };
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(databaseKinds)('the own account on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  beforeEach(async () => {
+    await app.connection.db.deleteFrom('attempts').execute();
+  });
+  afterAll(() => app.close());
+
+  async function signIn(email = `${crypto.randomUUID()}@write.example`): Promise<Browser> {
+    const arrival = { session: undefined, token: undefined };
+    const token = await app.services.signIn.enter({ email, name: '', countryCode: 'PT' }, arrival);
+    return app.browser().with('octavo_session', token);
+  }
+  const info = (browser: Browser) => answerOf(accountInfo, browser.get('/account/info'));
+
+  /** The mails that were written to an address, newest last. */
+  async function mailsTo(email: string): Promise<string[]> {
+    await app.services.outbox?.deliver();
+    const mails = (await app.services.folderMailer?.list()) ?? [];
+    return mails.filter(({ to }) => to === email).map(({ text }) => text);
+  }
+  async function linkTo(email: string): Promise<string> {
+    const [text = ''] = await mailsTo(email);
+    return new URL(/http\S+/.exec(text)?.[0] ?? '').pathname;
+  }
+  const confirm = (browser: Browser, path: string) =>
+    browser.request('/auth/address/confirm', {
+      method: 'POST',
+      body: new URLSearchParams({ token: path.split('/').at(-1) ?? '' }),
+    });
+
+  test('a name is changed, an emoji and all, without control characters', async () => {
+    const browser = await signIn();
+    expect(await readAnswer(browser.post('/account/name', { name: ' Ada 👩🏽‍🔬\u0007 ' }))).toEqual(ok);
+    expect((await info(browser)).name).toBe('Ada 👩🏽‍🔬');
+  });
+
+  test('an address changes by the link in the new mailbox, and the old one is told', async () => {
+    const [before, after] = [`old-${crypto.randomUUID()}@a.example`, `new-${crypto.randomUUID()}@a.example`];
+    const browser = await signIn(before);
+    const elsewhere = await signIn(before);
+    expect(await readAnswer(browser.post('/account/email', { email: after.toUpperCase() }))).toEqual(ok);
+    expect((await info(browser)).email).toBe(before);
+    const link = await linkTo(after);
+    // A scanner opens it, and a stranger clicks.
+    expect((await app.browser().get(link)).status).toBe(403);
+    expect((await confirm(await signIn(), link)).status).toBe(403);
+    expect((await browser.get(link)).status).toBe(200);
+    expect((await confirm(browser, link)).headers.get('location')).toBe('/app/account/');
+    expect((await info(browser)).email).toBe(after);
+    expect((await elsewhere.get('/account/info')).status).toBe(401);
+    expect(await mailsTo(before)).toHaveLength(1);
+    expect((await confirm(browser, link)).status).toBe(410);
+  });
+
+  test('the answer does not tell whether an address is known; the link says so to its mailbox', async () => {
+    const taken = `taken-${crypto.randomUUID()}@a.example`;
+    await signIn(taken);
+    const browser = await signIn();
+    expect(await readAnswer(browser.post('/account/email', { email: taken }))).toEqual(ok);
+    expect((await confirm(browser, await linkTo(taken))).status).toBe(409);
+    expect((await info(browser)).email).not.toBe(taken);
+    expect((await confirm(browser, '/auth/address/forged')).status).toBe(410);
+  });
+
+  test('a deleted account is signed out, can be taken back for 7 days, and is then gone with all of it', async () => {
+    const email = `${crypto.randomUUID()}@a.example`;
+    const browser = await signIn(email);
+    const { id } = await info(browser);
+    await browser.post('/docs/create_blank', { title: 'Mine' });
+    const phone = await signIn(email);
+    const sweepAt = (at: number) => ownAccountStore(app.connection.db).sweep(new Date(at).toISOString());
+    const remove = () => browserOf(email).then((it) => it.post('/account/deletion'));
+    const browserOf = (address: string) => signIn(address);
+
+    expect((await browser.post('/account/deletion')).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect([(await phone.get('/account/info')).status, browser.cookies]).toEqual([401, {}]);
+    const back = await browserOf(email);
+    const { deletesAt } = await info(back);
+    expect(Math.round((Date.parse(deletesAt ?? '') - Date.now()) / day)).toBe(7);
+    expect(await readAnswer(back.delete('/account/deletion'))).toEqual(ok);
+    await sweepAt(Date.now() + 8 * day);
+    expect(await info(back)).toMatchObject({ id, deletesAt: null });
+
+    await remove();
+    await sweepAt(Date.now() + 6 * day);
+    expect((await info(await browserOf(email))).id).toBe(id);
+    await sweepAt(Date.now() + 8 * day);
+    for (const table of ['accounts', 'documents', 'sessions'] as const) {
+      const rows = await app.connection.db.selectFrom(table).selectAll().execute();
+      expect(rows.filter((row) => Object.values(row).includes(id))).toEqual([]);
+    }
+    expect((await info(await browserOf(email))).id).not.toBe(id);
+  });
+
+  test('who still pays is asked to end that first', async () => {
+    const browser = await signIn();
+    const { id } = await info(browser);
+    await app.connection.db.updateTable('accounts').set({ paid: 1 }).where('id', '=', id).execute();
+    expect(await readAnswer(browser.post('/account/deletion'))).toMatchObject({
+      status: 409,
+      body: { code: 'still_paid' },
+    });
+    expect((await browser.get('/account/info')).status).toBe(200);
+  });
+
+  test('everything is exported as one zip, and nothing of anybody else', async () => {
+    const browser = await signIn();
+    await (await signIn()).post('/docs/create_blank', { title: 'Of somebody else' });
+    const { id: first } = (await readAnswer(browser.post('/docs/create_blank', { title: 'Canals / 🌊' })))
+      .body as { id: string };
+    const { id: locked } = (await readAnswer(browser.post('/docs/create_blank', { title: 'Sealed' })))
+      .body as {
+      id: string;
+    };
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Canals carry stories.' }] }],
+    };
+    await browser.post(`/docs/save/${first}`, { title: 'Canals / 🌊', content });
+    await browser.post(`/docs/save/${locked}`, { title: 'Sealed', content });
+    await browser.post(`/docs/lock/${locked}`, { password: 'quiet canal', hint: '' });
+    await browser.post('/v2/main/writing_preferences', { addWords: ['moliceiro'] });
+    await browser.post('/account/name', { name: 'Ada' });
+
+    const answer = await browser.get('/account/export');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    const name = `documents/Canals 🌊 ${first.slice(0, 8)}`;
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'account.json',
+        `${name}.docx`,
+        `${name}.json`,
+        `${name}.md`,
+        'not-exported.json',
+        'settings.json',
+      ].toSorted(),
+    );
+    expect(JSON.parse(text(`${name}.json`))).toMatchObject({ id: first, title: 'Canals / 🌊', content });
+    expect(text(`${name}.md`)).toContain('Canals carry stories.');
+    expect(strFromU8((files[`${name}.docx`] ?? new Uint8Array()).subarray(0, 2))).toBe('PK');
+    expect(JSON.parse(text('account.json'))).toMatchObject({ name: 'Ada', accountType: 'main' });
+    expect(JSON.parse(text('settings.json'))).toMatchObject({ writing: { words: ['moliceiro'] } });
+    expect(JSON.parse(text('not-exported.json'))).toEqual([
+      { id: locked, title: 'Sealed', missing: ['locked'] },
+    ]);
+  });
+
+  test('an export asks for the next document only when the last one was taken', async () => {
+    const made: string[] = [];
+    const slow = await openTestApp(kind, {
+      services: {
+        exportDocument: async ({ title, options }) => {
+          made.push(title);
+          const bytes = crypto.getRandomValues(new Uint8Array(64 * 1024));
+          return { bytes, contentType: '', extension: options.fileType };
+        },
+      },
+    });
+    const visitor = await slow.visitor();
+    for (let count = 0; count < 20; count += 1) {
+      await visitor.post('/docs/create_blank', { title: `Text ${count}` });
+    }
+    const reader = (await visitor.get('/account/export')).body?.getReader();
+    await reader?.read();
+    for (let count = 0; count < 100; count += 1) await breathe();
+    expect(made.length).toBeLessThan(4);
+    await reader?.cancel();
+    await slow.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DownloadOptions } from '@octavo/contract';
+import { fonts } from '@octavo/contract/download-options';
+import type { Kysely } from 'kysely';
+import type { Account } from '../../account/account.ts';
+import { preferencesStore } from '../../corrections/personal/preferences-store.ts';
+import type { Database } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../limits/fair-order.ts';
+import type { Exporter } from '../../export/index.ts';
+import { toolSettingsStore } from '../../generation/tool-settings-store.ts';
+import { fileNameOf } from '../attachment-header.ts';
+import { toListItem, detailColumns } from '../document-record.ts';
+import type { StreamedFile } from './zip-stream.ts';
+
+export interface AccountFilesParts {
+  readonly db: Kysely<Database>;
+  readonly account: Account;
+  readonly network: Caller['network'];
+  readonly exportDocument: Exporter['exportDocument'];
+  readonly signal: AbortSignal;
+}
+
+const types = ['md', 'docx'] as const;
+const layout = { margin: 25, pageSize: 'A4', fontSize: 12, font: fonts[0] } as const;
+/** While others fill the queue of the threads that write files. */
+const waits = [1000, 3000, 9000];
+
+/** Everything that is kept of an account, one file after the other; a document is read when it is its file's turn. */
+export async function* accountFiles(parts: AccountFilesParts): AsyncGenerator<StreamedFile, void> {
+  const { db, account } = parts;
+  yield { path: 'account.json', content: json(factsOf(account)) };
+  yield { path: 'settings.json', content: json(await settingsOf(parts)) };
+  const picture = await db
+    .selectFrom('pictures')
+    .select('content')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (picture) {
+    yield { path: 'picture.webp', content: Buffer.from(picture.content, 'base64'), isPacked: true };
+  }
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const left: { readonly id: string; readonly title: string; readonly missing: readonly string[] }[] = [];
+  for (const { id } of rows) {
+    const missing = yield* documentFiles(parts, id);
+    if (missing !== undefined) left.push(missing);
+  }
+  yield { path: 'not-exported.json', content: json(left) };
+}
+
+interface Missing {
+  readonly id: string;
+  readonly title: string;
+  readonly missing: readonly string[];
+}
+
+async function* documentFiles(
+  { db, account, network, exportDocument, signal }: AccountFilesParts,
+  id: string,
+): AsyncGenerator<StreamedFile, Missing | undefined> {
+  signal.throwIfAborted();
+  const row = await db
+    .selectFrom('documents')
+    .select([...detailColumns, 'trashed_at'])
+    .where('id', '=', id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  // Deleted meanwhile.
+  if (!row) return undefined;
+  const { title, content } = row;
+  // Its text is sealed, and only its password opens it.
+  if (row.encryption === 1) return { id, title, missing: ['locked'] };
+  const { contentPreview: _preview, ...facts } = toListItem(row);
+  const path = `documents/${row.trashed_at === null ? '' : 'trash/'}${fileNameOf(title)} ${id.slice(0, 8)}`;
+  // The content goes in as it lies there: reading 5 MB and writing them again would hold everybody else up.
+  const head = JSON.stringify({ ...facts, isIncomplete: row.incomplete === 1, trashedAt: row.trashed_at });
+  yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };
+  const missing: string[] = [];
+  for (const fileType of types) {
+    const options: DownloadOptions = { ...layout, fileType };
+    const file = await retryWhileBusy(
+      () => exportDocument({ title, content, options }, { accountId: account.id, network }, signal),
+      signal,
+    );
+    if (file === undefined) missing.push(fileType);
+    else yield { path: `${path}.${fileType}`, content: file.bytes, isPacked: fileType === 'docx' };
+  }
+  return missing.length === 0 ? undefined : { id, title, missing };
+}
+
+/** Tries again where the threads are busy; undefined where the file cannot be made: the rest is worth having. */
+async function retryWhileBusy<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  for (const wait of [...waits, undefined]) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const isBusy = error instanceof AppError && error.code === 'busy';
+      if (!isBusy || wait === undefined) return undefined;
+      await pause(wait, undefined, { signal });
+    }
+  }
+  return undefined;
+}
+
+const factsOf = ({ id, name, email, type, countryCode, createdAt }: Account) => ({
+  id,
+  name,
+  email,
+  accountType: type,
+  countryCode,
+  createdAt,
+});
+
+async function settingsOf({ db, account }: AccountFilesParts) {
+  return {
+    tools: await toolSettingsStore(db).find(account.id),
+    writing: await preferencesStore(db).read(account.id),
+  };
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,20 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import type { Connection } from '../database/connection.ts';
+import type { Domain } from '../domain.ts';
+import type { Limits } from '../limits/limits.ts';
+import { pictureStore } from './picture-store.ts';
+import { registerPictures } from './routes.ts';
+
+/** More than the largest picture, so that one that is a little larger is refused in words about pictures. */
+export const pictureBodyBytes = 8 * 1024 * 1024;
+
+export interface PictureParts {
+  readonly connection: Connection;
+  readonly limits: Limits;
+}
+
+/** The pictures of accounts. */
+export const picturesDomain = ({ connection, limits }: PictureParts): Domain => ({
+  routes: (app) => registerPictures(app, { pictures: pictureStore(connection.db), limits }),
+  bodies: { [endpoints.changeProfileImage.path]: { bytes: pictureBodyBytes } },
+});

@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts';
+import type { Limit } from '../limits/limits.ts';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Enough for somebody who mistypes or waits; too little to fill somebody's mailbox. What is beyond comes later and
+ * thinned: a refusal would let anybody shut the owner of an address out.
+ */
+export const linksForMailbox: Limit = {
+  name: 'links for a mailbox',
+  most: 8,
+  window: hour,
+  refusal: 'Too many links were mailed to this address.',
+};
+/** A class signs in in the same lesson. */
+export const linksFromNetwork: Limit = {
+  name: 'links from a network',
+  most: 60,
+  window: hour,
+  refusal: 'Too many links were asked for from your network.',
+};
+export const linkUses: Limit = {
+  name: 'uses of links',
+  most: 120,
+  window: hour,
+  refusal: 'Too many links were tried from your network.',
+};
+
+export const noMail = (): AppError =>
+  new AppError(
+    'not_configured',
+    501,
+    'Mail is not set up on this installation. Whoever runs it has to set SMTP_URL and MAIL_FROM.',
+  );

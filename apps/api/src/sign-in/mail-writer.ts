@@ -1,0 +1,42 @@
+import { addressLinkPath } from '../account/address/address-link-path.ts';
+import type { AddressChanges } from '../account/address/address-changes.ts';
+import { type Mail, MailRefused } from '../mail/mail.ts';
+import { linkMail } from '../mail/link-mail.ts';
+import type { MailOrder } from '../mail/outbox.ts';
+import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
+import { linkPath, wayBack } from './magic-link-routes.ts';
+import type { MagicLinks } from './magic-links.ts';
+
+export interface MailWriterParts {
+  readonly links: MagicLinks;
+  readonly changes: Pick<AddressChanges, 'mint'>;
+  readonly texts: TextsByLanguage;
+}
+
+const appAddress = ({ origin, path }: MailOrder): string => `${origin}${path}`;
+
+/** Writes an ordered mail. A link that opens anything begins to work at that moment. */
+export const mailWriter =
+  ({ links, changes, texts }: MailWriterParts) =>
+  async (order: MailOrder): Promise<Mail> => {
+    const { kind, recipient: to, language, origin, path, accountId = null } = order;
+    const { mail, addressMail, addressChangedMail, deletionMail } = texts[language];
+    switch (kind) {
+      case 'sign-in': {
+        const link = `${origin}${linkPath}${await links.mint(to)}${wayBack(path)}`;
+        return linkMail({ to, language, texts: mail, link });
+      }
+      case 'change-address': {
+        // The account was deleted since.
+        if (accountId === null) throw new MailRefused(0);
+        const link = `${origin}${addressLinkPath}${await changes.mint({ accountId, email: to })}`;
+        return linkMail({ to, language, texts: addressMail, link });
+      }
+      case 'address-changed':
+        return linkMail({ to, language, texts: addressChangedMail, link: appAddress(order) });
+      case 'deletion':
+        return linkMail({ to, language, texts: deletionMail, link: appAddress(order) });
+      default:
+        return kind satisfies never;
+    }
+  };

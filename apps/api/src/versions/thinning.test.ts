@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type KeptVersion, versionsToForget } from './thinning.ts';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+const version = (id: string, madeAt: string, name = '', bytes = 10): KeptVersion => ({
+  id,
+  madeAt,
+  bytes,
+  name,
+});
+
+test('the older versions are, the fewer of them remain: the last of an hour, a day, a month', () => {
+  const versions = [
+    version('today 2', '2026-11-23T11:20:00.000Z'),
+    version('today 1', '2026-11-23T11:10:00.000Z'),
+    version('hour 2', '2026-11-20T09:50:00.000Z'),
+    version('hour 1', '2026-11-20T09:10:00.000Z'),
+    version('other hour', '2026-11-20T08:59:00.000Z'),
+    version('day 2', '2026-11-01T22:00:00.000Z'),
+    version('day 1', '2026-11-01T09:00:00.000Z'),
+    version('named', '2026-11-01T08:00:00.000Z', 'First draft'),
+    version('month 2', '2026-08-30T08:00:00.000Z'),
+    version('month 1', '2026-08-02T08:00:00.000Z'),
+  ];
+  expect(versionsToForget(versions, now, 1000)).toEqual(['hour 1', 'day 1', 'month 1']);
+});
+
+test('all together stay below a number of bytes, the newest and the named first', () => {
+  const versions = [
+    version('new', '2026-11-23T11:20:00.000Z', '', 40),
+    version('middle', '2026-11-23T11:00:00.000Z', '', 40),
+    version('old', '2026-11-23T10:00:00.000Z', '', 40),
+    version('named', '2026-11-22T10:00:00.000Z', 'Handed in', 50),
+  ];
+  expect(versionsToForget(versions, now, 130)).toEqual(['old']);
+});

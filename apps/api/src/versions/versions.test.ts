@@ -1,0 +1,136 @@
+import { created, saveResponse, versionList, versionText } from '@octavo/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerOf, oneDocument } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { versionStore } from './version-store.ts';
+
+describe.each(databaseKinds)('versions on $name', (kind) => {
+  let app: TestApp;
+  let writer: Browser;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    writer = await app.visitor();
+  });
+  afterAll(() => app.close());
+
+  const start = async (): Promise<string> =>
+    (await answerOf(created, writer.post('/docs/create_blank', { title: 'Draft' }))).id;
+  const save = (id: string, text: string, more: object = {}) =>
+    answerOf(
+      saveResponse,
+      writer.post(`/docs/save/${id}`, { title: 'Draft', content: paragraphsOf(text), ...more }),
+    );
+  const versionsOf = async (id: string) =>
+    (await answerOf(versionList, writer.get(`/docs/versions/${id}`))).versions;
+  const textOf = async (id: string, versionId: string) =>
+    (await answerOf(versionText, writer.get(`/docs/versions/${id}/${versionId}`))).content;
+  /** As if the document had rested for so long. */
+  const rest = (id: string, minutes: number) => {
+    const then = new Date(Date.now() - minutes * 60_000).toISOString();
+    return app.connection.db
+      .updateTable('documents')
+      .set({ updated_at: then, versioned_at: then })
+      .where('id', '=', id)
+      .execute();
+  };
+
+  test('a text is kept when it is changed after a pause, and not with every save', async () => {
+    const id = await start();
+    await save(id, 'One');
+    await save(id, 'One two');
+    expect(await versionsOf(id)).toEqual([]);
+    await rest(id, 4);
+    await save(id, 'One two three');
+    await save(id, 'One two three four');
+    const [version, ...others] = await versionsOf(id);
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({ words: 2, kind: 'saved', name: '' });
+    expect(await textOf(id, version?.id ?? '')).toEqual(paragraphsOf('One two'));
+  });
+
+  test('a save that takes much away keeps what was there', async () => {
+    const id = await start();
+    await save(id, 'A long sentence about the margins of books and those who wrote in them. '.repeat(9));
+    await save(id, 'Gone');
+    expect((await versionsOf(id)).map(({ words }) => words)).toEqual([126]);
+  });
+
+  test('a restore brings the text back and keeps what stood there', async () => {
+    const id = await start();
+    await save(id, 'First thoughts');
+    await rest(id, 20);
+    await save(id, 'Second thoughts');
+    const [first] = await versionsOf(id);
+    await answerOf(saveResponse, writer.post(`/docs/versions/${id}/${first?.id}/restore`));
+    const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
+    expect(doc.content).toEqual(paragraphsOf('First thoughts'));
+    const restored = (await versionsOf(id)).find((version) => version.kind === 'restored');
+    expect(await textOf(id, restored?.id ?? '')).toEqual(paragraphsOf('Second thoughts'));
+  });
+
+  test('what is replaced in a conflict is kept, however short the pause was', async () => {
+    const id = await start();
+    const { version } = await save(id, 'Theirs');
+    await save(id, 'Mine', { version, keep: 'conflict' });
+    expect(await versionsOf(id)).toMatchObject([{ kind: 'conflict', words: 1 }]);
+  });
+
+  test('a name stays when the others are thinned', async () => {
+    const id = await start();
+    await save(id, 'One');
+    for (const [minutes, text] of [
+      [40, 'One two'],
+      [30, 'One two three'],
+      [20, 'One two three four'],
+    ] as const) {
+      await rest(id, minutes);
+      await save(id, text);
+    }
+    const named = (await versionsOf(id)).at(-1);
+    const name = { name: ' First draft ' };
+    expect(await readAnswer(writer.post(`/docs/versions/${id}/${named?.id}/name`, name))).toEqual({
+      status: 200,
+      body: { ok: true },
+    });
+    await app.connection.db
+      .updateTable('document_versions')
+      .set({ made_at: '2020-01-01T10:00:00.000Z' })
+      .where('document_id', '=', id)
+      .execute();
+    await versionStore(app.connection.db).sweep(new Date());
+    const left = await versionsOf(id);
+    expect(left).toHaveLength(2);
+    expect(left.map((version) => version.name).toSorted()).toEqual(['', 'First draft']);
+  });
+
+  test('a locked document leaves none', async () => {
+    const id = await start();
+    await save(id, 'A secret');
+    await rest(id, 20);
+    await save(id, 'Another secret');
+    expect(await versionsOf(id)).toHaveLength(1);
+    await writer.post(`/docs/lock/${id}`, { password: 'correct horse', hint: '' });
+    expect(await versionsOf(id)).toEqual([]);
+  });
+
+  test('those of somebody else are not there', async () => {
+    const id = await start();
+    await save(id, 'Mine');
+    await rest(id, 20);
+    await save(id, 'Mine still');
+    const [version] = await versionsOf(id);
+    const stranger = await app.visitor();
+    const answers = await Promise.all([
+      stranger.get(`/docs/versions/${id}`),
+      stranger.get(`/docs/versions/${id}/${version?.id}`),
+      stranger.post(`/docs/versions/${id}/${version?.id}/name`, { name: 'Yours' }),
+      stranger.post(`/docs/versions/${id}/${version?.id}/restore`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+});
