@@ -3,6 +3,7 @@ export type { CardSession, OpenCard } from './ai-card/card-session.ts';
 export { textWindow, windowLength } from './ai-card/text-window.ts';
 export { editorCounters, type EditorCounters } from './counters/editor-counters.ts';
 export type { DocumentBridge, DocumentReport } from './document/document-bridge.ts';
+export { connectCompletion } from './completion/connect-completion.ts';
 export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';
 export { DocumentEditor, type DocumentEditorProps } from './editor/document-editor.tsx';
 export type { EditorLabels } from './editor/editor-labels.ts';
@@ -15,8 +16,12 @@ export {
   type SuggestionLayout,
   type SuggestionPlace,
 } from './layout/suggestion-layout.ts';
+export { createOutlineStore, type OutlineStore } from './outline/outline-store.ts';
+export { connectMakeLocal, type LocalSource } from './make-local/connect-make-local.ts';
+export type { SectionNames } from './make-local/section-labels.ts';
+export { connectRewriting } from './rewriting/connect-rewriting.ts';
 export type { RefusedPaste } from './paste/paste-guard-plugin.ts';
-export { searchFor, searchTermOf } from './search/search-plugin.ts';
+export { connectFind, selectedTerm } from './search/connect-find.ts';
 export { connectSuggestions, type SuggestionSource } from './suggestions/connect-suggestions.ts';
 export { coverageOf, listSuggestions } from './suggestions/selectors.ts';
 export * as suggestionCommands from './suggestions/suggestion-commands.ts';

@@ -1,25 +1,39 @@
 import { accountFlow } from './account/account.fixtures.ts';
 import { aiCardFlow } from './ai-card/ai-card.fixtures.ts';
 import { appFlow } from './app/app.fixtures.ts';
+import { completionFlow } from './completion/completion.fixtures.ts';
+import { changelogFlow } from './changelog/changelog.fixtures.ts';
 import { datePickerFlow } from './date-picker/date-picker.fixtures.ts';
+import { deletionFlow } from './deletion/deletion.fixtures.ts';
 import { deskFlow } from './desk/desk.fixtures.ts';
+import { detailsFlow } from './details/details.fixtures.ts';
+import { devicesFlow } from './devices/devices.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
+import { findFlow } from './find/find.fixtures.ts';
+import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
 import { lockFlow } from './lock/lock.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
+import { makeLocalFlow } from './make-local/make-local.fixtures.ts';
 import { navigationFlow } from './navigation/navigation.fixtures.ts';
 import { notificationsFlow } from './notifications/notifications.fixtures.ts';
 import { overlayFlow } from './overlay/overlay.fixtures.ts';
 import { panelFlow } from './panel/panel.fixtures.ts';
+import { pictureFlow } from './picture/picture.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
+import { rowFlow } from './row/row.fixtures.ts';
+import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
+import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
+import { versionsFlow } from './versions/versions.fixtures.ts';
+import { trashFlow } from './trash/trash.fixtures.ts';
 
 export { member, visitor } from './account/account.fixtures.ts';
 export { paraphrase, secondParaphrase, selection, summary } from './ai-card/text.fixtures.ts';
@@ -36,25 +50,39 @@ export {
   accountFlow,
   aiCardFlow,
   appFlow,
+  completionFlow,
+  changelogFlow,
   datePickerFlow,
+  deletionFlow,
   deskFlow,
+  detailsFlow,
+  devicesFlow,
   documentFlow,
   downloadFlow,
   favouritesFlow,
+  findFlow,
+  historyFlow,
   homeFlow,
   lockFlow,
   loginFlow,
+  makeLocalFlow,
   navigationFlow,
   notificationsFlow,
   overlayFlow,
   panelFlow,
+  pictureFlow,
   preferencesFlow,
   profileFlow,
+  rowFlow,
+  rewritingFlow,
   sessionFlow,
   sharingFlow,
   sidebarFlow,
+  starredFlow,
   suggestionsFlow,
   tagsFlow,
+  versionsFlow,
+  trashFlow,
 };
 
 /** Every flow by the name of its folder; a test compares it with the folders. */
@@ -62,23 +90,37 @@ export const flows = {
   account: accountFlow,
   'ai-card': aiCardFlow,
   app: appFlow,
+  completion: completionFlow,
+  changelog: changelogFlow,
   'date-picker': datePickerFlow,
+  deletion: deletionFlow,
   desk: deskFlow,
+  details: detailsFlow,
+  devices: devicesFlow,
   document: documentFlow,
   download: downloadFlow,
   favourites: favouritesFlow,
+  find: findFlow,
+  history: historyFlow,
   home: homeFlow,
   lock: lockFlow,
   login: loginFlow,
+  'make-local': makeLocalFlow,
   navigation: navigationFlow,
   notifications: notificationsFlow,
   overlay: overlayFlow,
   panel: panelFlow,
+  picture: pictureFlow,
   preferences: preferencesFlow,
   profile: profileFlow,
+  row: rowFlow,
+  rewriting: rewritingFlow,
   session: sessionFlow,
   sharing: sharingFlow,
   sidebar: sidebarFlow,
+  starred: starredFlow,
   suggestions: suggestionsFlow,
   tags: tagsFlow,
+  versions: versionsFlow,
+  trash: trashFlow,
 } as const;

@@ -41,7 +41,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
     actor.stop();
   });
 
-  it.each(Object.keys(flow.ways))('knows a way to %s that leads there', (state) => {
+  it.each(Object.keys(flow.paths))('knows a path to %s that leads there', (state) => {
     expect(namesOf(flow.at(state).reached)).toContain(state);
   });
 

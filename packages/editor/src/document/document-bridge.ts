@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { EditorState } from '@tiptap/pm/state';
+import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
 import { isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
@@ -29,6 +29,11 @@ export interface DocumentBridge {
 
 const isRefresh = 'documentRefresh';
 
+/** Keeps a change out of the history, and from being reported as an edit. */
+export function unreported(tr: Transaction): Transaction {
+  return tr.setMeta('addToHistory', false).setMeta(isRefresh, true);
+}
+
 /** Creates the bridge of an editor and its cards. */
 export function createDocumentBridge(editor: Editor, cards: CardSession): DocumentBridge {
   const bursts = new Set<Burst>();
@@ -44,7 +49,7 @@ export function createDocumentBridge(editor: Editor, cards: CardSession): Docume
       cards.close();
       const next = editor.schema.nodeFromJSON(withoutCards(content));
       const tr = replaceDifference(editor.state.tr, next);
-      if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta(isRefresh, true));
+      if (tr.docChanged) editor.view.dispatch(unreported(tr));
     },
     subscribe: (send) => {
       const edits = createBurst((age) => send({ type: 'edit', age }));

@@ -109,6 +109,12 @@ rule('[data-search]', {
   boxShadow: `0 2px 0 ${vars.warning.base}`,
 });
 
+// Told apart by its edge as well as by its colour.
+rule('[data-search="current"]', {
+  background: vars.accent.tint,
+  boxShadow: `0 2px 0 ${vars.accent.base}, 0 0 0 1px ${vars.accent.base}`,
+});
+
 // A tint of the words reaches from line to line: the faces of the document are 1.3 to 1.37 em high.
 const wholeLine = { paddingBlock: 'calc((1lh - 1.34em) / 2)' } as const;
 

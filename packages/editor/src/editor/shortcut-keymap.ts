@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
 import { type EditorShortcutId, shortcuts } from '../shortcuts/shortcuts.ts';
 import { toggleFormat } from './formatting.ts';
 
@@ -17,7 +18,11 @@ export function shortcutKeymap(targets: () => ShortcutTargets): Extension {
     addKeyboardShortcuts() {
       const bound = shortcuts.filter((shortcut) => shortcut.scope === 'editor');
       return Object.fromEntries(
-        bound.map(({ id, keys }) => [keys, () => perform(this.editor, id, targets())]),
+        bound.flatMap((shortcut) => {
+          const { id, keys } = shortcut;
+          const all = 'mac' in shortcut ? [keys, shortcut.mac] : [keys];
+          return all.map((one) => [one, () => perform(this.editor, id, targets())]);
+        }),
       );
     },
   });
@@ -31,6 +36,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
       return editor.commands.undo();
     case 'redo':
       return editor.commands.redo();
+    case 'acceptCompletion':
+      return takeGhostWord(editor.state, (tr) => editor.view.dispatch(tr));
     case 'askAi':
       return targets.askAi();
     case 'link':

@@ -1,7 +1,7 @@
 import { Schema } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
-import { ghostTextOf, ghostTextPlugin, showGhostText } from './ghost-text-plugin.ts';
+import { ghostTextOf, ghostTextPlugin, showGhostText, takeGhostWord } from './ghost-text-plugin.ts';
 
 const schema = new Schema({
   nodes: { doc: { content: 'p+' }, p: { content: 'text*' }, text: {} },
@@ -28,6 +28,27 @@ it('goes away with an edit and with a move of the caret', () => {
   const state = shown();
   expect(ghostTextOf(state.apply(state.tr.insertText('s')))).toBeNull();
   expect(ghostTextOf(state.apply(state.tr.setSelection(TextSelection.create(state.doc, 3))))).toBeNull();
+});
+
+it('is used up by typing the same letters', () => {
+  let state = shown();
+  for (const letter of ', and') state = state.apply(state.tr.insertText(letter));
+  expect(ghostTextOf(state)).toBe(' takes a turn.');
+  expect(ghostTextOf(state.apply(state.tr.insertText('?')))).toBeNull();
+});
+
+it('is taken a word at a time, to the end', () => {
+  let state = shown();
+  const taken: string[] = [];
+  while (takeGhostWord(state, (tr) => (state = state.apply(tr)))) taken.push(state.doc.textContent);
+  expect(taken).toEqual([
+    'The reader, and takes a turn.'.slice(0, 11),
+    'The reader, and',
+    'The reader, and takes',
+    'The reader, and takes a',
+    'The reader, and takes a turn.',
+  ]);
+  expect(ghostTextOf(state)).toBeNull();
 });
 
 it('stays while nothing happens to the text, and is not shown beside a selection', () => {

@@ -9,19 +9,29 @@ interface GhostText {
 
 const key = new PluginKey<GhostText | null>('ghostText');
 
-/** Draws what could come next at the caret. It is no part of the document, and any edit or move takes it away. */
+/**
+ * Draws what could come next at the caret. It is no part of the document: typing the same letters uses it up, and any
+ * other edit or move takes it away.
+ */
 export function ghostTextPlugin(): Plugin {
   return new Plugin({
     key,
     state: {
       init: (): GhostText | null => null,
-      apply: (tr, value) => {
+      apply: (tr, ghost, before, after) => {
         const shown: GhostText | null | undefined = tr.getMeta(key);
         if (shown !== undefined) return shown;
-        return tr.docChanged || tr.selectionSet ? null : value;
+        if (ghost === null || (!tr.docChanged && !tr.selectionSet)) return ghost;
+        return restOf(ghost, typedText(before, after));
       },
     },
     props: {
+      handleDOMEvents: {
+        // What an input method composes stands where the ghost would.
+        compositionstart: (view) => {
+          if (key.getState(view.state)) view.dispatch(view.state.tr.setMeta(key, null));
+        },
+      },
       decorations: (state) => {
         const ghost = key.getState(state) ?? null;
         if (ghost === null || !isCaret(state)) return null;
@@ -43,9 +53,33 @@ export const showGhostText =
     return true;
   };
 
+/** Takes the next word of what is shown; false where nothing is. */
+export const takeGhostWord: Command = (state, dispatch) => {
+  const word = /^\s*\S+/u.exec(ghostTextOf(state) ?? '')?.[0];
+  if (word === undefined) return false;
+  dispatch?.(state.tr.insertText(word).scrollIntoView());
+  return true;
+};
+
 /** What is shown at the caret. */
 export function ghostTextOf(state: EditorState): string | null {
   return key.getState(state)?.text ?? null;
+}
+
+/** What was written at the caret, if nothing else has changed. */
+function typedText(before: EditorState, after: EditorState): string | null {
+  const { head } = before.selection;
+  const typed = after.selection.head - head;
+  const grown = after.doc.content.size - before.doc.content.size;
+  if (!isCaret(before) || !isCaret(after) || typed <= 0 || typed !== grown) return null;
+  const text = after.doc.textBetween(head, head + typed);
+  return text.length === typed ? text : null;
+}
+
+function restOf({ text, keys }: GhostText, typed: string | null): GhostText | null {
+  if (typed === null || !text.startsWith(typed)) return null;
+  const rest = text.slice(typed.length);
+  return rest.trim() === '' ? null : { text: rest, keys };
 }
 
 function isCaret({ selection }: EditorState): boolean {

@@ -1,13 +1,15 @@
+import { undo } from '@tiptap/pm/history';
 import { expect, it } from 'vitest';
 import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
-import { searchFor, searchPlugin, searchTermOf } from './search-plugin.ts';
+import type { SearchQuery } from './find-matches.ts';
+import { matchesOf, moveToMatch, replaceAllMatches, replaceMatch } from './search-commands.ts';
+import { searchFor, searchPlugin, searchQueryOf, shownMatchOf } from './search-plugin.ts';
 
-function createDriver() {
+const tea: SearchQuery = { term: 'tea', matchCase: false, wholeWords: false };
+
+function createDriver(content = [paragraph('tea and Tea ', marked('tea', 'bold')), paragraph('no')]) {
   const plugin = searchPlugin();
-  const driver = createStateDriver(
-    [paragraph('tea and Tea ', marked('tea', 'bold')), paragraph('no')],
-    [plugin],
-  );
+  const driver = createStateDriver(content, [plugin]);
   const marks = () => {
     const { doc } = driver.state;
     const set = plugin.props.decorations?.call(plugin, driver.state);
@@ -19,27 +21,27 @@ function createDriver() {
     );
     return found.toSorted((a, b) => a - b);
   };
-  return Object.assign(driver, { marks });
+  const places = () => matchesOf(driver.state).map(({ from }) => from);
+  return Object.assign(driver, { marks, places });
 }
 
 it('marks the first occurrence in each text run and no further ones', () => {
   const driver = createDriver();
-  driver.run(searchFor('tea'));
-  expect(searchTermOf(driver.state)).toBe('tea');
+  driver.run(searchFor(tea));
+  expect(searchQueryOf(driver.state)).toEqual(tea);
   expect(driver.marks()).toEqual([1, 13]);
 });
 
 it('clears all marks for an empty term', () => {
   const driver = createDriver();
-  driver.run(searchFor('tea'));
-  driver.run(searchFor(''));
-  expect(driver.marks()).toEqual([]);
-  expect(searchTermOf(driver.state)).toBe('');
+  driver.run(searchFor(tea));
+  driver.run(searchFor({ ...tea, term: '' }));
+  expect([driver.marks(), driver.places()]).toEqual([[], []]);
 });
 
 it('follows edits', () => {
   const driver = createDriver();
-  driver.run(searchFor('tea'));
+  driver.run(searchFor(tea));
   driver.caret(1);
   driver.type('s');
   expect(driver.marks()).toEqual([2, 14]);
@@ -47,4 +49,56 @@ it('follows edits', () => {
   expect(driver.marks()).toEqual([2, 14, 20]);
   driver.dispatch(driver.state.tr.delete(2, 5));
   expect(driver.marks()).toEqual([7, 11, 17]);
+});
+
+it('finds every place, by its capitals and as a whole word if asked to', () => {
+  const driver = createDriver([
+    paragraph('tea Teas t.a'),
+    paragraph('x', marked('te', 'bold'), 'a a\u0301tea'),
+  ]);
+  driver.run(searchFor(tea));
+  expect(driver.places()).toEqual([1, 5, 16, 22]);
+  driver.run(searchFor({ ...tea, matchCase: true }));
+  expect(driver.places()).toEqual([1, 16, 22]);
+  driver.run(searchFor({ ...tea, wholeWords: true }));
+  expect(driver.places()).toEqual([1]);
+  driver.run(searchFor({ ...tea, term: 't.a' }));
+  expect(driver.places()).toEqual([10]);
+});
+
+it('shows a place beside the marks, from the caret on and around the ends', () => {
+  const driver = createDriver();
+  driver.run(searchFor(tea));
+  driver.caret(5);
+  const visited = ([1, 1, 1, -1] as const).map((by) => {
+    driver.run(moveToMatch(by));
+    return shownMatchOf(driver.state)?.from;
+  });
+  expect(visited).toEqual([9, 13, 1, 13]);
+  driver.run(moveToMatch(-1));
+  expect(driver.marks()).toEqual([1, 9, 13]);
+  driver.caret(10);
+  driver.type('x');
+  expect(shownMatchOf(driver.state)).toBeNull();
+});
+
+it('replaces one place and goes on behind it, also where the new words are found again', () => {
+  const driver = createDriver();
+  driver.run(searchFor(tea));
+  driver.run(moveToMatch(1));
+  driver.run(replaceMatch('green tea'));
+  expect(driver.text).toBe('green tea and Tea tea\nno');
+  expect(shownMatchOf(driver.state)?.from).toBe(15);
+});
+
+it('replaces every place as one undo step and keeps their marks', () => {
+  const driver = createDriver();
+  driver.caret(12);
+  driver.type('x');
+  driver.run(searchFor(tea));
+  driver.run(replaceAllMatches('coffee'));
+  expect(driver.text).toBe('coffee and coffeex coffee\nno');
+  expect(driver.state.doc.firstChild?.lastChild?.marks.map(({ type }) => type.name)).toEqual(['bold']);
+  driver.run(undo);
+  expect(driver.text).toBe('tea and Teax tea\nno');
 });

@@ -2,71 +2,126 @@ import type { Node } from '@tiptap/pm/model';
 import { type Command, type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { changedRanges } from '../text/changed-ranges.ts';
+import { type Match, patternOf, type SearchQuery } from './find-matches.ts';
 
 interface SearchState {
-  readonly term: string;
+  readonly query: SearchQuery;
   readonly marks: DecorationSet;
+  /** The found place that is shown. */
+  readonly current: Match | null;
 }
+
+type SearchAction =
+  | { readonly type: 'search'; readonly query: SearchQuery }
+  | { readonly type: 'show'; readonly match: Match | null };
 
 const key = new PluginKey<SearchState>('search');
 
-/** Marks the first occurrence of a term in each text run (SPEC §4). */
+const noQuery: SearchQuery = { term: '', matchCase: false, wholeWords: false };
+
+/** Marks the first occurrence of a term in each text run (SPEC §4), and the found place that is shown. */
 export function searchPlugin(): Plugin {
   return new Plugin({
     key,
     state: {
-      init: (): SearchState => ({ term: '', marks: DecorationSet.empty }),
+      init: (): SearchState => ({ query: noQuery, marks: DecorationSet.empty, current: null }),
       apply: (tr, value) => {
-        const term: string | undefined = tr.getMeta(key);
-        if (term !== undefined) return searched(tr.doc, term);
-        return tr.docChanged && value.term !== '' ? { term: value.term, marks: carried(value, tr) } : value;
+        const action: SearchAction | undefined = tr.getMeta(key);
+        const carried = tr.docChanged && value.query.term !== '' ? carry(value, tr) : value;
+        switch (action?.type) {
+          case undefined:
+            return carried;
+          case 'search':
+            return { query: action.query, marks: marked(tr.doc, action.query), current: null };
+          case 'show':
+            return { ...carried, current: action.match };
+          default:
+            return action satisfies never;
+        }
       },
     },
-    props: { decorations: (state) => key.getState(state)?.marks },
+    props: { decorations: drawn },
   });
 }
 
 /** Searches for a term; an empty one clears all marks. */
 export const searchFor =
-  (term: string): Command =>
+  (query: SearchQuery): Command =>
   (state, dispatch) => {
-    dispatch?.(state.tr.setMeta(key, term));
+    const action: SearchAction = { type: 'search', query };
+    dispatch?.(state.tr.setMeta(key, action));
     return true;
   };
 
-/** The term that is searched for. */
-export function searchTermOf(state: EditorState): string {
-  return key.getState(state)?.term ?? '';
-}
-
-function searched(doc: Node, term: string): SearchState {
-  return {
-    term,
-    marks:
-      term === '' ? DecorationSet.empty : DecorationSet.create(doc, marksIn(doc, 0, doc.content.size, term)),
+/** Shows one of the found places, or none. */
+export const showMatch =
+  (match: Match | null): Command =>
+  (state, dispatch) => {
+    dispatch?.(withMatch(state.tr, match));
+    return true;
   };
+
+/** Has a transaction show a found place of the document that it makes. */
+export function withMatch(tr: Transaction, match: Match | null): Transaction {
+  const action: SearchAction = { type: 'show', match };
+  return tr.setMeta(key, action);
 }
 
-function carried({ term, marks }: SearchState, tr: Transaction): DecorationSet {
+/** What is searched for. */
+export function searchQueryOf(state: EditorState): SearchQuery {
+  return key.getState(state)?.query ?? noQuery;
+}
+
+/** The found place that is shown. */
+export function shownMatchOf(state: EditorState): Match | null {
+  return key.getState(state)?.current ?? null;
+}
+
+function drawn(state: EditorState): DecorationSet | undefined {
+  const { marks, current } = key.getState(state) ?? {};
+  if (!current || !marks) return marks;
+  // The mark below it would be drawn as well.
+  return marks
+    .remove(marks.find(current.from, current.to))
+    .add(state.doc, [Decoration.inline(current.from, current.to, { 'data-search': 'current' })]);
+}
+
+function marked(doc: Node, query: SearchQuery): DecorationSet {
+  const pattern = patternOf(query);
+  return pattern === null
+    ? DecorationSet.empty
+    : DecorationSet.create(doc, marksIn(doc, 0, doc.content.size, pattern));
+}
+
+function carry({ query, marks, current }: SearchState, tr: Transaction): SearchState {
+  const pattern = patternOf(query);
   let set = marks.map(tr.mapping, tr.doc);
   for (const { from, to } of changedRanges(tr)) {
     tr.doc.nodesBetween(Math.max(0, from - 1), Math.min(tr.doc.content.size, to + 1), (node, position) => {
       if (!node.isTextblock) return true;
       const [start, end] = [position + 1, position + 1 + node.content.size];
-      set = set.remove(set.find(start, end)).add(tr.doc, marksIn(tr.doc, start, end, term));
+      const marksNow = pattern === null ? [] : marksIn(tr.doc, start, end, pattern);
+      set = set.remove(set.find(start, end)).add(tr.doc, marksNow);
       return false;
     });
   }
-  return set;
+  return { query, marks: set, current: current && mapped(current, tr) };
 }
 
-function marksIn(doc: Node, from: number, to: number, term: string): Decoration[] {
+/** The place after an edit; none if the edit touched its words. */
+function mapped({ from, to }: Match, tr: Transaction): Match | null {
+  const next = { from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) };
+  return next.to - next.from === to - from ? next : null;
+}
+
+function marksIn(doc: Node, from: number, to: number, pattern: RegExp): Decoration[] {
   const marks: Decoration[] = [];
-  const wanted = term.toLowerCase();
   doc.nodesBetween(from, to, (node, position) => {
-    const found = node.text?.toLowerCase().indexOf(wanted) ?? -1;
-    if (found >= 0) {
-      marks.push(Decoration.inline(position + found, position + found + term.length, { 'data-search': '' }));
+    pattern.lastIndex = 0;
+    const found = node.text === undefined ? null : pattern.exec(node.text);
+    if (found) {
+      const start = position + found.index;
+      marks.push(Decoration.inline(start, start + found[0].length, { 'data-search': '' }));
     }
   });
   return marks;

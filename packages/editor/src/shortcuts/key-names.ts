@@ -10,26 +10,40 @@ export interface ModifierNames {
   readonly alt: string;
 }
 
-const mac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Ctrl: '⌃', Enter: '↵' };
+const mac: Readonly<Record<string, string>> = {
+  Mod: '⌘',
+  Alt: '⌥',
+  Shift: '⇧',
+  Ctrl: '⌃',
+  Enter: '↵',
+  ArrowRight: '→',
+  Backspace: '⌫',
+};
 
 /** The keys of a shortcut as the platform writes them, in the order they are pressed. */
 export function keyNames(id: ShortcutId, platform: Platform, modifiers: ModifierNames): string[] {
   const { control, shift, alt } = modifiers;
   const names: Readonly<Record<string, string>> =
-    platform === 'mac' ? mac : { Mod: control, Alt: alt, Shift: shift, Enter: '↵' };
-  return keysOf(id).map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+    platform === 'mac'
+      ? mac
+      : { Mod: control, Ctrl: control, Alt: alt, Shift: shift, Enter: '↵', Backspace: '⌫', ArrowRight: '→' };
+  return keysOf(id, platform).map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 
 /** The keys of a shortcut for `aria-keyshortcuts`. */
 export function ariaKeys(id: ShortcutId, platform: Platform): string {
   const mod = platform === 'mac' ? 'Meta' : 'Control';
-  return keysOf(id)
-    .map((key) => (key === 'Mod' ? mod : key.length === 1 ? key.toUpperCase() : key))
+  return keysOf(id, platform)
+    .map((key) =>
+      key === 'Mod' ? mod : key === 'Ctrl' ? 'Control' : key.length === 1 ? key.toUpperCase() : key,
+    )
     .join('+');
 }
 
-function keysOf(id: ShortcutId): readonly string[] {
-  return shortcuts.find((shortcut) => shortcut.id === id)?.keys.split('-') ?? [];
+function keysOf(id: ShortcutId, platform: Platform): readonly string[] {
+  const shortcut = shortcuts.find((candidate) => candidate.id === id);
+  if (shortcut === undefined) return [];
+  return (platform === 'mac' && 'mac' in shortcut ? shortcut.mac : shortcut.keys).split('-');
 }
 
 /** The platform of a browser, from what it calls itself. */

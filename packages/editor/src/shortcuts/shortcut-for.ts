@@ -4,7 +4,12 @@ import { type AppShortcutId, shortcuts } from './shortcuts.ts';
 /** The parts of a keyboard event that decide which shortcut it is. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-const codes: Readonly<Record<string, string>> = { '.': 'Period', '\\': 'Backslash', Enter: 'Enter' };
+const codes: Readonly<Record<string, string>> = {
+  '.': 'Period',
+  '\\': 'Backslash',
+  Enter: 'Enter',
+  Backspace: 'Backspace',
+};
 
 // Parsed once: every key press on the page is compared with them. All of them need Mod, which plain typing does not hold.
 const combinations = shortcuts.flatMap((shortcut) =>

@@ -23,7 +23,7 @@ describe('the shortcut table', () => {
       [...shortcutGroups].toSorted(),
     );
     expect(new Set(shortcuts.map(({ id }) => id)).size).toBe(shortcuts.length);
-    expect(new Set(shortcuts.map(({ keys }) => keys)).size).toBe(shortcuts.length);
+    expect(new Set(shortcuts.map(({ keys, scope }) => `${keys} ${scope}`)).size).toBe(shortcuts.length);
   });
 
   it('names keys as each platform does', () => {
@@ -31,6 +31,8 @@ describe('the shortcut table', () => {
     expect(keyNames('redo', 'mac', german)).toEqual(['⌘', '⇧', 'Z']);
     expect(keyNames('redo', 'other', german)).toEqual(['Strg', 'Umschalt', 'Z']);
     expect(keyNames('focusMenu', 'other', german)).toEqual(['Alt', 'F10']);
+    expect(keyNames('acceptCompletion', 'mac', german)).toEqual(['⌥', '→']);
+    expect(keyNames('acceptCompletion', 'other', german)).toEqual(['Strg', '→']);
   });
 
   it('names keys for assistive technology', () => {

@@ -9,7 +9,12 @@ interface ShortcutEntry {
   readonly group: ShortcutGroup;
   /** As ProseMirror writes keys; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
   readonly keys: string;
-  /** `editor`: bound by the editor itself. `app`: for the page around it to bind through `shortcutFor`. */
+  /** What the same keys are on a Mac, where those of `keys` belong to the system; both are bound there. */
+  readonly mac?: string;
+  /**
+   * `editor`: bound by the editor itself. `app`: for the page around it to bind through `shortcutFor`. The page with
+   * the list and the one with the text may give the same keys to different actions.
+   */
   readonly scope: 'editor' | 'app';
 }
 
@@ -20,6 +25,7 @@ export const shortcuts = [
   { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', scope: 'editor' },
   { id: 'focusMenu', group: 'selection', keys: 'Alt-F10', scope: 'editor' },
   { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor' },
+  { id: 'acceptCompletion', group: 'ai', keys: 'Ctrl-ArrowRight', mac: 'Alt-ArrowRight', scope: 'editor' },
   { id: 'nextSuggestion', group: 'ai', keys: 'Mod-.', scope: 'app' },
   { id: 'previousSuggestion', group: 'ai', keys: 'Mod-Shift-.', scope: 'app' },
   { id: 'applySuggestion', group: 'ai', keys: 'Mod-Enter', scope: 'app' },
@@ -40,13 +46,29 @@ export const shortcuts = [
   { id: 'codeBlock', group: 'blocks', keys: 'Mod-Alt-c', scope: 'editor' },
   { id: 'rule', group: 'blocks', keys: 'Mod-Alt-r', scope: 'editor' },
   { id: 'goHome', group: 'navigation', keys: 'Mod-Alt-h', scope: 'app' },
+  { id: 'goHistory', group: 'navigation', keys: 'Mod-Alt-y', scope: 'app' },
+  { id: 'goFavourites', group: 'navigation', keys: 'Mod-Alt-v', scope: 'app' },
+  { id: 'goTrash', group: 'navigation', keys: 'Mod-Alt-x', scope: 'app' },
+  { id: 'goAccount', group: 'navigation', keys: 'Mod-Alt-a', scope: 'app' },
+  { id: 'goShortcuts', group: 'navigation', keys: 'Mod-Alt-k', scope: 'app' },
+  { id: 'goChangelog', group: 'navigation', keys: 'Mod-Alt-j', scope: 'app' },
+  { id: 'search', group: 'navigation', keys: 'Mod-k', scope: 'app' },
   { id: 'newDocument', group: 'navigation', keys: 'Mod-Alt-n', scope: 'app' },
+  { id: 'find', group: 'navigation', keys: 'Mod-f', scope: 'app' },
+  { id: 'replace', group: 'navigation', keys: 'Mod-Alt-f', scope: 'app' },
+  { id: 'findNext', group: 'navigation', keys: 'Mod-g', scope: 'app' },
+  { id: 'findPrevious', group: 'navigation', keys: 'Mod-Shift-g', scope: 'app' },
   { id: 'toggleSidebar', group: 'navigation', keys: 'Mod-\\', scope: 'app' },
   { id: 'togglePanel', group: 'navigation', keys: 'Mod-Shift-\\', scope: 'app' },
   { id: 'toggleSuggestions', group: 'tools', keys: 'Mod-Alt-s', scope: 'app' },
+  { id: 'toggleCompletion', group: 'tools', keys: 'Mod-Alt-i', scope: 'app' },
   { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },
   { id: 'toggleWordCount', group: 'tools', keys: 'Mod-Alt-w', scope: 'app' },
   { id: 'download', group: 'tools', keys: 'Mod-Alt-d', scope: 'app' },
+  { id: 'editTags', group: 'tools', keys: 'Mod-Alt-g', scope: 'app' },
+  { id: 'markFavourite', group: 'tools', keys: 'Mod-Alt-b', scope: 'app' },
+  { id: 'lock', group: 'tools', keys: 'Mod-Alt-o', scope: 'app' },
+  { id: 'moveToTrash', group: 'tools', keys: 'Mod-Alt-Backspace', scope: 'app' },
   { id: 'cycleTheme', group: 'tools', keys: 'Mod-Alt-t', scope: 'app' },
 ] as const satisfies readonly ShortcutEntry[];
 

@@ -14,7 +14,8 @@ export function wordCountOf({ doc }: EditorState): number {
   return wordsIn(doc);
 }
 
-function wordsIn(node: Node): number {
+/** The number of words in a node. */
+export function wordsIn(node: Node): number {
   const known = counts.get(node);
   if (known !== undefined) return known;
   const words = node.isTextblock ? wordsOfTextblock(node) : wordsOfChildren(node);

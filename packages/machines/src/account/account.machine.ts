@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
+import { isPro } from './plan.ts';
 import type { Account, AccountContext, AccountEmitted, AccountEvent } from './account.types.ts';
 
 /**
@@ -57,6 +58,6 @@ function isOther(before: Account | null, { info }: Account): boolean {
   return before !== null && (before.info.id !== info.id || before.info.accountType !== info.accountType);
 }
 
-function known({ context: { account } }: { readonly context: AccountContext }): AccountEmitted {
-  return { type: 'known', accountType: account?.info.accountType ?? 'anon' };
+function known({ context }: { readonly context: AccountContext }): AccountEmitted {
+  return { type: 'known', accountType: context.account?.info.accountType ?? 'anon', pro: isPro(context) };
 }

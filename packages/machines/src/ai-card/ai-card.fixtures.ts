@@ -33,7 +33,7 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
       { message: 'The AI words of today are used up.', code: 'limit_reached' },
     ],
   },
-  ways: {
+  paths: {
     first: [start, { type: 'version.chunk', text: summary.slice(0, 38) }],
     second: [start, ...written(summary), { type: 'version.chunk', text: paraphrase.slice(0, 52) }],
     third: [start, ...written(summary), ...written(paraphrase)],

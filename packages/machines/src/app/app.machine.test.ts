@@ -3,6 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { visitor } from '../account/account.fixtures.ts';
 import { accountMachine } from '../account/account.machine.ts';
 import type { Account } from '../account/account.types.ts';
+import { deletionMachine } from '../deletion/deletion.machine.ts';
+import type { DeletionTask } from '../deletion/deletion.types.ts';
 import { deskMachine } from '../desk/desk.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
@@ -20,6 +22,7 @@ import type { PreferencesEvent, StoreCommand } from '../preferences/preferences.
 import { sessionMachine } from '../session/session.machine.ts';
 import { callsOf } from '../testing/calls.ts';
 import { stage } from '../testing/stage.ts';
+import { trashMachine } from '../trash/trash.machine.ts';
 import { appFlow } from './app.fixtures.ts';
 import { appMachine } from './app.machine.ts';
 import type { DeskLogic } from './app.types.ts';
@@ -30,6 +33,8 @@ function start(path = '/app/') {
   const lists = callsOf<void, HomeLists>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
+  const remove = callsOf<DeletionTask, unknown>();
+  const restore = callsOf<{ id: string }, unknown>();
   const links = callsOf<{ email: string }, unknown>();
   const fetchDesk = callsOf<{ id: string }, DeskLogic>();
   const look: { again: () => void } = { again: () => {} };
@@ -48,6 +53,8 @@ function start(path = '/app/') {
       home: homeMachine.provide({
         actors: { load: fromPromise(lists.creator), createBlank: fromPromise(createBlank.creator) },
       }),
+      deletion: deletionMachine.provide({ actors: { remove: fromPromise(remove.creator) } }),
+      trash: trashMachine.provide({ actors: { restore: fromPromise(restore.creator) } }),
       login: loginMachine.provide({
         actors: {
           sendLink: fromPromise(links.creator),
@@ -67,7 +74,22 @@ function start(path = '/app/') {
     flows()
       .notifications.getSnapshot()
       .context.alerts.map(({ message }) => message);
-  return { app, context, flows, letIn, alerts, links, look, account, lists, createBlank, toggle, fetchDesk };
+  return {
+    app,
+    context,
+    flows,
+    letIn,
+    alerts,
+    links,
+    look,
+    account,
+    lists,
+    createBlank,
+    toggle,
+    fetchDesk,
+    remove,
+    restore,
+  };
 }
 
 async function onDocument(id = 'doc-canals') {
@@ -87,7 +109,7 @@ it('asks for nothing before there is a session', async () => {
 it('opens a document that was created, and closes its desk on the way back', async () => {
   const { app, context, flows, letIn, lists, createBlank, fetchDesk } = start();
   await letIn();
-  await lists.last().resolve({ docs: [], recent: [], moved: [] });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
   flows().home.send({ type: 'create' });
   await createBlank.last().resolve({ id: 'doc-new' });
   expect(fetchDesk.last().input).toEqual({ id: 'doc-new' });
@@ -169,7 +191,39 @@ it('answers the wish to upgrade from the limit toast', async () => {
   const { app, flows, alerts } = await onDocument();
   app.send({ type: 'desk.toast', toast: { kind: 'limit' } });
   flows().notifications.send({ type: 'toast.upgrade' });
+  expect([app.getSnapshot().context.route, alerts()]).toEqual([{ page: 'account' }, []]);
+  app.send({ type: 'open-upgrade-panel' });
   expect(alerts()).toEqual([{ name: 'upgradeClosed' }]);
+});
+
+it.each([
+  ['main', true, { page: 'account' }, []],
+  ['shared', false, { page: 'account' }, []],
+  ['main', false, { page: 'account' }, []],
+] as const)(
+  'leads a %s account with Pro %s by the account button',
+  async (accountType, pro, route, shown) => {
+    const { app, letIn, alerts } = start();
+    await letIn();
+    app.send({ type: 'account.known', accountType, pro });
+    app.send({ type: 'open-account' });
+    expect([app.getSnapshot().context.route, alerts()]).toEqual([route, shown]);
+  },
+);
+
+it('blocks upgrading for a shared account', async () => {
+  const { app, letIn, alerts } = start();
+  await letIn();
+  app.send({ type: 'account.known', accountType: 'shared', pro: true });
+  app.send({ type: 'open-upgrade-panel' });
+  expect(alerts()).toEqual([{ name: 'cannotUpgrade' }]);
+});
+
+it('counts the pages of a visitor who looks at the account page', async () => {
+  const { letIn, account, lists } = start('/app/account/');
+  await letIn();
+  await account.last().resolve(visitor);
+  expect(lists.calls).toHaveLength(1);
 });
 
 it('keeps what a desk asks to keep, and the overlays that it opens', async () => {
@@ -186,7 +240,7 @@ it('opens the login from anywhere, and closes it when the link was used in anoth
   const { app, flows, letIn, account, lists, links, look } = start();
   await letIn();
   await account.last().resolve(visitor);
-  await lists.last().resolve({ docs: [], recent: [], moved: [] });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
   app.send({ type: 'open-login' });
   const { login, overlay, notifications } = flows();
   expect(overlay.getSnapshot().context.stack).toEqual(['login']);
@@ -214,4 +268,37 @@ it('closes a login that cannot be drawn', async () => {
   app.send({ type: 'open-login' });
   app.send({ type: 'overlay.dismissed', name: 'login' });
   expect(flows().login.getSnapshot().value).toBe('closed');
+});
+
+it('leaves a document that went to the trash, and takes it back from there', async () => {
+  const { app, context, flows, lists, remove, restore } = await onDocument();
+  const document = { id: 'doc-canals', title: 'Canals' };
+  flows().deletion.send({ type: 'ask', task: { kind: 'trash', document } });
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['deletion']);
+  flows().deletion.send({ type: 'confirm' });
+  await remove.last().resolve(null);
+  expect([context().route, context().desk]).toEqual([{ page: 'home' }, null]);
+  expect(flows().overlay.getSnapshot().value).toBe('closed');
+  expect(flows().notifications.getSnapshot().context.toast).toEqual({
+    kind: 'undo',
+    id: 'doc-canals',
+    message: { name: 'documentTrashed', values: { title: 'Canals' } },
+  });
+
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 1 });
+  const listed = lists.calls.length;
+  flows().notifications.send({ type: 'toast.undo', id: 'doc-canals' });
+  await restore.last().resolve(null);
+  expect(restore.last().input).toEqual({ id: 'doc-canals' });
+  expect(lists.calls.length).toBe(listed + 1);
+  expect(app.getSnapshot().hasTag('home')).toBe(true);
+});
+
+it('says why something could not be deleted', async () => {
+  const { flows, letIn, remove, alerts } = start('/app/trash/');
+  await letIn();
+  flows().deletion.send({ type: 'ask', task: { kind: 'all', count: 2 } });
+  flows().deletion.send({ type: 'confirm' });
+  await remove.last().reject(new Error('The trash could not be emptied.'));
+  expect(alerts()).toEqual([{ text: 'The trash could not be emptied.' }]);
 });

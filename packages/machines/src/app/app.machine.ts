@@ -1,70 +1,18 @@
-import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
-import { accountMachine } from '../account/account.machine.ts';
-import { favouritesMachine } from '../favourites/favourites.machine.ts';
-import { homeMachine } from '../home/home.machine.ts';
-import { loginMachine } from '../login/login.machine.ts';
-import { navigationMachine } from '../navigation/navigation.machine.ts';
+import { assign, raise, sendTo } from 'xstate';
 import { parseRoute, type Route } from '../navigation/route.ts';
-import { notProvided } from '../not-provided.ts';
-import { notificationsMachine } from '../notifications/notifications.machine.ts';
-import { overlayMachine } from '../overlay/overlay.machine.ts';
-import { preferencesMachine } from '../preferences/preferences.machine.ts';
-import { profileMachine } from '../profile/profile.machine.ts';
-import { relay } from '../relay.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import { sharingMachine } from '../sharing/sharing.machine.ts';
-import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
-import type { AppContext, AppEvent, AppInput, DeskLogic } from './app.types.ts';
-
-const flow = setup({
-  types: {
-    input: {} as AppInput,
-    context: {} as AppContext,
-    events: {} as AppEvent,
-    tags: {} as 'visible' | 'busy' | 'home' | 'account' | 'document' | 'failed',
-  },
-  actors: {
-    session: sessionMachine,
-    navigation: navigationMachine,
-    account: accountMachine,
-    preferences: preferencesMachine,
-    favourites: favouritesMachine,
-    notifications: notificationsMachine,
-    overlay: overlayMachine,
-    sidebar: sidebarMachine,
-    home: homeMachine,
-    login: loginMachine,
-    profile: profileMachine,
-    sharing: sharingMachine,
-    relay,
-    /** Fetches what a document needs and gives a desk that is not running yet. */
-    fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
-  },
-});
-
-const closeDesk = flow.enqueueActions(({ context: { desk }, enqueue }) => {
-  if (desk !== null) enqueue.sendTo(desk, { type: 'close' });
-  enqueue.assign({ desk: null });
-});
-
-/** What the desk should know as well. */
-const tellDesk = flow.enqueueActions(({ context: { desk }, event, enqueue }) => {
-  if (desk === null) return;
-  switch (event.type) {
-    case 'preferences.change':
-    case 'overlay.dismissed':
-    case 'fetch-tags':
-      enqueue.sendTo(desk, event);
-      break;
-    default:
-  }
-});
-
-/** A flow passes on why the server refused. */
-const showRefusal = flow.enqueueActions(({ event, enqueue }) => {
-  if (!('message' in event) || typeof event.message !== 'string') return;
-  enqueue.sendTo('notifications', { type: 'alert.show', message: { text: event.message } });
-});
+import {
+  closeDesk,
+  tellDesk,
+  showRefusal,
+  showAccount,
+  showVisitorOrMember,
+  openDocument,
+  refreshLists,
+  followTrashed,
+  offerUndo,
+  tellOfCopy,
+} from './app.actions.ts';
+import { appSetup } from './app.setup.ts';
 
 /**
  * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
@@ -72,7 +20,7 @@ const showRefusal = flow.enqueueActions(({ event, enqueue }) => {
  *
  * Tags: `visible`, `busy`, `failed`, and the name of the page.
  */
-export const appMachine = flow.createMachine({
+export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input: { path, reloaded, preferences, themes }, spawn }) => {
     const session = spawn('session', { id: 'session', input: { reloaded } });
@@ -84,9 +32,18 @@ export const appMachine = flow.createMachine({
     const overlay = spawn('overlay', { id: 'overlay' });
     const sidebar = spawn('sidebar', { id: 'sidebar' });
     const home = spawn('home', { id: 'home' });
+    const history = spawn('history', { id: 'history' });
+    const changelog = spawn('changelog', { id: 'changelog' });
+    const starred = spawn('starred', { id: 'starred' });
+    const row = spawn('row', { id: 'row' });
+    const trash = spawn('trash', { id: 'trash' });
+    const deletion = spawn('deletion', { id: 'deletion' });
     const login = spawn('login', { id: 'login' });
     const profile = spawn('profile', { id: 'profile' });
     const sharing = spawn('sharing', { id: 'sharing' });
+    const picture = spawn('picture', { id: 'picture' });
+    const devices = spawn('devices', { id: 'devices' });
+    const details = spawn('details', { id: 'details' });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -95,9 +52,17 @@ export const appMachine = flow.createMachine({
     spawn('relay', { input: { from: notifications, name: 'notifications' } });
     spawn('relay', { input: { from: overlay, name: 'overlay' } });
     spawn('relay', { input: { from: home, name: 'home' } });
+    spawn('relay', { input: { from: history, name: 'history' } });
+    spawn('relay', { input: { from: starred, name: 'starred' } });
+    spawn('relay', { input: { from: row, name: 'row' } });
+    spawn('relay', { input: { from: trash, name: 'trash' } });
+    spawn('relay', { input: { from: deletion, name: 'deletion' } });
     spawn('relay', { input: { from: login, name: 'login' } });
     spawn('relay', { input: { from: profile, name: 'profile' } });
     spawn('relay', { input: { from: sharing, name: 'sharing' } });
+    spawn('relay', { input: { from: picture, name: 'picture' } });
+    spawn('relay', { input: { from: devices, name: 'devices' } });
+    spawn('relay', { input: { from: details, name: 'details' } });
     return {
       flows: {
         session,
@@ -109,13 +74,23 @@ export const appMachine = flow.createMachine({
         overlay,
         sidebar,
         home,
+        history,
+        changelog,
+        starred,
+        row,
+        trash,
+        deletion,
         login,
         profile,
         sharing,
+        picture,
+        devices,
+        details,
       },
       route: parseRoute(path),
       preferences,
       accountType: null,
+      pro: false,
       desk: null,
     };
   },
@@ -132,9 +107,20 @@ export const appMachine = flow.createMachine({
           message: { name: 'cannotUpgrade' },
         }),
       },
-      { actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }) },
+      {
+        guard: ({ context }) => context.route.page === 'account',
+        actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }),
+      },
+      { actions: showAccount },
     ],
-    'open-account': { actions: raise({ type: 'change-page', route: { page: 'account' } }) },
+    'open-account': [
+      {
+        guard: ({ context: { accountType, pro } }) =>
+          !pro && (accountType === 'main' || accountType === 'anon'),
+        actions: raise({ type: 'open-upgrade-panel' }),
+      },
+      { actions: showAccount },
+    ],
     'open-withdrawal': {
       actions: sendTo('notifications', { type: 'alert.show', message: { name: 'withdrawalClosed' } }),
     },
@@ -146,6 +132,18 @@ export const appMachine = flow.createMachine({
     'sharing.closed': {
       actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
     },
+    'picture.opened': { actions: sendTo('overlay', { type: 'open', name: 'picture' }) },
+    'picture.closed': { actions: sendTo('overlay', { type: 'close', name: 'picture' }) },
+    'picture.chosen': {
+      actions: sendTo('sharing', ({ event }) => ({ type: 'image.change', image: event.image })),
+    },
+    'picture.changed': { actions: sendTo('account', { type: 'refresh' }) },
+    'picture.refused': { actions: showRefusal },
+    'devices.refused': { actions: showRefusal },
+    'details.opened': { actions: sendTo('overlay', { type: 'open', name: 'details' }) },
+    'details.closed': { actions: sendTo('overlay', { type: 'close', name: 'details' }) },
+    'details.changed': { actions: sendTo('account', { type: 'refresh' }) },
+    'details.refused': { actions: showRefusal },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
     'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -157,17 +155,25 @@ export const appMachine = flow.createMachine({
     },
     'overlay.dismissed': [
       { guard: ({ event }) => event.name === 'login', actions: sendTo('login', { type: 'dismiss' }) },
+      { guard: ({ event }) => event.name === 'deletion', actions: sendTo('deletion', { type: 'dismiss' }) },
       {
         guard: ({ event }) => event.name === 'share-account' || event.name === 'share-removal',
         actions: sendTo('sharing', { type: 'dismiss' }),
       },
-      { actions: tellDesk },
+      { guard: ({ event }) => event.name === 'picture', actions: sendTo('picture', { type: 'dismiss' }) },
+      { guard: ({ event }) => event.name === 'details', actions: sendTo('details', { type: 'dismiss' }) },
+      { actions: [tellDesk, sendTo('row', ({ event }) => event)] },
     ],
     'open-login': { actions: sendTo('login', { type: 'open' }) },
     'login.opened': { actions: sendTo('overlay', { type: 'open', name: 'login' }) },
     'login.closed': { actions: sendTo('overlay', { type: 'close', name: 'login' }) },
     'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
-    'account.known': { actions: assign({ accountType: ({ event }) => event.accountType }) },
+    'account.known': {
+      actions: [
+        assign({ accountType: ({ event }) => event.accountType, pro: ({ event }) => event.pro }),
+        showVisitorOrMember,
+      ],
+    },
     'account.changed': {
       actions: [
         sendTo('login', { type: 'dismiss' }),
@@ -182,13 +188,39 @@ export const appMachine = flow.createMachine({
       ],
     },
     'favourites.refused': { actions: showRefusal },
-    'home.opened': {
-      actions: raise(({ event }) => ({
-        type: 'change-page' as const,
-        route: { page: 'document' as const, id: event.id },
-      })),
-    },
+    'home.opened': { actions: openDocument },
     'home.refused': { actions: showRefusal },
+    'history.refused': { actions: showRefusal },
+    'history.opened': { actions: openDocument },
+    'row.overlay.open': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
+    'row.overlay.close': {
+      actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
+    },
+    'row.changed': { actions: refreshLists },
+    'row.duplicated': { actions: [refreshLists, tellOfCopy] },
+    'row.refused': { actions: showRefusal },
+    'starred.opened': { actions: openDocument },
+    'deletion.opened': { actions: sendTo('overlay', { type: 'open', name: 'deletion' }) },
+    'deletion.closed': { actions: sendTo('overlay', { type: 'close', name: 'deletion' }) },
+    'deletion.refused': { actions: showRefusal },
+    'deletion.done': [
+      {
+        guard: ({ event }) => event.task.kind === 'trash',
+        actions: [followTrashed, refreshLists, offerUndo],
+      },
+      { actions: refreshLists },
+    ],
+    'notifications.undo': { actions: sendTo('trash', ({ event }) => ({ type: 'restore', id: event.id })) },
+    'trash.restored': {
+      actions: [
+        refreshLists,
+        sendTo('notifications', {
+          type: 'toast.show',
+          toast: { kind: 'note', message: { name: 'documentRestored' } },
+        }),
+      ],
+    },
+    'trash.refused': { actions: showRefusal },
     'desk.missing': { actions: sendTo('navigation', { type: 'document.missing' }) },
     'desk.moved': { actions: raise(({ event }) => ({ type: 'change-page' as const, route: event.route })) },
     'desk.alert': {
@@ -197,6 +229,7 @@ export const appMachine = flow.createMachine({
     'desk.toast': {
       actions: sendTo('notifications', ({ event }) => ({ type: 'toast.show', toast: event.toast })),
     },
+    'desk.open-upgrade-panel': { actions: raise({ type: 'open-upgrade-panel' }) },
     'desk.words.spent': { actions: sendTo('account', { type: 'refresh' }) },
     'desk.preferences.set': {
       actions: sendTo('preferences', ({ event }) => ({ type: 'set', change: event.change })),
@@ -229,6 +262,11 @@ export const appMachine = flow.createMachine({
           always: [
             { guard: ({ context }) => context.route.page === 'document', target: 'fetching' },
             { guard: ({ context }) => context.route.page === 'account', target: 'account' },
+            { guard: ({ context }) => context.route.page === 'favourites', target: 'favourites' },
+            { guard: ({ context }) => context.route.page === 'trash', target: 'trash' },
+            { guard: ({ context }) => context.route.page === 'history', target: 'history' },
+            { guard: ({ context }) => context.route.page === 'shortcuts', target: 'shortcuts' },
+            { guard: ({ context }) => context.route.page === 'changelog', target: 'changelog' },
             { target: 'home' },
           ],
         },
@@ -236,6 +274,24 @@ export const appMachine = flow.createMachine({
         account: {
           tags: ['visible', 'account'],
           entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],
+        },
+        // Home as well, since the sidebar counts what home lists.
+        favourites: {
+          tags: ['visible', 'favourites'],
+          entry: [sendTo('starred', { type: 'enter' }), sendTo('home', { type: 'enter' })],
+        },
+        trash: {
+          tags: ['visible', 'trash'],
+          entry: [sendTo('trash', { type: 'enter' }), sendTo('home', { type: 'enter' })],
+        },
+        history: {
+          tags: ['visible', 'history'],
+          entry: [sendTo('history', { type: 'enter' }), sendTo('home', { type: 'enter' })],
+        },
+        shortcuts: { tags: ['visible', 'shortcuts'], entry: sendTo('home', { type: 'enter' }) },
+        changelog: {
+          tags: ['visible', 'changelog'],
+          entry: [sendTo('changelog', { type: 'enter' }), sendTo('home', { type: 'enter' })],
         },
         fetching: {
           tags: ['visible', 'busy', 'document'],

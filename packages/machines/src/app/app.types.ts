@@ -2,9 +2,16 @@ import type { AccountType } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
 import type { accountMachine } from '../account/account.machine.ts';
 import type { AccountEmitted } from '../account/account.types.ts';
+import type { DeletionEmitted } from '../deletion/deletion.types.ts';
+import type { changelogMachine } from '../changelog/changelog.machine.ts';
+import type { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
+import type { DetailsEmitted, detailsMachine } from '../details/details.machine.ts';
+import type { DevicesEmitted, devicesMachine } from '../devices/devices.machine.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
+import type { historyMachine } from '../history/history.machine.ts';
+import type { HistoryEmitted } from '../history/history.types.ts';
 import type { homeMachine } from '../home/home.machine.ts';
 import type { HomeEmitted } from '../home/home.types.ts';
 import type { loginMachine } from '../login/login.machine.ts';
@@ -14,14 +21,20 @@ import type { Route } from '../navigation/route.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { NotificationsEmitted } from '../notifications/notifications.types.ts';
 import type { OverlayEmitted, overlayMachine } from '../overlay/overlay.machine.ts';
+import type { PictureEmitted, pictureMachine } from '../picture/picture.machine.ts';
 import type { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { Preferences, PreferencesEmitted, PreferencesInput } from '../preferences/preferences.types.ts';
 import type { profileMachine, ProfileEmitted } from '../profile/profile.machine.ts';
 import type { Relayed } from '../relay.ts';
+import type { rowMachine } from '../row/row.machine.ts';
+import type { RowEmitted } from '../row/row.types.ts';
 import type { SessionEmitted, sessionMachine } from '../session/session.machine.ts';
 import type { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { SharingEmitted } from '../sharing/sharing.types.ts';
 import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+import type { StarredEmitted, starredMachine } from '../starred/starred.machine.ts';
+import type { trashMachine } from '../trash/trash.machine.ts';
+import type { TrashEmitted } from '../trash/trash.types.ts';
 
 /** The flows that live as long as the page, by name. */
 export interface AppFlows {
@@ -34,9 +47,18 @@ export interface AppFlows {
   readonly overlay: ActorRefFrom<typeof overlayMachine>;
   readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
   readonly home: ActorRefFrom<typeof homeMachine>;
+  readonly history: ActorRefFrom<typeof historyMachine>;
+  readonly changelog: ActorRefFrom<typeof changelogMachine>;
+  readonly starred: ActorRefFrom<typeof starredMachine>;
+  readonly row: ActorRefFrom<typeof rowMachine>;
+  readonly trash: ActorRefFrom<typeof trashMachine>;
+  readonly deletion: ActorRefFrom<typeof deletionMachine>;
   readonly login: ActorRefFrom<typeof loginMachine>;
   readonly profile: ActorRefFrom<typeof profileMachine>;
   readonly sharing: ActorRefFrom<typeof sharingMachine>;
+  readonly picture: ActorRefFrom<typeof pictureMachine>;
+  readonly devices: ActorRefFrom<typeof devicesMachine>;
+  readonly details: ActorRefFrom<typeof detailsMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -53,6 +75,7 @@ export interface AppContext {
   readonly preferences: Preferences;
   /** Null until the account was told. */
   readonly accountType: AccountType | null;
+  readonly pro: boolean;
   /** The desk of the document that is shown. One that is left saves and ends by itself. */
   readonly desk: ActorRefFrom<typeof deskMachine> | null;
 }
@@ -69,9 +92,17 @@ export type AppEvent =
   | Relayed<'notifications', NotificationsEmitted>
   | Relayed<'overlay', OverlayEmitted>
   | Relayed<'home', HomeEmitted>
+  | Relayed<'history', HistoryEmitted>
+  | Relayed<'starred', StarredEmitted>
+  | Relayed<'row', RowEmitted>
+  | Relayed<'trash', TrashEmitted>
+  | Relayed<'deletion', DeletionEmitted>
   | Relayed<'login', LoginEmitted>
   | Relayed<'profile', ProfileEmitted>
   | Relayed<'sharing', SharingEmitted>
+  | Relayed<'picture', PictureEmitted>
+  | Relayed<'devices', DevicesEmitted>
+  | Relayed<'details', DetailsEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */

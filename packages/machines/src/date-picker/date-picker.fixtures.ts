@@ -12,7 +12,7 @@ export const datePickerFlow = defineFlow(datePickerMachine, {
     dismiss: [{}],
     clear: [{}],
   },
-  ways: {
+  paths: {
     chosen: [
       { type: 'open' },
       { type: 'day.pick', day: '2026-11-18' },

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import type { DownloadOptions } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { completionMachine } from '../completion/completion.machine.ts';
+import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import type { JournalEvent } from '../document/document.types.ts';
 import { canals } from '../document/text.fixtures.ts';
 import { downloadMachine } from '../download/download.machine.ts';
+import { findMachine } from '../find/find.machine.ts';
+import type { FindCommand, FindReport } from '../find/find.types.ts';
+import { makeLocalMachine } from '../make-local/make-local.machine.ts';
+import type { TextCommand } from '../make-local/make-local.types.ts';
 import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
+import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
+import type { RunsCommand, RunsReport } from '../rewriting/rewriting.types.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { Highlights, HighlightsCommand, HighlightsReport } from '../suggestions/suggestions.types.ts';
 import { callsOf } from '../testing/calls.ts';
@@ -42,6 +50,21 @@ function start({ suggestionsEnabled = true } = {}) {
             receive((command) => highlights.push(command));
           }),
         },
+      }),
+      completion: completionMachine.provide({
+        actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },
+      }),
+      rewriting: rewritingMachine.provide({
+        actors: { text: fromCallback<RunsCommand, void, RunsReport>(() => {}) },
+      }),
+      makeLocal: makeLocalMachine.provide({
+        actors: {
+          text: fromCallback<TextCommand, void>(() => {}),
+          localise: fromPromise<string, void>(() => new Promise(() => {})),
+        },
+      }),
+      find: findMachine.provide({
+        actors: { search: fromCallback<FindCommand, void, FindReport>(() => {}) },
       }),
       download: downloadMachine.provide({
         actors: {
@@ -163,4 +186,23 @@ it('saves what was typed before it ends', async () => {
   ]);
   await save.last().resolve({ version: 8, savedAt: '2026-11-20T22:00:00.000Z' });
   expect(desk.getSnapshot().status).toBe('done');
+});
+
+it('reads the document anew when a version was restored', async () => {
+  const { desk, load, flows } = await open();
+  desk.send({ type: 'versions.restored' });
+  expect([load.calls.length, flows().document.getSnapshot().hasTag('loading')]).toEqual([2, true]);
+});
+
+it('saves and suggests nothing while the text is made local, and saves again when it is left', async () => {
+  const { desk, flows, highlights } = await open();
+  flows()['make-local'].send({ type: 'start', left: null });
+  expect(flows().document.getSnapshot().context.savingDisabled).toBe(true);
+  expect(flows().suggestions?.getSnapshot().hasTag('halted')).toBe(true);
+  flows()['make-local'].send({ type: 'cancel' });
+  expect(flows().document.getSnapshot().context.savingDisabled).toBe(false);
+  expect(highlights.at(-1)).toEqual({ type: 'resume' });
+  flows()['make-local'].send({ type: 'start', left: null });
+  desk.send({ type: 'close' });
+  expect(flows().document.getSnapshot().context.savingDisabled).toBe(false);
 });

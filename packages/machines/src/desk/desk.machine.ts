@@ -1,4 +1,5 @@
 import { assign, emit, sendTo } from 'xstate';
+import type { Preferences } from '../preferences/preferences.types.ts';
 import { deskSetup } from './desk.setup.ts';
 
 const loadText = deskSetup.sendTo('editor', ({ event }) => {
@@ -25,6 +26,24 @@ const tellSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, e
   enqueue.sendTo(flows.suggestions, { type: suggestionsEnabled ? 'enable' : 'disable' });
 });
 
+const offersToFinish = ({ editorAiEnabled, autocompleteEnabled }: Preferences) =>
+  editorAiEnabled && autocompleteEnabled;
+
+const tellCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
+  const change = event.type === 'preferences.change' ? event.change : {};
+  return { type: offersToFinish({ ...context.preferences, ...change }) ? 'enable' : 'disable' };
+});
+
+/** What is shown while it is made local is not what is corrected. */
+const haltSuggestions = deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
+  if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'disable' });
+});
+
+const resumeSuggestions = deskSetup.enqueueActions(({ context: { flows, preferences }, enqueue }) => {
+  if (flows.suggestions === undefined || !preferences.suggestionsEnabled) return;
+  enqueue.sendTo(flows.suggestions, { type: 'enable' });
+});
+
 /**
  * One document with the flows around it (SPEC §2 editor). It spawns them, and what one of them says that concerns
  * another is an event here; what concerns the rest of the app is emitted. `close` saves what is not saved and ends.
@@ -34,19 +53,46 @@ const tellSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, e
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   context: ({ input, spawn }) => {
-    const { id } = input;
+    const { id, preferences } = input;
     const document = spawn('document', { id: 'document', input: { id } });
     const panel = spawn('panel', { id: 'panel' });
     const download = spawn('download', { id: 'download', input: { id } });
     const tags = spawn('tags', { id: 'tags', input: { id } });
     const lock = spawn('lock', { id: 'lock', input: { id } });
+    const find = spawn('find', { id: 'find' });
+    const versions = spawn('versions', { id: 'versions', input: { id } });
+    const makeLocal = spawn('makeLocal', { id: 'make-local' });
+    const { audience, formality, writingStyle } = preferences;
+    const rewriting = spawn('rewriting', {
+      id: 'rewriting',
+      input: { voice: { audience, formality, writingStyle } },
+    });
+    const completion = spawn('completion', {
+      id: 'completion',
+      input: { enabled: offersToFinish(preferences) },
+    });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
     spawn('relay', { input: { from: tags, name: 'tags' } });
     spawn('relay', { input: { from: lock, name: 'lock' } });
+    spawn('relay', { input: { from: versions, name: 'versions' } });
+    spawn('relay', { input: { from: makeLocal, name: 'make-local' } });
+    spawn('relay', { input: { from: rewriting, name: 'rewriting' } });
     spawn('editor', { id: 'editor', input: { id, document } });
-    return { ...input, flows: { document, panel, download, tags, lock } };
+    const flows = {
+      document,
+      panel,
+      download,
+      tags,
+      lock,
+      find,
+      versions,
+      completion,
+      'make-local': makeLocal,
+      rewriting,
+    };
+    return { ...input, flows };
   },
   on: {
     'document.missing': {
@@ -88,6 +134,21 @@ export const deskMachine = deskSetup.createMachine({
     'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
     'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
+    'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
+    'versions.closed': { actions: emit({ type: 'overlay.close', name: 'versions' }) },
+    'versions.restored': { actions: sendTo('document', { type: 'reload' }) },
+    'make-local.held': { actions: [sendTo('document', { type: 'saving.disable' }), haltSuggestions] },
+    'make-local.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
+    'rewriting.held': { actions: [sendTo('document', { type: 'saving.disable' }), haltSuggestions] },
+    'rewriting.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
+    'rewriting.charged': { actions: emit({ type: 'words.spent' }) },
+    'rewriting.voice': { actions: emit(({ event }) => ({ type: 'preferences.set', change: event.change })) },
+    'rewriting.refused': {
+      actions: emit(({ event }) => ({ type: 'alert', message: { text: event.message } })),
+    },
+    'rewriting.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
+    'make-local.charged': { actions: emit({ type: 'words.spent' }) },
+    'make-local.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
     'editor.pasteRefused': { actions: emit({ type: 'alert', message: { name: 'pasteRefused' } }) },
     'editor.nestingRefused': {
       actions: emit(({ event: { levels } }) => ({
@@ -106,6 +167,7 @@ export const deskMachine = deskSetup.createMachine({
     'preferences.change': {
       actions: [
         tellSuggestions,
+        tellCompletion,
         assign({ preferences: ({ context, event }) => ({ ...context.preferences, ...event.change }) }),
       ],
     },
@@ -118,7 +180,14 @@ export const deskMachine = deskSetup.createMachine({
     open: { tags: 'open', on: { 'document.loaded': { actions: loadText } } },
     closing: {
       tags: 'busy',
-      entry: [sendTo('editor', { type: 'settle' }), sendTo('document', { type: 'flush' })],
+      entry: [
+        sendTo('make-local', { type: 'leave' }),
+        sendTo('rewriting', { type: 'leave' }),
+        // Its `released` comes back in an event of its own, and the flush below is not to wait for it.
+        sendTo('document', { type: 'saving.enable' }),
+        sendTo('editor', { type: 'settle' }),
+        sendTo('document', { type: 'flush' }),
+      ],
       invoke: {
         id: 'settled',
         src: 'settled',

@@ -1,12 +1,17 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
+import { completionMachine } from '../completion/completion.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
+import { findMachine } from '../find/find.machine.ts';
 import { lockMachine } from '../lock/lock.machine.ts';
+import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
 import { relay } from '../relay.ts';
+import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import { tagsMachine } from '../tags/tags.machine.ts';
+import { versionsMachine } from '../versions/versions.machine.ts';
 import type {
   DeskContext,
   DeskEmitted,
@@ -32,6 +37,11 @@ export const deskSetup = setup({
     download: downloadMachine,
     tags: tagsMachine,
     lock: lockMachine,
+    find: findMachine,
+    versions: versionsMachine,
+    makeLocal: makeLocalMachine,
+    rewriting: rewritingMachine,
+    completion: completionMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor: reports changes straight to the document, since they come with every key press. */

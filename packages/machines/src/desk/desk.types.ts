@@ -1,8 +1,12 @@
 import type { DocumentContent } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
+import type { completionMachine } from '../completion/completion.machine.ts';
+import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
+import type { MakeLocalEmitted } from '../make-local/make-local.types.ts';
 import type { documentMachine } from '../document/document.machine.ts';
 import type { DocumentEmitted } from '../document/document.types.ts';
 import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
+import type { findMachine } from '../find/find.machine.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
 import type { LockEmitted } from '../lock/lock.types.ts';
 import type { Route } from '../navigation/route.ts';
@@ -10,10 +14,14 @@ import type { AlertTopic, Message, ToastContent } from '../notifications/notific
 import type { OverlayName } from '../overlay/overlay.machine.ts';
 import type { PanelEmitted, panelMachine } from '../panel/panel.machine.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
+import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
+import type { RewritingEmitted } from '../rewriting/rewriting.types.ts';
 import type { Relayed } from '../relay.ts';
 import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { SuggestionsEmitted } from '../suggestions/suggestions.types.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
+import type { versionsMachine } from '../versions/versions.machine.ts';
+import type { VersionsEmitted } from '../versions/versions.types.ts';
 
 /** The flows around one document, by name. */
 export interface DeskFlows {
@@ -22,6 +30,11 @@ export interface DeskFlows {
   readonly download: ActorRefFrom<typeof downloadMachine>;
   readonly tags: ActorRefFrom<typeof tagsMachine>;
   readonly lock: ActorRefFrom<typeof lockMachine>;
+  readonly find: ActorRefFrom<typeof findMachine>;
+  readonly versions: ActorRefFrom<typeof versionsMachine>;
+  readonly 'make-local': ActorRefFrom<typeof makeLocalMachine>;
+  readonly rewriting: ActorRefFrom<typeof rewritingMachine>;
+  readonly completion: ActorRefFrom<typeof completionMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
 }
@@ -65,6 +78,9 @@ export type DeskEvent =
   | Relayed<'download', DownloadEmitted>
   | Relayed<'tags', TagsEmitted>
   | Relayed<'lock', LockEmitted>
+  | Relayed<'versions', VersionsEmitted>
+  | Relayed<'make-local', MakeLocalEmitted>
+  | Relayed<'rewriting', RewritingEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }
@@ -77,6 +93,7 @@ export type DeskEmitted =
   | { type: 'alert'; message: Message; about?: AlertTopic }
   | { type: 'toast'; toast: ToastContent }
   | { type: 'words.spent' }
+  | { type: 'open-upgrade-panel' }
   | { type: 'fetch-tags' }
   | { type: 'preferences.set'; change: Partial<Preferences> }
   | { type: 'overlay.open'; name: OverlayName }

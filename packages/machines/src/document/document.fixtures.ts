@@ -62,7 +62,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.after.reconnect.document.work.offline': [{}],
     'xstate.after.syncSuccess.document.sync.success': [{}],
   },
-  ways: { 'sync.idle': [loaded] },
+  paths: { 'sync.idle': [loaded] },
   key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, refusals, reported }) => [
     online,
     encrypted || savingDisabled || aiBlocks > 0,

@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
-import type { HomeEmitted, HomeLists } from './home.types.ts';
+import type { HomeEmitted, HomeFilter, HomeLists, HomeOrder } from './home.types.ts';
 import { listed, tagsInUse } from './listed.ts';
 
-const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2), moved: [] };
+const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2), moved: [], trashed: 0 };
 
 function begin() {
   const load = callsOf<void, HomeLists>();
@@ -65,7 +65,7 @@ describe('coming back', () => {
     actor.send({ type: 'enter' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     expect(actor.getSnapshot().context.docs).toEqual(documents);
-    await load.last().resolve({ docs: [], recent: [], moved: [] });
+    await load.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
@@ -87,8 +87,8 @@ describe('coming back', () => {
 });
 
 describe('searching (SPEC §5)', () => {
-  const ids = (search: string, filter: 'all' | 'favourites' = 'all') =>
-    listed(documents, { search, filter }).map(({ id }) => id);
+  const ids = (search: string, filter: HomeFilter = 'all', order: HomeOrder = 'changed') =>
+    listed(documents, { search, filter, order }).map(({ id }) => id);
 
   it('finds titles and tags, whatever their case', () => {
     expect(ids('CANALS')).toEqual(['doc-canals']);
@@ -100,6 +100,12 @@ describe('searching (SPEC §5)', () => {
   it('keeps to favourites', () => {
     expect(ids('', 'favourites')).toEqual(['doc-canals', 'doc-utopia']);
     expect(ids('letters', 'favourites')).toEqual([]);
+  });
+
+  it('is in the order that was asked for', () => {
+    expect(ids('term paper', 'all', 'created')).toEqual(['doc-canals', 'doc-grid']);
+    expect(ids('', 'all', 'title').slice(0, 3)).toEqual(['doc-canals', 'doc-utopia', 'doc-letter']);
+    expect(ids('', 'all', 'changed')).toEqual(documents.map(({ id }) => id));
   });
 
   it('is filled by a tag', async () => {

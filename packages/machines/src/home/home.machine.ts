@@ -23,12 +23,26 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  context: { docs: [], recent: [], moved: [], search: '', filter: 'all', awaitsCreate: false, failure: null },
+  context: {
+    docs: [],
+    recent: [],
+    moved: [],
+    trashed: 0,
+    search: '',
+    filter: 'all',
+    order: 'changed',
+    awaitsCreate: false,
+    failure: null,
+  },
   on: {
     'search.change': { actions: assign({ search: ({ event }) => event.search }) },
     'tag.press': { actions: assign({ search: ({ event }) => event.tag }) },
     'filter.change': { actions: assign({ filter: ({ event }) => event.filter }) },
+    'order.change': { actions: assign({ order: ({ event }) => event.order }) },
     'moved.dismiss': { actions: assign({ moved: [] }) },
+    'document.removed': {
+      actions: assign(({ context, event }) => without(context, event.id)),
+    },
     'document.open': { actions: emit(({ event }) => ({ type: 'opened' as const, id: event.id })) },
   },
   initial: 'idle',
@@ -92,6 +106,12 @@ export const homeMachine = setup({
     },
   },
 });
+
+/** The lists as the server will give them once the document is known to lie in the trash. */
+function without({ docs, recent, trashed }: HomeContext, gone: string): Partial<HomeLists> {
+  const stays = ({ id }: { readonly id: string }) => id !== gone;
+  return { docs: docs.filter(stays), recent: recent.filter(stays), trashed: trashed + 1 };
+}
 
 /** What moved is told once, so it stays named until somebody has read it. */
 function keepMoved({ moved }: HomeContext, lists: HomeLists): HomeLists {

@@ -3,16 +3,22 @@ import type { Failure } from '../failure.ts';
 
 export type HomeFilter = 'all' | 'favourites';
 
+/** Newest change or newest document first, or by the alphabet. */
+export type HomeOrder = 'changed' | 'created' | 'title';
+
 export interface HomeLists {
   readonly docs: readonly DocumentListItem[];
   readonly recent: readonly DocumentListItem[];
   /** Documents that have just moved here from an anonymous account; told once (decision 1701). */
   readonly moved: readonly string[];
+  /** How many lie in the trash. */
+  readonly trashed: number;
 }
 
 export interface HomeContext extends HomeLists {
   readonly search: string;
   readonly filter: HomeFilter;
+  readonly order: HomeOrder;
   /** A new document was asked for before the lists were there. */
   readonly awaitsCreate: boolean;
   /** Why the lists could not be loaded. */
@@ -24,7 +30,10 @@ export type HomeEvent =
   | { type: 'enter' }
   | { type: 'search.change'; search: string }
   | { type: 'filter.change'; filter: HomeFilter }
+  | { type: 'order.change'; order: HomeOrder }
   | { type: 'tag.press'; tag: string }
+  /** It lies in the trash now. */
+  | { type: 'document.removed'; id: string }
   | { type: 'document.open'; id: string }
   /** The notice of moved documents was read. */
   | { type: 'moved.dismiss' }

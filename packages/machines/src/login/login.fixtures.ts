@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { loginMachine } from './login.machine.ts';
 
 const written = [
-  { type: 'xstate.done.actor.askWays', output: { mail: true, google: true } },
+  { type: 'xstate.done.actor.askMethods', output: { mail: true, google: true } },
   { type: 'open' },
   { type: 'email.change', email: 'ada@write.example' },
 ] as const;
@@ -31,8 +31,8 @@ export const loginFlow = defineFlow(loginMachine, {
     back: [{}],
     dismiss: [{}],
     'window.return': [{}],
-    'xstate.done.actor.askWays': [{ output: { mail: true, google: true } }],
-    'xstate.error.actor.askWays': [{ error: unreachable }],
+    'xstate.done.actor.askMethods': [{ output: { mail: true, google: true } }],
+    'xstate.error.actor.askMethods': [{ error: unreachable }],
     'xstate.done.actor.sendLink': [{}],
     'xstate.error.actor.sendLink': [{ error: unreachable }],
     'xstate.done.actor.enter': [{}],
@@ -40,7 +40,7 @@ export const loginFlow = defineFlow(loginMachine, {
     'xstate.done.actor.reload': [{}],
     'xstate.error.actor.reload': [{ error: new Error('The page cannot be reloaded here.') }],
   },
-  ways: {
+  paths: {
     email: written.slice(0, 2),
     sending: [...written, { type: 'submit' }],
     unsent: [...written, { type: 'submit' }, notSent],

@@ -6,14 +6,14 @@ import { loginMachine } from './login.machine.ts';
 import type { LoginEmitted, LoginEvent } from './login.types.ts';
 
 function start() {
-  const ways = callsOf<void, { mail: boolean; google: boolean }>();
+  const methods = callsOf<void, { mail: boolean; google: boolean }>();
   const links = callsOf<{ email: string }, unknown>();
   const codes = callsOf<{ code: string }, unknown>();
   const reloads = callsOf<void, unknown>();
   const look: { again: () => void } = { again: () => {} };
   const machine = loginMachine.provide({
     actors: {
-      askWays: fromPromise(ways.creator),
+      askMethods: fromPromise(methods.creator),
       sendLink: fromPromise(links.creator),
       enter: fromPromise(codes.creator),
       reload: fromPromise(reloads.creator),
@@ -28,7 +28,7 @@ function start() {
   login.start();
   login.send({ type: 'open' });
   const context = () => login.getSnapshot().context;
-  return { login, context, emitted, ways, links, codes, reloads, look };
+  return { login, context, emitted, methods, links, codes, reloads, look };
 }
 
 it('sends no link without an address', () => {
@@ -86,8 +86,8 @@ it('tells why a code was refused, until another is typed', async () => {
   expect(login.getSnapshot().value).toBe('code');
 });
 
-it('works without knowing which ways are set up', async () => {
-  const { login, context, ways } = start();
-  await ways.last().reject(new Error('no answer'));
-  expect([login.getSnapshot().value, context().ways]).toEqual(['email', null]);
+it('works without knowing which methods are set up', async () => {
+  const { login, context, methods } = start();
+  await methods.last().reject(new Error('no answer'));
+  expect([login.getSnapshot().value, context().methods]).toEqual(['email', null]);
 });

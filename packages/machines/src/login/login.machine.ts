@@ -1,4 +1,4 @@
-import type { SignInWays } from '@octavo/contract';
+import type { SignInMethods } from '@octavo/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
@@ -12,7 +12,7 @@ const flow = setup({
     tags: {} as 'visible' | 'busy' | 'failed' | 'email' | 'code' | 'sent',
   },
   actors: {
-    askWays: fromPromise<SignInWays, void>(async () => notProvided('login.askWays')),
+    askMethods: fromPromise<SignInMethods, void>(async () => notProvided('login.askMethods')),
     sendLink: fromPromise<unknown, { email: string }>(async () => notProvided('login.sendLink')),
     enter: fromPromise<unknown, { code: string }>(async () => notProvided('login.enter')),
     /** Loads the page anew, as the account that was entered. */
@@ -48,13 +48,13 @@ const typing = flow.createStateConfig({
  */
 export const loginMachine = flow.createMachine({
   id: 'login',
-  context: { email: '', code: '', problem: null, failure: null, ways: null },
+  context: { email: '', code: '', problem: null, failure: null, methods: null },
   invoke: {
-    id: 'askWays',
-    src: 'askWays',
-    onDone: { actions: assign({ ways: ({ event }) => event.output }) },
+    id: 'askMethods',
+    src: 'askMethods',
+    onDone: { actions: assign({ methods: ({ event }) => event.output }) },
     // Without an answer the dialog offers what it can do by itself.
-    onError: { actions: assign({ ways: null }) },
+    onError: { actions: assign({ methods: null }) },
   },
   initial: 'closed',
   states: {

@@ -1,7 +1,7 @@
-import type { SignInWays } from '@octavo/contract';
+import type { SignInMethods } from '@octavo/contract';
 import type { Failure } from '../failure.ts';
 
-/** The two ways in that ask for something to be typed. */
+/** The two methods in that ask for something to be typed. */
 export type LoginTab = 'email' | 'code';
 
 /** What is wrong with what was typed. */
@@ -14,7 +14,7 @@ export interface LoginContext {
   /** Why the link was not sent, or the code not taken. */
   readonly failure: Failure | null;
   /** What is set up on this installation; null until it was told. */
-  readonly ways: SignInWays | null;
+  readonly methods: SignInMethods | null;
 }
 
 export type LoginEvent =

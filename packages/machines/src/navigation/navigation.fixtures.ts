@@ -8,6 +8,11 @@ export const navigationFlow = defineFlow(navigationMachine, {
     'page.change': [
       { route: { page: 'home' } },
       { route: { page: 'account' } },
+      { route: { page: 'favourites' } },
+      { route: { page: 'trash' } },
+      { route: { page: 'history' } },
+      { route: { page: 'shortcuts' } },
+      { route: { page: 'changelog' } },
       { route: { page: 'document', id: 'doc-canals' } },
     ],
     'location.change': [

@@ -21,6 +21,8 @@ describe('routes (SPEC §2)', () => {
     ['/app/', { page: 'home' }],
     ['/app', { page: 'home' }],
     ['/app/?pay=1', { page: 'home' }],
+    ['/app/trash/', { page: 'trash' }],
+    ['/app/favourites', { page: 'favourites' }],
     ['/app/document/d-1', { page: 'document', id: 'd-1' }],
     ['/app/document/d-1/?x=2#top', { page: 'document', id: 'd-1' }],
     ['/app/document/a%20b', { page: 'document', id: 'a b' }],

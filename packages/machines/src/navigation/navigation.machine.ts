@@ -69,12 +69,22 @@ export const navigationMachine = flow.createMachine({
       always: [
         { guard: ({ context }) => context.route.page === 'document', target: 'document' },
         { guard: ({ context }) => context.route.page === 'account', target: 'account' },
+        { guard: ({ context }) => context.route.page === 'favourites', target: 'favourites' },
+        { guard: ({ context }) => context.route.page === 'trash', target: 'trash' },
+        { guard: ({ context }) => context.route.page === 'history', target: 'history' },
+        { guard: ({ context }) => context.route.page === 'shortcuts', target: 'shortcuts' },
+        { guard: ({ context }) => context.route.page === 'changelog', target: 'changelog' },
         { target: 'home' },
       ],
       exit: emit(({ context }) => ({ type: 'route.change' as const, route: context.route })),
     },
     home: { tags: ['visible', 'home'] },
     account: { tags: ['visible', 'account'] },
+    favourites: { tags: ['visible', 'favourites'] },
+    trash: { tags: ['visible', 'trash'] },
+    history: { tags: ['visible', 'history'] },
+    shortcuts: { tags: ['visible', 'shortcuts'] },
+    changelog: { tags: ['visible', 'changelog'] },
     document: {
       tags: ['visible', 'document'],
       on: {

@@ -1,36 +1,42 @@
-/** A place in the app (SPEC §2). */
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'account' }
-  | { readonly page: 'document'; readonly id: string };
+/** The pages that have one address each. */
+const pages = [
+  { page: 'home', path: '/app/' },
+  { page: 'account', path: '/app/account/' },
+  { page: 'history', path: '/app/history/' },
+  { page: 'favourites', path: '/app/favourites/' },
+  { page: 'trash', path: '/app/trash/' },
+  { page: 'shortcuts', path: '/app/shortcuts/' },
+  { page: 'changelog', path: '/app/changelog/' },
+] as const;
 
-const accountPath = /^\/app\/account\/?$/;
+export type PageName = (typeof pages)[number]['page'];
+
+/** A place in the app (SPEC §2). */
+export type Route = { readonly page: PageName } | { readonly page: 'document'; readonly id: string };
+
 const documentPath = /^\/app\/document\/([^/]+)\/?$/;
 
 /** Reads a path, with or without query and fragment; whatever is unknown leads home. */
 export function parseRoute(path: string): Route {
-  if (accountPath.test(withoutQuery(path))) return { page: 'account' };
-  const id = decoded(documentPath.exec(withoutQuery(path))?.[1]);
-  return id === null ? { page: 'home' } : { page: 'document', id };
+  const place = withoutQuery(path);
+  const id = decoded(documentPath.exec(place)?.[1]);
+  if (id !== null) return { page: 'document', id };
+  return { page: pages.find(({ path }) => path === withSlash(place))?.page ?? 'home' };
 }
 
 /** The path of a route, as it stands in the address bar. */
 export function formatRoute(route: Route): string {
-  switch (route.page) {
-    case 'home':
-      return '/app/';
-    case 'account':
-      return '/app/account/';
-    case 'document':
-      return `/app/document/${encodeURIComponent(route.id)}`;
-    default:
-      return route satisfies never;
-  }
+  if (route.page === 'document') return `/app/document/${encodeURIComponent(route.id)}`;
+  return pages.find(({ page }) => page === route.page)?.path ?? '/app/';
 }
 
 /** True where the address bar may stay as it is. */
 export function isCanonical(path: string): boolean {
   return withoutQuery(path) === formatRoute(parseRoute(path));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
 }
 
 function withoutQuery(path: string): string {

@@ -15,6 +15,7 @@ export const notificationsFlow = defineFlow(notificationsMachine, {
     'toast.release': [{}],
     'toast.dismiss': [{}],
     'toast.upgrade': [{}],
+    'toast.undo': [{ id: 'doc-canals' }],
     'xstate.after.dismiss.notifications.toast.shown': [{}],
   },
 });

@@ -28,6 +28,10 @@ const setToast = flow.assign({
   toast: ({ context, event }) => (event.type === 'toast.show' ? event.toast : context.toast),
 });
 
+const emitUndo = flow.enqueueActions(({ event, enqueue }) => {
+  if (event.type === 'toast.undo') enqueue.emit({ type: 'undo', id: event.id });
+});
+
 /**
  * What the app tells by itself (SPEC §8). Alerts want to be read and queue up, each once; a toast goes by itself and a
  * newer one replaces it. Under the pointer or with the focus inside, a toast is `held`, so that nobody loses it while
@@ -74,6 +78,7 @@ export const notificationsMachine = flow.createMachine({
             'toast.hold': 'held',
             'toast.dismiss': 'hidden',
             'toast.upgrade': { target: 'hidden', actions: emit({ type: 'upgrade' }) },
+            'toast.undo': { target: 'hidden', actions: emitUndo },
           },
         },
         held: {
@@ -83,6 +88,7 @@ export const notificationsMachine = flow.createMachine({
             'toast.release': 'shown',
             'toast.dismiss': 'hidden',
             'toast.upgrade': { target: 'hidden', actions: emit({ type: 'upgrade' }) },
+            'toast.undo': { target: 'hidden', actions: emitUndo },
           },
         },
       },

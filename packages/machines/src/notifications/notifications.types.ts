@@ -2,7 +2,10 @@
 export type MessageName =
   | 'accountChanged'
   | 'cannotUpgrade'
+  | 'documentCopied'
   | 'documentMissing'
+  | 'documentRestored'
+  | 'documentTrashed'
   | 'nestingRefused'
   | 'pasteRefused'
   | 'signedIn'
@@ -23,8 +26,11 @@ export interface AlertContent {
   readonly message: Message;
 }
 
-/** A note asks for nothing; `limit` is the limit-reached toast of SPEC §8. */
-export type ToastContent = { readonly kind: 'note'; readonly message: Message } | { readonly kind: 'limit' };
+/** A note asks for nothing; `undo` offers to take back what became of a document; `limit` is the limit-reached toast of SPEC §8. */
+export type ToastContent =
+  | { readonly kind: 'note'; readonly message: Message }
+  | { readonly kind: 'undo'; readonly message: Message; readonly id: string }
+  | { readonly kind: 'limit' };
 
 export interface NotificationsContext {
   /** `alerts[0]` is on screen, the others wait. */
@@ -39,7 +45,8 @@ export type NotificationsEvent =
   | { type: 'toast.hold' }
   | { type: 'toast.release' }
   | { type: 'toast.dismiss' }
+  | { type: 'toast.undo'; id: string }
   | { type: 'toast.upgrade' };
 
-/** `upgrade`: the reader pressed Upgrade now on the limit toast. */
-export type NotificationsEmitted = { type: 'upgrade' };
+/** `upgrade`: the reader pressed Upgrade now on the limit toast; `undo`: took back what became of a document. */
+export type NotificationsEmitted = { type: 'upgrade' } | { type: 'undo'; id: string };

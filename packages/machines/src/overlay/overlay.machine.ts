@@ -2,7 +2,17 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 
 /** Every dialog and sheet of the app. */
-export type OverlayName = 'download' | 'lock' | 'login' | 'tags' | 'share-account' | 'share-removal';
+export type OverlayName =
+  | 'deletion'
+  | 'details'
+  | 'download'
+  | 'lock'
+  | 'login'
+  | 'tags'
+  | 'picture'
+  | 'share-account'
+  | 'share-removal'
+  | 'versions';
 
 export interface OverlayContext {
   /** What is open, in the order in which it opened: the last one is on screen. */

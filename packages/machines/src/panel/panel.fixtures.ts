@@ -5,7 +5,7 @@ export const panelFlow = defineFlow(panelMachine, {
   input: undefined,
   reported: ['show'],
   samples: {
-    'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }],
+    'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }, { tab: 'outline' }],
     toggle: [{}],
     close: [{}],
     show: [{ tab: 'suggestions' }],

@@ -1,3 +1,4 @@
+import { plainVoice } from '../rewriting/rewriting.fixtures.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import type { Preferences } from './preferences.types.ts';
@@ -6,12 +7,14 @@ import type { Preferences } from './preferences.types.ts';
 export const untouchedPreferences: Preferences = {
   theme: 'light',
   suggestionsEnabled: true,
+  autocompleteEnabled: true,
   buttonSectionsEnabled: true,
   wordCountShown: true,
   editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],
+  ...plainVoice,
 };
 
 export const preferencesFlow = defineFlow(preferencesMachine, {
@@ -20,6 +23,7 @@ export const preferencesFlow = defineFlow(preferencesMachine, {
   samples: {
     toggle: [
       { flag: 'suggestionsEnabled' },
+      { flag: 'autocompleteEnabled' },
       { flag: 'buttonSectionsEnabled' },
       { flag: 'wordCountShown' },
       { flag: 'editorAiEnabled' },

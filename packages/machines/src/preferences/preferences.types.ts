@@ -1,10 +1,14 @@
+import type { Voice } from '../rewriting/rewriting.types.ts';
+
 export type SidebarWidth = 'expanded' | 'collapsed';
 
 /** What a reader has chosen on this device (SPEC §3 local storage keys). */
-export interface Preferences {
+export interface Preferences extends Voice {
   /** The name of a theme. */
   readonly theme: string;
   readonly suggestionsEnabled: boolean;
+  /** Whether what could come next is offered while one writes. */
+  readonly autocompleteEnabled: boolean;
   readonly buttonSectionsEnabled: boolean;
   readonly wordCountShown: boolean;
   /** Whether the editor offers what the model writes. */

@@ -14,6 +14,7 @@ const typed = [
   ...open,
   { type: 'name.change', name: 'Inês Duarte' },
   { type: 'code.change', code: 'tamirofulena-42' },
+  { type: 'image.change', image: new File(['square'], 'ines.webp', { type: 'image/webp' }) },
 ] as const;
 
 export const sharingFlow = defineFlow(sharingMachine, {
@@ -43,7 +44,7 @@ export const sharingFlow = defineFlow(sharingMachine, {
     'xstate.error.actor.remove': [unreachable],
     'xstate.after.pause.sharing.form.pausing': [{}],
   },
-  ways: {
+  paths: {
     'form.pausing': typed,
     'form.asking': [...typed, { type: 'xstate.after.pause.sharing.form.pausing' }],
     creating: [...typed, { type: 'submit' }],

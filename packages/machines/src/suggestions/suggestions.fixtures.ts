@@ -46,7 +46,7 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'xstate.after.checkDebounce.suggestions.activity.waiting': [{}],
     'xstate.after.recheck.suggestions.activity.failed': [{}],
   },
-  ways: {
+  paths: {
     'shown.none': [unread, pause, clean],
     'activity.waiting': [unread],
     'activity.checking': [unread, pause],

@@ -28,7 +28,7 @@ export const tagsFlow = defineFlow(tagsMachine, {
     'xstate.done.actor.save': [{ output: null }],
     'xstate.error.actor.save': [{ error: new CallError('not_found', 'This document does not exist.') }],
   },
-  ways: {
+  paths: {
     'editing.resting': [...opened],
     'editing.typing': [...opened, { type: 'text.change', text: 'hist' }],
     saving: [...opened, { type: 'save' }],

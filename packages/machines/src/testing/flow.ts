@@ -31,8 +31,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly samples: Readonly<Record<string, readonly object[]>>;
   /** What a reader can cause: each of these is sent by a story, through the view. */
   readonly readerEvents: readonly string[];
-  /** Ways to states that show more than the shortest one does. */
-  readonly ways: Readonly<Record<string, readonly { readonly type: string }[]>>;
+  /** Paths to states that show more than the shortest one does. */
+  readonly paths: Readonly<Record<string, readonly { readonly type: string }[]>>;
   /** The machine with actors that never answer and timers that never run out. */
   readonly stage: M;
   /** Every reachable state, found when first asked for. */
@@ -52,14 +52,14 @@ interface FlowOptions<M extends AnyStateMachine> {
   readonly samples: Samples<M>;
   /** Events that no reader causes: reports of actors, of the editor, of a parent machine. */
   readonly reported?: readonly EventFrom<M>['type'][];
-  readonly ways?: Readonly<Record<string, readonly Step<M>[]>>;
+  readonly paths?: Readonly<Record<string, readonly Step<M>[]>>;
   /** What of the context tells two situations apart, where all of it would never end. */
   readonly key?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
 }
 
 /** Puts a machine's fixtures together. */
 export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowOptions<M>): Flow<M> {
-  const { input, samples, reported = [], ways = {} } = options;
+  const { input, samples, reported = [], paths = {} } = options;
   const staged = stage(machine);
   const inspect = reporting(machine);
   let states: readonly ReachableState[] | undefined;
@@ -79,7 +79,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     readerEvents: machine.events.filter(
       (type) => !type.startsWith('xstate.') && !reported.some((one) => one === type),
     ),
-    ways,
+    paths,
     stage: staged,
     get states() {
       states ??= walk(staged, { ...options, brief: true }).states;
@@ -92,8 +92,8 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     },
     at(name) {
       const { snapshot } = flow.stateNamed(name);
-      const way = ways[name];
-      const reached = way ? follow(way) : snapshot;
+      const path = paths[name];
+      const reached = path ? follow(path) : snapshot;
       // Persisted, so that every story gets children of its own; timers do not survive it.
       return { input, snapshot: staged.getPersistedSnapshot(withNamedChildren(reached)), reached, inspect };
     },

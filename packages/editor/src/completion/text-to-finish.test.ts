@@ -1,0 +1,40 @@
+import { Schema } from '@tiptap/pm/model';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { describe, expect, it } from 'vitest';
+import { textToFinish } from './text-to-finish.ts';
+
+const schema = new Schema({
+  nodes: {
+    doc: { content: '(p | code)+' },
+    p: { content: 'text*' },
+    code: { content: 'text*', code: true },
+    text: {},
+  },
+});
+
+/** The caret stands where the last paragraph has its bar. */
+function at(kind: 'p' | 'code', ...paragraphs: string[]): string | null {
+  const texts = paragraphs.map((text) => text.replace('|', ''));
+  const doc = schema.node(
+    'doc',
+    null,
+    texts.map((text) => schema.node(kind, null, text === '' ? [] : [schema.text(text)])),
+  );
+  const last = paragraphs.at(-1) ?? '';
+  const start = doc.content.size - (texts.at(-1)?.length ?? 0) - 1;
+  const state = EditorState.create({ doc });
+  return textToFinish(
+    state.apply(state.tr.setSelection(TextSelection.create(doc, start + last.indexOf('|')))),
+  );
+}
+
+describe('the text that a continuation goes on from', () => {
+  it('is the last three sentences before the caret, over paragraphs', () => {
+    expect(at('p', 'One. Two.', 'Three. Fo|')).toBe('Two.\nThree. Fo');
+  });
+  it('is nothing where the paragraph goes on, is empty or is code', () => {
+    expect(at('p', 'The tide| rises')).toBeNull();
+    expect(at('p', 'The tide', '|')).toBeNull();
+    expect(at('code', 'const tide|')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { type PassageBlock, passageBlocks, passageText } from '../ai-card/passage-text.ts';
+import { replacePassage } from '../ai-card/replace-passage.ts';
+import { unreported } from '../document/document-bridge.ts';
+import { replaceDifference } from '../document/replace-difference.ts';
+import { replaceText } from '../text/replace-text.ts';
+
+/**
+ * The text while nobody may write on it. What is shown in its place is neither reported as an edit nor remembered by
+ * undo before it is settled.
+ */
+export interface HeldText {
+  /** What stands there, its paragraphs parted by an empty line. */
+  readonly text: string;
+  /** The text of each paragraph and heading; empty for code, which is not prose. */
+  readonly blocks: readonly string[];
+  /** Shows another text in its place; null shows it again. */
+  readonly show: (answer: string | null) => void;
+  /** Shows another text in the place of one block. */
+  readonly showBlock: (index: number, text: string) => void;
+  /** Makes what is shown the text, as one step that can be undone, after a last change of it. */
+  readonly settle: (last?: (tr: Transaction) => Transaction) => void;
+  /** Lets the text be written on again. */
+  readonly release: () => void;
+}
+
+/** Makes the editor read-only and remembers the text. */
+export function holdText(editor: Editor): HeldText {
+  const { doc: original, selection } = editor.state;
+  const bookmark = selection.getBookmark();
+  const blocksOf = (doc: Node): PassageBlock[] => passageBlocks(doc, 0, doc.content.size);
+  editor.setEditable(false, false);
+
+  const become = (next: Node, change: (tr: Transaction) => Transaction) => {
+    const tr = replaceDifference(editor.state.tr, next);
+    if (tr.docChanged) editor.view.dispatch(change(tr));
+  };
+  const endUndoStep = () => editor.view.dispatch(closeHistory(editor.state.tr));
+  const rewritten = (answer: string): Node => {
+    const tr = replaceDifference(editor.state.tr, original);
+    return replacePassage(tr, 0, original.content.size, answer).doc;
+  };
+
+  return {
+    text: passageText(original, 0, original.content.size),
+    blocks: blocksOf(original).map(({ node, from, to }) =>
+      node.type.spec.code === true ? '' : passageText(original, from, to),
+    ),
+    show: (answer) => become(answer === null ? original : rewritten(answer), unreported),
+    showBlock: (index, text) => {
+      const block = blocksOf(editor.state.doc)[index];
+      if (block === undefined || text.trim() === '') return;
+      editor.view.dispatch(unreported(replaceText(editor.state.tr, block.from, block.to, text)));
+    },
+    settle: (last = (tr) => tr) => {
+      const shown = editor.state.doc;
+      become(original, unreported);
+      endUndoStep();
+      become(shown, last);
+      endUndoStep();
+    },
+    release: () => {
+      if (editor.state.doc.eq(original)) {
+        editor.view.dispatch(editor.state.tr.setSelection(bookmark.resolve(editor.state.doc)));
+      }
+      editor.setEditable(true, false);
+    },
+  };
+}

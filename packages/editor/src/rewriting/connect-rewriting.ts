@@ -1,0 +1,46 @@
+import type { RunsCommand, RunsReport } from '@octavo/machines/rewriting';
+import { fromCallback } from 'xstate';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+import { type HeldText, holdText } from '../held-text/held-text.ts';
+
+/** A text of this length or less says too little to be rewritten (SPEC §9). */
+const shortest = 60;
+
+/** The text of an editor for the machine: `rewritingMachine.provide({ actors: { text } })`. */
+export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
+  return fromCallback<RunsCommand, void, RunsReport>(({ receive, sendBack }) => {
+    let held: HeldText | null = null;
+    /** Which block each run is. */
+    let places: readonly number[] = [];
+    const settle = () => {
+      if (editor.isDestroyed) return;
+      held?.settle();
+      held?.release();
+      held = null;
+    };
+    receive((command) => {
+      switch (command.type) {
+        case 'hold': {
+          // An open card is about a place of a text that may go.
+          cards.close();
+          held = holdText(editor);
+          const { blocks } = held;
+          places = [...blocks.keys()].filter((index) => (blocks[index] ?? '').length > shortest);
+          sendBack({ type: 'held', runs: places.map((index) => blocks[index] ?? '') });
+          break;
+        }
+        case 'replace': {
+          const place = places[command.index];
+          if (place !== undefined) held?.showBlock(place, command.text);
+          break;
+        }
+        case 'settle':
+          settle();
+          break;
+        default:
+          command satisfies never;
+      }
+    });
+    return settle;
+  });
+}

@@ -1,0 +1,1 @@
+export { Shortcuts, type ShortcutsProps } from './shortcuts-page.tsx';

@@ -1,0 +1,62 @@
+import { Kbd } from '@octavo/ui/components/kbd';
+import { ListPage } from '@octavo/ui/flows/layout';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyNames, type Platform, platformOf } from '../shortcuts/key-names.ts';
+import { type ShortcutGroup, shortcutGroups, shortcuts } from '../shortcuts/shortcuts.ts';
+import * as css from './shortcuts-page.css.ts';
+
+export interface ShortcutsProps {
+  /** Whose names the keys have; this browser's by default. */
+  readonly platform?: Platform;
+}
+
+/** Every shortcut of the table that the keys are bound from, in its groups (SPEC §2). */
+export function Shortcuts({ platform = platformOf(navigator) }: ShortcutsProps) {
+  const { t } = useTranslation('shortcuts');
+  return (
+    <ListPage heading={t('heading')} hint={t('hint')}>
+      <div className={css.groups}>
+        {shortcutGroups.map((group) => (
+          <Group key={group} group={group} platform={platform} />
+        ))}
+      </div>
+    </ListPage>
+  );
+}
+
+interface GroupProps {
+  readonly group: ShortcutGroup;
+  readonly platform: Platform;
+}
+
+function Group({ group, platform }: GroupProps) {
+  const { t } = useTranslation(['shortcuts', 'common']);
+  const heading = useId();
+  const modifiers = {
+    control: t('common:keys.control'),
+    shift: t('common:keys.shift'),
+    alt: t('common:keys.alt'),
+  };
+  return (
+    <section aria-labelledby={heading} className={css.group}>
+      <h2 id={heading} className={css.name}>
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className={css.list}>
+        {shortcuts
+          .filter((shortcut) => shortcut.group === group)
+          .map(({ id }) => (
+            <li key={id} className={css.row}>
+              {t(`actions.${id}`)}
+              <span className={css.keys}>
+                {keyNames(id, platform, modifiers).map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { breakpoints } from '@octavo/ui/theme/scale';
+import type { EditorView } from '@tiptap/pm/view';
+
+/** What of the window is free for the text. */
+interface FreeRoom {
+  /** From the top, in pixels. */
+  readonly top: number;
+  /** Down to this part of a small window, and of a large one. */
+  readonly bottom: readonly [small: number, large: number];
+}
+
+/** Brings words into the free part of the window without moving the caret. */
+export function scrollIntoReading(
+  view: EditorView,
+  { from, to }: { readonly from: number; readonly to: number },
+  { top: free, bottom: [small, large] }: FreeRoom,
+): void {
+  const { top } = view.coordsAtPos(from, 1);
+  const { bottom } = view.coordsAtPos(to, -1);
+  const { clientWidth, clientHeight } = document.documentElement;
+  const last = clientHeight * (clientWidth < breakpoints.panel ? small : large);
+  if (top < free) window.scrollBy({ top: top - free });
+  else if (bottom > last) window.scrollBy({ top: Math.min(bottom - last, top - free) });
+}

@@ -1,0 +1,61 @@
+import { fromPromise, setup } from 'xstate';
+import { accountMachine } from '../account/account.machine.ts';
+import { changelogMachine } from '../changelog/changelog.machine.ts';
+import { deletionMachine } from '../deletion/deletion.machine.ts';
+import { detailsMachine } from '../details/details.machine.ts';
+import { devicesMachine } from '../devices/devices.machine.ts';
+import { favouritesMachine } from '../favourites/favourites.machine.ts';
+import { historyMachine } from '../history/history.machine.ts';
+import { homeMachine } from '../home/home.machine.ts';
+import { loginMachine } from '../login/login.machine.ts';
+import { navigationMachine } from '../navigation/navigation.machine.ts';
+import { notificationsMachine } from '../notifications/notifications.machine.ts';
+import { overlayMachine } from '../overlay/overlay.machine.ts';
+import { pictureMachine } from '../picture/picture.machine.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import { profileMachine } from '../profile/profile.machine.ts';
+import { rowMachine } from '../row/row.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { sharingMachine } from '../sharing/sharing.machine.ts';
+import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+import { starredMachine } from '../starred/starred.machine.ts';
+import { trashMachine } from '../trash/trash.machine.ts';
+import type { Route } from '../navigation/route.ts';
+import { notProvided } from '../not-provided.ts';
+import { relay } from '../relay.ts';
+import type { AppContext, AppEvent, AppInput, DeskLogic } from './app.types.ts';
+
+export const appSetup = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    tags: {} as 'visible' | 'busy' | 'failed' | Route['page'],
+  },
+  actors: {
+    session: sessionMachine,
+    navigation: navigationMachine,
+    account: accountMachine,
+    preferences: preferencesMachine,
+    favourites: favouritesMachine,
+    notifications: notificationsMachine,
+    overlay: overlayMachine,
+    sidebar: sidebarMachine,
+    home: homeMachine,
+    history: historyMachine,
+    changelog: changelogMachine,
+    starred: starredMachine,
+    row: rowMachine,
+    trash: trashMachine,
+    deletion: deletionMachine,
+    login: loginMachine,
+    profile: profileMachine,
+    sharing: sharingMachine,
+    picture: pictureMachine,
+    devices: devicesMachine,
+    details: detailsMachine,
+    relay,
+    /** Fetches what a document needs and gives a desk that is not running yet. */
+    fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
+  },
+});

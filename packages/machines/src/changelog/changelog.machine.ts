@@ -1,0 +1,51 @@
+import type { ChangelogEntry } from '@octavo/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+
+export interface ChangelogContext {
+  /** Newest first. */
+  readonly entries: readonly ChangelogEntry[];
+  readonly failure: Failure | null;
+}
+
+/** `enter`: the page is shown. */
+export type ChangelogEvent = { type: 'enter' } | { type: 'retry' };
+
+/**
+ * The changelog page (SPEC §2, §3), fetched when it is shown.
+ *
+ * Tags: `visible`, `busy`, `failed`.
+ */
+export const changelogMachine = setup({
+  types: {
+    context: {} as ChangelogContext,
+    events: {} as ChangelogEvent,
+    tags: {} as 'visible' | 'busy' | 'failed',
+  },
+  actors: {
+    load: fromPromise<readonly ChangelogEntry[], void>(async () => notProvided('changelog.load')),
+  },
+}).createMachine({
+  id: 'changelog',
+  context: { entries: [], failure: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { enter: 'loading' } },
+    loading: {
+      tags: ['visible', 'busy'],
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { target: 'ready', actions: assign({ entries: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+      },
+    },
+    failed: {
+      tags: ['visible', 'failed'],
+      on: { retry: 'loading', enter: 'loading' },
+      exit: assign({ failure: null }),
+    },
+    ready: { tags: 'visible', on: { enter: 'loading' } },
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { completionMachine } from './completion.machine.ts';
+import type { CaretCommand, CaretReport } from './completion.types.ts';
+
+function start({ enabled = true } = {}) {
+  const complete = callsOf<{ text: string }, string>();
+  const told: CaretCommand[] = [];
+  const machine = completionMachine.provide({
+    actors: {
+      complete: fromPromise(complete.creator),
+      caret: fromCallback<CaretCommand, void, CaretReport>(({ receive }) =>
+        receive((command) => told.push(command)),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { enabled } }).start();
+  const pause = (text: string) => actor.send({ type: 'pause', text });
+  return { actor, complete, told, pause };
+}
+
+it('has drawn what the server answers to the text before the caret', async () => {
+  const { complete, told, pause } = start();
+  pause('The tide');
+  expect(complete.last().input).toEqual({ text: 'The tide' });
+  await complete.last().resolve(' rises');
+  expect(told).toEqual([{ type: 'offer', text: ' rises' }]);
+});
+
+it('drops an answer to a place that was left', async () => {
+  const { actor, complete, told, pause } = start();
+  pause('The tide');
+  actor.send({ type: 'leave' });
+  expect(complete.last().signal.aborted).toBe(true);
+  await complete.last().resolve(' rises');
+  expect(told).toEqual([]);
+});
+
+it('says nothing of a failure or of an empty answer, and asks again at the next pause', async () => {
+  const { actor, complete, told, pause } = start();
+  pause('The tide');
+  await complete.last().reject(new Error('unreachable'));
+  pause('The tide rises');
+  await complete.last().resolve('  ');
+  expect(told).toEqual([]);
+  expect(actor.getSnapshot().matches({ on: 'idle' })).toBe(true);
+});
+
+it('asks for nothing for a while once the words of the day are spent', async () => {
+  vi.useFakeTimers();
+  const { complete, pause } = start();
+  pause('The tide');
+  await complete.last().reject(Object.assign(new Error('spent'), { code: 'limit_reached' }));
+  pause('The tide rises');
+  expect(complete.calls.length).toBe(1);
+  vi.advanceTimersByTime(300_000);
+  pause('The tide rises');
+  expect(complete.calls.length).toBe(2);
+  vi.useRealTimers();
+});
+
+it('asks for nothing while it is switched off', () => {
+  const { actor, complete, pause } = start({ enabled: false });
+  pause('The tide');
+  expect(complete.calls).toEqual([]);
+  actor.send({ type: 'enable' });
+  pause('The tide');
+  actor.send({ type: 'disable' });
+  expect(complete.last().signal.aborted).toBe(true);
+});

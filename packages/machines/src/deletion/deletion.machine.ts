@@ -1,0 +1,68 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { DeletionContext, DeletionEmitted, DeletionEvent, DeletionTask } from './deletion.types.ts';
+
+/**
+ * Nothing is deleted unasked (SPEC §5): the question before a document goes to the trash, before it goes for good, and
+ * before the trash is emptied. Emits `opened`, `closed`, `done` with what was deleted, and `refused` with the server's
+ * sentence.
+ *
+ * Tags: `visible`, `busy`.
+ */
+export const deletionMachine = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    emitted: {} as DeletionEmitted,
+    tags: {} as 'visible' | 'busy',
+  },
+  actors: {
+    remove: fromPromise<unknown, DeletionTask>(async () => notProvided('deletion.remove')),
+  },
+  actions: { emitClosed: emit({ type: 'closed' }) },
+}).createMachine({
+  id: 'deletion',
+  context: { task: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        ask: {
+          target: 'asking',
+          actions: [assign({ task: ({ event }) => event.task }), emit({ type: 'opened' })],
+        },
+      },
+    },
+    asking: {
+      tags: 'visible',
+      on: { confirm: 'deleting', dismiss: { target: 'closed', actions: 'emitClosed' } },
+    },
+    // What was sent is done whether or not somebody still looks: the question waits for it.
+    deleting: {
+      tags: ['visible', 'busy'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => context.task ?? { kind: 'all', count: 0 },
+        onDone: {
+          target: 'closed',
+          actions: [
+            'emitClosed',
+            emit(({ context }) => ({
+              type: 'done' as const,
+              task: context.task ?? { kind: 'all' as const, count: 0 },
+            })),
+          ],
+        },
+        onError: {
+          target: 'closed',
+          actions: [
+            'emitClosed',
+            emit(({ event }) => ({ type: 'refused' as const, message: toFailure(event.error).message })),
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+
+export interface DetailsContext {
+  /** The name or address that is being typed. */
+  readonly draft: string;
+  readonly problem: 'addressRequired' | 'addressShape' | null;
+  /** Why the server refused, in its words. */
+  readonly refusal: string | null;
+}
+
+export type DetailsEvent =
+  | { type: 'name.edit'; name: string }
+  | { type: 'address.edit' }
+  | { type: 'draft.change'; draft: string }
+  | { type: 'submit' }
+  | { type: 'delete' }
+  | { type: 'keep' }
+  | { type: 'dismiss' };
+
+export type DetailsEmitted =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  /** What is known of the account is another now. */
+  | { type: 'changed' }
+  | { type: 'refused'; message: string };
+
+const flow = setup({
+  types: {
+    context: {} as DetailsContext,
+    events: {} as DetailsEvent,
+    emitted: {} as DetailsEmitted,
+    tags: {} as 'visible' | 'busy' | 'name' | 'address' | 'sent' | 'deletion' | 'keeping',
+  },
+  actors: {
+    rename: fromPromise<unknown, { name: string }>(async () => notProvided('details.rename')),
+    readdress: fromPromise<unknown, { email: string }>(async () => notProvided('details.readdress')),
+    erase: fromPromise<unknown, void>(async () => notProvided('details.erase')),
+    keep: fromPromise<unknown, void>(async () => notProvided('details.keep')),
+    /** Loads the first page anew, as a visitor. */
+    leave: fromPromise<unknown, void>(async () => notProvided('details.leave')),
+  },
+  actions: {
+    open: emit({ type: 'opened' }),
+    close: emit({ type: 'closed' }),
+    tellChanged: emit({ type: 'changed' }),
+    type: assign(({ event }) =>
+      event.type === 'draft.change' ? { draft: event.draft, problem: null, refusal: null } : {},
+    ),
+  },
+});
+
+const whyNot = (error: unknown) => toFailure(error).message;
+
+/** What is wrong with an address before anybody is asked; the mail proves the rest. */
+const problemOf = (draft: string): DetailsContext['problem'] => {
+  if (draft.trim() === '') return 'addressRequired';
+  return /^[^\s@]+@[^\s@]+$/.test(draft.trim()) ? null : 'addressShape';
+};
+
+/**
+ * What somebody changes of the own account: its name, its address (proved by a link that is mailed to the new one), and
+ * whether it stays. Emits `opened` and `closed` for the dialogs, `changed`, and `refused` with the server's sentence.
+ *
+ * Tags: `visible`, `busy`, `name`, `address`, `sent`, `deletion`, `keeping`.
+ */
+export const detailsMachine = flow.createMachine({
+  id: 'details',
+  context: { draft: '', problem: null, refusal: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      tags: 'visible',
+      on: {
+        'name.edit': {
+          target: 'naming',
+          actions: [assign({ draft: ({ event }) => event.name, problem: null, refusal: null }), 'open'],
+        },
+        'address.edit': {
+          target: 'addressing',
+          actions: [assign({ draft: '', problem: null, refusal: null }), 'open'],
+        },
+        delete: { target: 'confirming', actions: [assign({ refusal: null }), 'open'] },
+        keep: 'keeping',
+      },
+    },
+    naming: {
+      tags: ['visible', 'name'],
+      on: {
+        'draft.change': { actions: 'type' },
+        submit: 'renaming',
+        dismiss: { target: 'resting', actions: 'close' },
+      },
+    },
+    renaming: {
+      tags: ['visible', 'busy', 'name'],
+      invoke: {
+        id: 'rename',
+        src: 'rename',
+        input: ({ context }) => ({ name: context.draft.trim() }),
+        onDone: { target: 'resting', actions: ['tellChanged', 'close'] },
+        onError: { target: 'naming', actions: assign({ refusal: ({ event }) => whyNot(event.error) }) },
+      },
+    },
+    addressing: {
+      tags: ['visible', 'address'],
+      on: {
+        'draft.change': { actions: 'type' },
+        submit: [
+          {
+            guard: ({ context }) => problemOf(context.draft) !== null,
+            actions: assign({ problem: ({ context }) => problemOf(context.draft) }),
+          },
+          { target: 'mailing' },
+        ],
+        dismiss: { target: 'resting', actions: 'close' },
+      },
+    },
+    mailing: {
+      tags: ['visible', 'busy', 'address'],
+      invoke: {
+        id: 'readdress',
+        src: 'readdress',
+        input: ({ context }) => ({ email: context.draft.trim() }),
+        onDone: 'mailed',
+        onError: { target: 'addressing', actions: assign({ refusal: ({ event }) => whyNot(event.error) }) },
+      },
+    },
+    mailed: {
+      tags: ['visible', 'address', 'sent'],
+      on: { dismiss: { target: 'resting', actions: 'close' } },
+    },
+    confirming: {
+      tags: ['visible', 'deletion'],
+      on: { submit: 'erasing', dismiss: { target: 'resting', actions: 'close' } },
+    },
+    erasing: {
+      tags: ['visible', 'busy', 'deletion'],
+      invoke: {
+        id: 'erase',
+        src: 'erase',
+        onDone: 'leaving',
+        onError: {
+          target: 'resting',
+          actions: [
+            'close',
+            emit(({ event }) => ({ type: 'refused' as const, message: whyNot(event.error) })),
+          ],
+        },
+      },
+    },
+    leaving: {
+      tags: ['visible', 'busy', 'deletion'],
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        onDone: { target: 'resting', actions: 'close' },
+        onError: { target: 'resting', actions: 'close' },
+      },
+    },
+    keeping: {
+      tags: ['visible', 'busy', 'keeping'],
+      invoke: {
+        id: 'keep',
+        src: 'keep',
+        onDone: { target: 'resting', actions: 'tellChanged' },
+        onError: {
+          target: 'resting',
+          actions: emit(({ event }) => ({ type: 'refused' as const, message: whyNot(event.error) })),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { documents } from '../home/documents.fixtures.ts';
+import { callsOf } from '../testing/calls.ts';
+import { historyMachine } from './history.machine.ts';
+import type { HistoryPage, HistoryRequest } from './history.types.ts';
+
+async function start() {
+  const load = callsOf<HistoryRequest, HistoryPage>();
+  const actor = createActor(historyMachine.provide({ actors: { load: fromPromise(load.creator) } })).start();
+  actor.send({ type: 'enter' });
+  await load.last().resolve({ docs: documents.slice(0, 4), next: 'place' });
+  return { actor, load };
+}
+
+it('asks for the next page behind the last one, until there is none', async () => {
+  const { actor, load } = await start();
+  actor.send({ type: 'more' });
+  expect(load.last().input).toEqual({ days: [], cursor: 'place' });
+  await load.last().resolve({ docs: documents.slice(4), next: null });
+  expect(actor.getSnapshot().context.docs).toEqual(documents);
+  actor.send({ type: 'more' });
+  expect(load.calls).toHaveLength(2);
+});
+
+it('begins anew with other days, and drops what is late', async () => {
+  const { actor, load } = await start();
+  actor.send({ type: 'more' });
+  const late = load.last();
+  actor.send({ type: 'days.change', days: ['2026-11-16', '2026-11-20'] });
+  expect(load.last().input).toEqual({ days: ['2026-11-16', '2026-11-20'], cursor: null });
+  await late.resolve({ docs: documents, next: null });
+  await load.last().resolve({ docs: documents.slice(0, 1), next: null });
+  expect(actor.getSnapshot().context.docs).toEqual(documents.slice(0, 1));
+});

@@ -1,0 +1,37 @@
+import type { DocumentListItem } from '@octavo/contract';
+import type { PickedDays } from '../date-picker/date-picker.types.ts';
+import type { Failure } from '../failure.ts';
+
+/** Documents by the date of their last change, newest first, from `cursor` on. */
+export interface HistoryRequest {
+  readonly days: PickedDays;
+  readonly cursor: string | null;
+}
+
+export interface HistoryPage {
+  readonly docs: readonly DocumentListItem[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface HistoryContext extends HistoryPage {
+  /** None: all documents. */
+  readonly days: PickedDays;
+  /** Why the documents could not be listed. */
+  readonly failure: Failure | null;
+}
+
+export type HistoryEvent =
+  /** The page is shown. */
+  | { type: 'enter' }
+  /** Documents have changed elsewhere. */
+  | { type: 'refresh' }
+  | { type: 'retry' }
+  | { type: 'days.change'; days: PickedDays }
+  /** The next page. */
+  | { type: 'more' }
+  /** It lies in the trash now. */
+  | { type: 'document.removed'; id: string }
+  | { type: 'document.open'; id: string };
+
+export type HistoryEmitted = { type: 'opened'; id: string } | { type: 'refused'; message: string };

@@ -1,0 +1,6 @@
+import type { ActorRefFrom } from 'xstate';
+import type { makeLocalMachine } from './make-local.machine.ts';
+
+export * from './make-local.machine.ts';
+export type { TextCommand } from './make-local.types.ts';
+export type MakeLocalActor = ActorRefFrom<typeof makeLocalMachine>;

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { makeLocalMachine } from './make-local.machine.ts';
+import type { MakeLocalEvent, TextCommand } from './make-local.types.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const localise = callsOf<void, string>();
+  const told: TextCommand[] = [];
+  const emitted: string[] = [];
+  const machine = makeLocalMachine.provide({
+    actors: {
+      localise: fromPromise(localise.creator),
+      text: fromCallback<TextCommand, void>(({ receive }) => receive((command) => told.push(command))),
+    },
+  });
+  const actor = createActor(machine);
+  actor.on('*', ({ type }) => void emitted.push(type));
+  actor.start();
+  const send = (type: Exclude<MakeLocalEvent['type'], 'start'>) => actor.send({ type });
+  const begin = (left: number | null = null) => actor.send({ type: 'start', left });
+  return { actor, localise, told, emitted, send, begin, at: () => actor.getSnapshot() };
+}
+
+it('shows what was made local, the text again, and keeps the answer as it is asked to', async () => {
+  const { localise, told, emitted, send, begin, at } = start();
+  begin();
+  await localise.last().resolve('The colour.');
+  send('preview.toggle');
+  expect(at().hasTag('original')).toBe(true);
+  send('accept');
+  expect(told).toEqual([
+    { type: 'hold' },
+    { type: 'show', answer: 'The colour.' },
+    { type: 'show', answer: null },
+    { type: 'keep', answer: 'The colour.' },
+  ]);
+  expect(emitted).toEqual(['held', 'charged', 'released']);
+});
+
+it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late answer', async (type) => {
+  const { localise, told, emitted, send, begin, at } = start();
+  begin();
+  send(type);
+  expect(localise.last().signal.aborted).toBe(true);
+  await localise.last().resolve('The colour.');
+  expect([at().value, told.at(-1), emitted]).toEqual(['idle', { type: 'restore' }, ['held', 'released']]);
+});
+
+it('puts the text back when it is rejected, and when it could not be made local', async () => {
+  const { localise, told, send, begin, at } = start();
+  begin();
+  await localise.last().resolve('The colour.');
+  send('reject');
+  begin();
+  await localise.last().reject(new Error('There is nothing to change.'));
+  expect(told.filter(({ type }) => type === 'restore').length).toBe(2);
+  expect([at().value, at().context.failure?.message]).toEqual(['idle', 'There is nothing to change.']);
+});
+
+it('asks for nothing once the words of the day are used up, and says so', async () => {
+  const { localise, emitted, send, begin, at } = start();
+  begin(0);
+  expect([at().hasTag('limited'), localise.calls.length]).toEqual([true, 0]);
+  send('limit.upgrade');
+  begin();
+  await localise.last().reject(Object.assign(new Error('used up'), { code: 'limit_reached' }));
+  expect([at().hasTag('limited'), emitted]).toEqual([true, ['upgrade', 'held', 'released']]);
+});
+
+it('sparkles after a second, then every three, five times at most', () => {
+  const { begin, at } = start();
+  begin();
+  const seen = [999, 1, 2_999, 1, 60_000].map((time) => {
+    vi.advanceTimersByTime(time);
+    return at().context.sparkles;
+  });
+  expect(seen).toEqual([0, 1, 1, 2, 5]);
+});

@@ -1,0 +1,113 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { MakeLocalContext, MakeLocalEmitted, MakeLocalEvent, TextCommand } from './make-local.types.ts';
+
+const mostSparkles = 5;
+
+/**
+ * Make it sound local (SPEC §4, §5): the whole text is rewritten as it is written in the writer's country, shown, and
+ * kept or not. From `held` to `released` nothing is saved, suggested or written.
+ *
+ * Tags: `busy`, `done`, `original` (what is shown), `limited`.
+ */
+export const makeLocalMachine = setup({
+  types: {
+    context: {} as MakeLocalContext,
+    events: {} as MakeLocalEvent,
+    emitted: {} as MakeLocalEmitted,
+    tags: {} as 'visible' | 'busy' | 'done' | 'original' | 'limited',
+  },
+  actors: {
+    text: fromCallback<TextCommand, void>(() => notProvided('make-local.text')),
+    localise: fromPromise<string, void>(async () => notProvided('make-local.localise')),
+  },
+  guards: {
+    hasNoWords: ({ event }) => event.type === 'start' && event.left === 0,
+    maySparkle: ({ context }) => context.sparkles < mostSparkles,
+  },
+  delays: { firstSparkle: 1_000, nextSparkle: 3_000 },
+  actions: {
+    hold: sendTo('text', { type: 'hold' }),
+    restore: sendTo('text', { type: 'restore' }),
+    showAnswer: sendTo('text', ({ context }) => ({ type: 'show', answer: context.answer })),
+    showOriginal: sendTo('text', { type: 'show', answer: null }),
+    keep: sendTo('text', ({ context }) => ({ type: 'keep', answer: context.answer ?? '' })),
+    emitHeld: emit({ type: 'held' }),
+    emitReleased: emit({ type: 'released' }),
+    emitCharged: emit({ type: 'charged' }),
+  },
+}).createMachine({
+  id: 'makeLocal',
+  context: { answer: null, sparkles: 0, failure: null },
+  invoke: { id: 'text', src: 'text' },
+  initial: 'idle',
+  states: {
+    idle: {
+      tags: 'visible',
+      entry: assign({ answer: null, sparkles: 0 }),
+      on: {
+        start: [
+          { guard: 'hasNoWords', target: 'limited', actions: assign({ failure: null }) },
+          { target: 'processing', actions: assign({ failure: null }) },
+        ],
+      },
+    },
+    processing: {
+      tags: ['visible', 'busy'],
+      entry: ['emitHeld', 'hold'],
+      invoke: {
+        id: 'localise',
+        src: 'localise',
+        onDone: {
+          target: 'done',
+          actions: [assign({ answer: ({ event }) => event.output }), 'emitCharged'],
+        },
+        onError: [
+          {
+            guard: ({ event }) => toFailure(event.error).code === 'limit_reached',
+            target: 'limited',
+            actions: ['restore', 'emitReleased'],
+          },
+          {
+            target: 'idle',
+            actions: ['restore', 'emitReleased', assign({ failure: ({ event }) => toFailure(event.error) })],
+          },
+        ],
+      },
+      on: {
+        cancel: { target: 'idle', actions: ['restore', 'emitReleased'] },
+        leave: { target: 'idle', actions: ['restore', 'emitReleased'] },
+      },
+      initial: 'still',
+      states: {
+        still: { after: { firstSparkle: 'sparkling' } },
+        sparkling: {
+          entry: assign({ sparkles: ({ context }) => context.sparkles + 1 }),
+          after: { nextSparkle: { guard: 'maySparkle', target: 'sparkling', reenter: true } },
+        },
+      },
+    },
+    done: {
+      tags: ['visible', 'done'],
+      on: {
+        accept: { target: 'idle', actions: ['keep', 'emitReleased'] },
+        reject: { target: 'idle', actions: ['restore', 'emitReleased'] },
+        leave: { target: 'idle', actions: ['restore', 'emitReleased'] },
+      },
+      initial: 'changes',
+      states: {
+        changes: { entry: 'showAnswer', on: { 'preview.toggle': 'original' } },
+        original: { tags: 'original', entry: 'showOriginal', on: { 'preview.toggle': 'changes' } },
+      },
+    },
+    limited: {
+      tags: ['visible', 'limited'],
+      on: {
+        'limit.dismiss': 'idle',
+        'limit.upgrade': { target: 'idle', actions: emit({ type: 'upgrade' }) },
+        leave: 'idle',
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Failure } from '../failure.ts';
+
+export interface MakeLocalContext {
+  /** The text as it was made local, as long as it is asked whether to keep it. */
+  readonly answer: string | null;
+  /** How often the button has sparkled. */
+  readonly sparkles: number;
+  /** Why it could not be done, until it is tried again. */
+  readonly failure: Failure | null;
+}
+
+export type MakeLocalEvent =
+  /** `left`: AI words left today; null where nothing is counted. */
+  | { type: 'start'; left: number | null }
+  | { type: 'cancel' }
+  | { type: 'accept' }
+  | { type: 'reject' }
+  | { type: 'preview.toggle' }
+  | { type: 'limit.dismiss' }
+  | { type: 'limit.upgrade' }
+  /** The document is being left. */
+  | { type: 'leave' };
+
+/** What the text is told. It shows nothing of this to the document, to its history or to its journal before `keep`. */
+export type TextCommand =
+  /** Nobody writes on it any more. */
+  | { type: 'hold' }
+  /** Shows the answer in the place of the text; null shows the text again. */
+  | { type: 'show'; answer: string | null }
+  /** Makes the answer the text, as one step that can be undone. */
+  | { type: 'keep'; answer: string }
+  /** As it was, and free to be written on. */
+  | { type: 'restore' };
+
+/**
+ * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words were spent; `upgrade`: the
+ * reader wants more of them.
+ */
+export type MakeLocalEmitted =
+  | { type: 'held' }
+  | { type: 'released' }
+  | { type: 'charged' }
+  | { type: 'upgrade' };

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { plainVoice } from './rewriting.fixtures.ts';
+import { rewritingMachine } from './rewriting.machine.ts';
+import type { RewritingEmitted, RunsCommand, RunsReport, Voice } from './rewriting.types.ts';
+
+const voice: Voice = { ...plainVoice, audience: 'academic' };
+
+function start(runs: readonly string[]) {
+  const rewrite = callsOf<{ text: string; voice: Voice }, string>();
+  const told: RunsCommand[] = [];
+  const emitted: RewritingEmitted[] = [];
+  const machine = rewritingMachine.provide({
+    actors: {
+      rewrite: fromPromise(rewrite.creator),
+      text: fromCallback<RunsCommand, void, RunsReport>(({ receive, sendBack }) => {
+        receive((command) => {
+          told.push(command);
+          if (command.type === 'hold') sendBack({ type: 'held', runs });
+        });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { voice: plainVoice } });
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const change = (left: number | null = null) =>
+    actor.send({ type: 'voice.change', change: { audience: 'academic' }, left });
+  return { actor, rewrite, told, emitted, change, at: () => actor.getSnapshot() };
+}
+
+const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
+
+it('rewrites one run after the other, and settles them together', async () => {
+  const { rewrite, told, emitted, change, at } = start(['one', 'two']);
+  change();
+  expect(rewrite.calls.map(({ input }) => input)).toEqual([{ text: 'one', voice }]);
+  await rewrite.last().resolve('ONE');
+  await rewrite.last().resolve('TWO');
+  expect(told).toEqual([
+    { type: 'hold' },
+    { type: 'replace', index: 0, text: 'ONE' },
+    { type: 'replace', index: 1, text: 'TWO' },
+    { type: 'settle' },
+  ]);
+  expect(types(emitted)).toEqual(['voice', 'held', 'released', 'charged']);
+  expect(at().context.isReported).toBe(true);
+});
+
+it('leaves a run that cannot be rewritten, says why once, and goes on', async () => {
+  const { rewrite, told, emitted, change, at } = start(['one', 'two', 'three']);
+  change();
+  await rewrite.last().reject(new Error('It could not be rewritten.'));
+  await rewrite.last().reject(new Error('It could not be rewritten.'));
+  await rewrite.last().resolve('THREE');
+  expect(at().context.skipped).toEqual(['one', 'two']);
+  expect(told.slice(1)).toEqual([{ type: 'replace', index: 2, text: 'THREE' }, { type: 'settle' }]);
+  expect(emitted.filter(({ type }) => type === 'refused')).toEqual([
+    { type: 'refused', message: 'It could not be rewritten.' },
+  ]);
+});
+
+it.each(['stop', 'leave'] as const)('keeps what was rewritten until %s', async (type) => {
+  const { actor, rewrite, told, change, at } = start(['one', 'two']);
+  change();
+  await rewrite.last().resolve('ONE');
+  actor.send({ type });
+  expect(rewrite.last().signal.aborted).toBe(true);
+  expect([at().value, types(told)]).toEqual(['resting', ['hold', 'replace', 'settle']]);
+});
+
+it('rewrites nothing and keeps the old voice where no words are left', () => {
+  const { rewrite, told, change, at } = start(['one']);
+  change(0);
+  expect([at().value, rewrite.calls.length, told, at().context.voice]).toEqual([
+    'limited',
+    0,
+    [],
+    plainVoice,
+  ]);
+});
+
+it('ends at the limit with what was rewritten', async () => {
+  const { rewrite, told, change, at } = start(['one', 'two']);
+  change();
+  await rewrite.last().resolve('ONE');
+  await rewrite.last().reject(Object.assign(new Error('used up'), { code: 'limit_reached' }));
+  expect([at().value, types(told)]).toEqual(['limited', ['hold', 'replace', 'settle']]);
+});
+
+it('has the voice kept where there is nothing to rewrite', async () => {
+  const { rewrite, change, at } = start([]);
+  change();
+  expect(rewrite.last().input).toEqual({ text: '', voice });
+  await rewrite.last().resolve('');
+  expect(at().value).toBe('resting');
+});

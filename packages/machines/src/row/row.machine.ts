@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup, stopChild } from 'xstate';
+import { downloadMachine } from '../download/download.machine.ts';
+import { toFailure } from '../failure.ts';
+import { lockMachine } from '../lock/lock.machine.ts';
+import { notProvided } from '../not-provided.ts';
+import { relay } from '../relay.ts';
+import { tagsMachine } from '../tags/tags.machine.ts';
+import type { Copy, RowContext, RowEmitted, RowEvent } from './row.types.ts';
+
+const flow = setup({
+  types: {
+    context: {} as RowContext,
+    events: {} as RowEvent,
+    emitted: {} as RowEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    tags: tagsMachine,
+    download: downloadMachine,
+    lock: lockMachine,
+    relay,
+    duplicate: fromPromise<unknown, Copy>(async () => notProvided('row.duplicate')),
+  },
+});
+
+/**
+ * What is done with a document of a list that is not opened for it: tags, download and lock are the same flows as on its
+ * own page, spawned for the document when they are asked for; a copy is made by the server. Emits which overlay opens
+ * and closes, `changed` and `duplicated`, and `refused` with the server's sentence.
+ *
+ * Tags: `busy`.
+ */
+export const rowMachine = flow.createMachine({
+  id: 'row',
+  context: { flows: {}, copy: null },
+  on: {
+    'tags.edit': {
+      actions: [
+        stopChild('tags'),
+        stopChild('tags.relay'),
+        assign({
+          flows: ({ event: { id }, spawn }) => {
+            const tags = spawn('tags', { id: 'tags', input: { id } });
+            spawn('relay', { id: 'tags.relay', input: { from: tags, name: 'tags' } });
+            return { tags };
+          },
+        }),
+        sendTo('tags', { type: 'open' }),
+      ],
+    },
+    download: {
+      actions: [
+        stopChild('download'),
+        stopChild('download.relay'),
+        assign({
+          flows: ({ event: { id }, spawn }) => {
+            const download = spawn('download', { id: 'download', input: { id } });
+            spawn('relay', { id: 'download.relay', input: { from: download, name: 'download' } });
+            return { download };
+          },
+        }),
+        sendTo('download', { type: 'open' }),
+      ],
+    },
+    lock: {
+      actions: [
+        stopChild('lock'),
+        stopChild('lock.relay'),
+        assign({
+          flows: ({ event: { id }, spawn }) => {
+            const lock = spawn('lock', { id: 'lock', input: { id } });
+            spawn('relay', { id: 'lock.relay', input: { from: lock, name: 'lock' } });
+            return { lock };
+          },
+        }),
+        sendTo('lock', ({ event }) => ({ type: 'open', isLocked: event.isLocked })),
+      ],
+    },
+    'overlay.dismissed': {
+      actions: enqueueActions(({ context: { flows }, event, enqueue }) => {
+        const { tags, download, lock } = flows;
+        if (event.name === 'tags' && tags) enqueue.sendTo(tags, { type: 'dismiss' });
+        if (event.name === 'download' && download) enqueue.sendTo(download, { type: 'dismiss' });
+        if (event.name === 'lock' && lock) enqueue.sendTo(lock, { type: 'dismiss' });
+      }),
+    },
+    'tags.opened': { actions: emit({ type: 'overlay.open', name: 'tags' }) },
+    'tags.closed': { actions: emit({ type: 'overlay.close', name: 'tags' }) },
+    'tags.fetch-tags': { actions: emit({ type: 'changed' }) },
+    'download.opened': { actions: emit({ type: 'overlay.open', name: 'download' }) },
+    'download.closed': { actions: emit({ type: 'overlay.close', name: 'download' }) },
+    'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
+    'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
+    'lock.changed': { actions: emit({ type: 'changed' }) },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        duplicate: { target: 'duplicating', actions: assign({ copy: ({ event }) => event.copy }) },
+      },
+    },
+    duplicating: {
+      tags: 'busy',
+      invoke: {
+        id: 'duplicate',
+        src: 'duplicate',
+        input: ({ context }) => context.copy ?? { id: '', title: '' },
+        onDone: {
+          target: 'idle',
+          actions: emit(({ context }) => ({
+            type: 'duplicated' as const,
+            title: context.copy?.title ?? '',
+          })),
+        },
+        onError: {
+          target: 'idle',
+          actions: emit(({ event }) => ({
+            type: 'refused' as const,
+            message: toFailure(event.error).message,
+          })),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate';
+import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
+import type { lockMachine } from '../lock/lock.machine.ts';
+import type { LockEmitted } from '../lock/lock.types.ts';
+import type { OverlayName } from '../overlay/overlay.machine.ts';
+import type { Relayed } from '../relay.ts';
+import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
+
+/** The dialogs of the document that was last asked for; those of an open document are its desk's. */
+export interface RowFlows {
+  readonly tags?: ActorRefFrom<typeof tagsMachine>;
+  readonly download?: ActorRefFrom<typeof downloadMachine>;
+  readonly lock?: ActorRefFrom<typeof lockMachine>;
+}
+
+/** A copy that is being made. */
+export interface Copy {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface RowContext {
+  readonly flows: RowFlows;
+  /** The last one that was asked for. */
+  readonly copy: Copy | null;
+}
+
+export type RowEvent =
+  | { type: 'tags.edit'; id: string }
+  | { type: 'download'; id: string }
+  | { type: 'lock'; id: string; isLocked: boolean }
+  | { type: 'duplicate'; copy: Copy }
+  | { type: 'overlay.dismissed'; name: OverlayName }
+  | Relayed<'tags', TagsEmitted>
+  | Relayed<'download', DownloadEmitted>
+  | Relayed<'lock', LockEmitted>;
+
+/** `changed`: the lists show something else now. */
+export type RowEmitted =
+  | { type: 'overlay.open'; name: OverlayName }
+  | { type: 'overlay.close'; name: OverlayName }
+  | { type: 'changed' }
+  | { type: 'duplicated'; title: string }
+  | { type: 'refused'; message: string };
