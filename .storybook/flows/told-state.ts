@@ -3,13 +3,13 @@ import type { ToldState } from '../../stories/state-law/told-states.ts';
 import { announcements } from './announcements.ts';
 import { formerFocus } from './former-focus.ts';
 
-const patience = { timeout: 4000 };
+const limits = { timeout: 4000 };
 
 /** Fails where the focus is not where the state says, or something else is announced. */
 export async function expectToldState({ focus, announced }: ToldState): Promise<void> {
   const holder = () => (focus === 'unchanged' ? formerFocus() : named(focus));
-  await waitFor(() => expect(document.activeElement).toBe(holder()), patience);
-  await waitFor(() => expect(announcements(document)).toEqual([announced ?? []].flat()), patience);
+  await waitFor(() => expect(document.activeElement).toBe(holder()), limits);
+  await waitFor(() => expect(announcements(document)).toEqual([announced ?? []].flat()), limits);
 }
 
 /** "button Try again": a role and a name. */

@@ -120,11 +120,11 @@ export const Refused = meta.story({
     await step('a file that is no picture', async () => {
       await choose(fileOf(12, 'thesis.pdf', 'application/pdf'));
       await expect(canvas.getByRole('alert')).toHaveTextContent(t('avatar:type', { file: 'thesis.pdf' }));
-      await expect(button).toHaveAccessibleDescription(/thesis\.pdf.*\b1\sMB/u);
+      await expect(button).toHaveAccessibleDescription(/thesis\.pdf.*\b5\sMB/u);
     });
     await step('a picture that is too large', async () => {
-      await choose(fileOf(3.44 * 1024 * 1024, 'me.png', 'image/png'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent(/me\.png.*\b3[.,]4\sMB.*\b1\sMB/u);
+      await choose(fileOf(6.44 * 1024 * 1024, 'me.png', 'image/png'));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/me\.png.*\b6[.,]4\sMB.*\b5\sMB/u);
       await expect(onChoose).not.toHaveBeenCalled();
     });
     await step('one that is taken: the message goes', async () => {

@@ -4,6 +4,11 @@ export const states: ToldStates = {
   waiting: { focus: 'unchanged', announced: 'Opening Octavo' },
   'shown.home': { focus: 'unchanged', announced: null },
   'shown.account': { focus: 'unchanged', announced: null },
+  'shown.favourites': { focus: 'unchanged', announced: null },
+  'shown.trash': { focus: 'unchanged', announced: null },
+  'shown.history': { focus: 'unchanged', announced: null },
+  'shown.shortcuts': { focus: 'unchanged', announced: null },
+  'shown.changelog': { focus: 'unchanged', announced: null },
   'shown.fetching': { focus: 'unchanged', announced: 'Opening the document' },
   'shown.failed': {
     focus: 'unchanged',

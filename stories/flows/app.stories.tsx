@@ -1,22 +1,44 @@
 import { member } from '@octavo/machines/fixtures';
 import { App } from '@octavo/ui/flows/app';
+import { Shortcuts } from '@octavo/editor/shortcuts-page';
+import { Changelog } from '@octavo/ui/flows/changelog';
 import { DocumentPage } from '@octavo/ui/flows/document';
+import { History } from '@octavo/ui/flows/history';
 import { Home } from '@octavo/ui/flows/home';
 import { t } from 'i18next';
 import { Profile } from '@octavo/ui/flows/profile';
+import { Starred } from '@octavo/ui/flows/starred';
+import { Trash } from '@octavo/ui/flows/trash';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { now, Staged } from './stage.tsx';
 
-const pages: Readonly<Record<string, string>> = { 'shown.home': 'home', 'shown.account': 'account' };
+const pages: Readonly<Record<string, string>> = {
+  'shown.home': 'home',
+  'shown.account': 'account',
+  'shown.favourites': 'favourites',
+  'shown.trash': 'trash',
+  'shown.history': 'history',
+  'shown.shortcuts': 'shortcuts',
+  'shown.changelog': 'changelog',
+};
 
 function AppAt({ state }: { readonly state: string }) {
   const page = pages[state] ?? 'document';
   const session = state === 'waiting' ? 'checking' : 'ready';
   return (
     <Staged states={{ app: state, session, navigation: page }}>
-      <App home={<Home now={now} />} account={<Profile />} document={<DocumentPage>{null}</DocumentPage>} />
+      <App
+        home={<Home now={now} />}
+        account={<Profile />}
+        favourites={<Starred now={now} />}
+        trash={<Trash />}
+        history={<History />}
+        shortcuts={<Shortcuts platform="other" />}
+        changelog={<Changelog />}
+        document={<DocumentPage>{null}</DocumentPage>}
+      />
     </Staged>
   );
 }
@@ -30,6 +52,11 @@ const meta = preview.meta({
 export const Waiting = meta.story({ args: { state: 'waiting' } });
 export const ShownHome = meta.story({ args: { state: 'shown.home' } });
 export const ShownAccount = meta.story({ args: { state: 'shown.account' } });
+export const ShownFavourites = meta.story({ args: { state: 'shown.favourites' } });
+export const ShownTrash = meta.story({ args: { state: 'shown.trash' } });
+export const ShownHistory = meta.story({ args: { state: 'shown.history' } });
+export const ShownShortcuts = meta.story({ args: { state: 'shown.shortcuts' } });
+export const ShownChangelog = meta.story({ args: { state: 'shown.changelog' } });
 export const ShownFetching = meta.story({ args: { state: 'shown.fetching' } });
 export const ShownFailed = meta.story({ args: { state: 'shown.failed' } });
 export const ShownDocument = meta.story({ args: { state: 'shown.document' } });
@@ -52,7 +79,7 @@ export const SignInPressed = meta.story({
 export const AccountPressed = meta.story({
   args: { state: 'shown.home' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: t('sidebar:account') }));
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${t('sidebar:account')}`) }));
   },
 });
 

@@ -4,7 +4,7 @@ import { Home } from '@octavo/ui/flows/home';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { t } from 'i18next';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from './stage.tsx';
@@ -62,12 +62,8 @@ export const KeptFor = meta.story({
 export const Searching = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Ctrl K leads into the search', async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    });
     await step('a tag counts as well as a title', async () => {
-      await userEvent.keyboard('SEMINAR');
+      await userEvent.type(canvas.getByRole('searchbox'), 'SEMINAR');
       await expect(canvas.getByRole('link', { name: /^Ideas for the utopia seminar/ })).toBeVisible();
       await expect(canvas.getByText(t('home:search.found', { count: 1 }))).toBeInTheDocument();
     });
@@ -76,6 +72,32 @@ export const Searching = meta.story({
       await userEvent.click(tags.querySelector('button') ?? tags);
       await expect(canvas.getByRole('searchbox')).toHaveValue('draft');
     });
+  },
+});
+
+export const Sorted = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('region', { name: t('home:allDocuments') });
+    await userEvent.click(within(list).getByRole('button', { name: new RegExp(t('home:order.label')) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: t('home:order.title') }));
+    await waitFor(() => {
+      const [, second] = within(list).getAllByRole('link');
+      return expect(second).toHaveTextContent('Ideas for the utopia seminar');
+    });
+  },
+});
+
+/** What can be done with a document of the list without opening it; a locked one gives no copies. */
+export const RowMenu = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: t('home:row.more', { title: 'Private' }) });
+    await userEvent.click(more);
+    for (const name of [t('home:row.download'), t('home:row.duplicate')]) {
+      await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(screen.getByRole('menuitem', { name: t('home:row.unlock') })).toBeVisible();
   },
 });
 
@@ -105,7 +127,9 @@ export const Favourites = meta.story({
 });
 
 const blank = homeFlow.stage.provide({
-  actors: { load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [], moved: [] })) },
+  actors: {
+    load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [], moved: [], trashed: 0 })),
+  },
 });
 
 function Blank() {
@@ -132,6 +156,7 @@ const arrived = homeFlow.stage.provide({
       docs: documents,
       recent: documents.slice(0, 3),
       moved: documents.slice(1, 3).map(({ id }) => id),
+      trashed: 0,
     })),
   },
 });

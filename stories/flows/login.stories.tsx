@@ -1,4 +1,4 @@
-import type { SignInWays } from '@octavo/contract';
+import type { SignInMethods } from '@octavo/contract';
 import { loginFlow } from '@octavo/machines/fixtures';
 import { LoginDialog } from '@octavo/ui/flows/login';
 import { useActorRef } from '@xstate/react';
@@ -105,7 +105,7 @@ export const NoMail = meta.story({
 });
 
 const withoutMail = loginFlow.stage.provide({
-  actors: { askWays: fromPromise<SignInWays, void>(async () => ({ mail: false, google: false })) },
+  actors: { askMethods: fromPromise<SignInMethods, void>(async () => ({ mail: false, google: false })) },
 });
 
 function WithoutMail() {

@@ -23,6 +23,11 @@ const meta = preview.meta({
 
 export const Home = meta.story({ args: { state: 'home' } });
 export const Account = meta.story({ args: { state: 'account' } });
+export const Favourites = meta.story({ args: { state: 'favourites' } });
+export const Trash = meta.story({ args: { state: 'trash' } });
+export const History = meta.story({ args: { state: 'history' } });
+export const Shortcuts = meta.story({ args: { state: 'shortcuts' } });
+export const Changelog = meta.story({ args: { state: 'changelog' } });
 export const Document = meta.story({
   args: { state: 'document' },
   play: async ({ canvas }) => {
@@ -46,6 +51,6 @@ export const BackToPages = meta.story({
 export const AccountPressed = meta.story({
   args: { state: 'home' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: t('sidebar:account') }));
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${t('sidebar:account')}`) }));
   },
 });

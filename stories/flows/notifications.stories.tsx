@@ -127,6 +127,25 @@ export const NoteClosed = meta.story({
   },
 });
 
+const undo = begun({
+  type: 'toast.show',
+  toast: {
+    kind: 'undo',
+    id: 'doc-canals',
+    message: { name: 'documentTrashed', values: { title: 'Canals' } },
+  },
+});
+
+export const UndoOffered = meta.story({ args: { state: '' }, render: undo });
+export const Undone = meta.story({
+  args: { state: '' },
+  render: undo,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('notifications:undo') }));
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});
+
 const limit = begun({ type: 'toast.show', toast: { kind: 'limit' } });
 
 export const LimitReached = meta.story({

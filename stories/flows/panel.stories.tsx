@@ -1,8 +1,9 @@
+import { ProvideEditorStores } from '@octavo/ui/flows/document';
 import { Panel } from '@octavo/ui/flows/panel';
 import { t } from 'i18next';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Staged } from './stage.tsx';
+import { Staged, words } from './stage.tsx';
 
 function PanelAt({ state }: { readonly state: string }) {
   return (
@@ -46,5 +47,38 @@ export const TabsByKeyboard = meta.story({
       expect(canvas.getByRole('tab', { name: t('panel:tools') })).toHaveAttribute('aria-selected', 'true'),
     );
     await expect(await canvas.findByRole('switch', { name: t('preferences:hideLabels') })).toBeVisible();
+  },
+});
+
+const go = fn();
+const outline = {
+  subscribe: () => () => {},
+  getSnapshot: () => headings,
+  go,
+};
+const headings = {
+  headings: [
+    { id: '0', level: 1, text: 'A reader with a pencil', words: 1204 },
+    { id: '1', level: 2, text: 'Before the comment box', words: 612 },
+  ],
+  current: '1',
+} as const;
+
+export const JumpedFromTheOutline = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'open' },
+  globals: small,
+  render: ({ state }) => (
+    <Staged states={{ panel: state }}>
+      <ProvideEditorStores stores={{ words, outline }}>
+        <Panel />
+      </ProvideEditorStores>
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: t('panel:outline') }));
+    await userEvent.click(await canvas.findByRole('button', { name: /A reader with a pencil/u }));
+    await expect(go).toHaveBeenCalledWith('0');
+    await expect(canvas.getByRole('button', { name: t('panel:outline') })).toBeVisible();
   },
 });

@@ -20,6 +20,14 @@ function ProfileAt({ state, who = member }: ProfileAtProps) {
   );
 }
 
+function BeforeWriting() {
+  return (
+    <Staged states={{ navigation: 'account', home: 'idle' }} of={{ account: useAccountOf(visitor) }}>
+      <Profile />
+    </Staged>
+  );
+}
+
 const meta = preview.meta({
   title: 'Flows/Profile',
   component: ProfileAt,
@@ -46,13 +54,20 @@ const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 
 /** Login instead of logout, and what invites dimmed (SPEC §6). */
 export const Visitor = meta.story({
   args: { state: 'ready', who: visitor },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: t('profile:signOut.action') })).toBeDisabled(),
     );
     await expect(canvas.getByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: t('profile:visitor.signIn') })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('signup-offer:signUp') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('faq:free.question') }));
+    await waitFor(() => expect(canvas.getByText(t('faq:free.answer'))).toBeVisible());
   },
+});
+
+export const VisitorBeforeWriting = meta.story({
+  args: { state: '' },
+  render: () => <BeforeWriting />,
 });
 
 export const Free = meta.story({

@@ -77,16 +77,13 @@ export const CodeGenerated = meta.story({
   },
 });
 
-const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'ines.png', { type: 'image/png' });
-
-export const PictureChosen = meta.story({
-  args: { state: 'form.resting' },
+export const PictureRemoved = meta.story({
+  args: { state: 'form.pausing' },
   play: async ({ userEvent }) => {
-    await press(t('avatar:choose'));
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    await expect(input).not.toBeNull();
-    if (input !== null) await userEvent.upload(input, picture);
     await userEvent.click(await press(t('avatar:remove')));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('avatar:remove') })).not.toBeInTheDocument(),
+    );
   },
 });
 

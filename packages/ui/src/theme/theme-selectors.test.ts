@@ -12,7 +12,7 @@ function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(css|html|js|tsx?)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !/node_modules|\/dist\/|^stories\/foundations\/fourth-theme\.test/.test(path));
+    .filter((path) => !/node_modules|\/dist\/|^stories\/foundations\/fourth-theme\.slow\.test/.test(path));
 }
 
 it('finds the selectors that the theme itself writes', () => {

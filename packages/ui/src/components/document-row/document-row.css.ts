@@ -6,11 +6,11 @@ import { styled } from '../../theme/styled.ts';
 export const row = styled({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
   columnGap: 0,
   padding: `${vars.space[3]} 0`,
   borderBottom: `1px solid ${vars.border.hairline}`,
-  '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr)' } },
+  '@media': { [narrow.phone]: { gridTemplateColumns: '36px minmax(0, 1fr) auto' } },
 });
 
 export const mark = styled({
@@ -21,6 +21,9 @@ export const mark = styled({
 
 export const body = styled({ minWidth: 0 });
 
+/** Without a star before it. */
+export const unmarked = styled({ gridColumn: '1 / 3', minWidth: 0 });
+
 export const title = styled({
   overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
@@ -28,6 +31,9 @@ export const title = styled({
   lineHeight: vars.type.lead.line,
   fontWeight: 600,
   color: vars.text.primary,
+});
+
+export const link = styled({
   textDecoration: 'none',
   borderRadius: '4px',
   selectors: {
@@ -68,9 +74,11 @@ export const side = styled({
   alignItems: 'flex-end',
   gap: vars.space[1.5],
   paddingInlineStart: vars.space[6],
+  selectors: { [`${unmarked} + &`]: { gridColumnStart: '3' } },
   '@media': {
     [narrow.phone]: {
-      gridColumn: '2',
+      selectors: { [`${unmarked} + &`]: { gridColumnStart: '1' } },
+      gridColumn: '2 / -1',
       flexDirection: 'row',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -107,4 +115,13 @@ export const tags = styled({
   flexWrap: 'wrap',
   gap: vars.space[1],
   '@media': { [touch]: { rowGap: vars.space[5] } },
+});
+
+/** Its three points stand where the row ends; on a phone beside the title. */
+export const menu = styled({
+  position: 'relative',
+  zIndex: 1,
+  marginInline: `${vars.space[1]} calc(-1 * ${vars.space[2]})`,
+  marginTop: `calc(-1 * ${vars.space[1]})`,
+  '@media': { [narrow.phone]: { gridColumn: '3', gridRow: '1' } },
 });

@@ -5,18 +5,21 @@ export interface DocumentRowProps extends Omit<
   ComponentProps<'li'>,
   'className' | 'style' | 'children' | 'title'
 > {
-  readonly href: string;
+  /** Left out where it cannot be opened. */
+  readonly href?: string;
   readonly title: string;
   readonly preview: string;
   /** Says why there is no preview: the icon beside the title and the preview in italics. */
   readonly lock?: ReactNode;
-  /** The favourite star. */
-  readonly mark: ReactNode;
+  /** The favourite star, where it has one. */
+  readonly mark?: ReactNode;
   /** Icon and name of the writing mode. */
   readonly mode: ReactNode;
   readonly date: ReactNode;
   readonly tags?: ReactNode;
-  readonly onOpen: ComponentProps<'a'>['onClick'];
+  /** The button of what else can be done with it. */
+  readonly menu?: ReactNode;
+  readonly onOpen?: ComponentProps<'a'>['onClick'];
 }
 
 /** One document in a list; the whole row opens it. */
@@ -29,17 +32,27 @@ export function DocumentRow({
   mode,
   date,
   tags,
+  menu,
   onOpen,
   ...rest
 }: DocumentRowProps) {
+  const named = (
+    <>
+      {title}
+      {lock === undefined ? null : <span className={css.lock}>{lock}</span>}
+    </>
+  );
   return (
     <li {...rest} className={css.row}>
-      <span className={css.mark}>{mark}</span>
-      <div className={css.body}>
-        <a href={href} className={css.title} onClick={onOpen}>
-          {title}
-          {lock === undefined ? null : <span className={css.lock}>{lock}</span>}
-        </a>
+      {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
+      <div className={mark === undefined ? css.unmarked : css.body}>
+        {href === undefined ? (
+          <span className={css.title}>{named}</span>
+        ) : (
+          <a href={href} className={`${css.title} ${css.link}`} onClick={onOpen}>
+            {named}
+          </a>
+        )}
         <p className={lock === undefined ? css.preview : css.lockedPreview}>{preview}</p>
       </div>
       <div className={css.side}>
@@ -49,6 +62,7 @@ export function DocumentRow({
         </span>
         {tags === undefined ? null : <span className={css.tags}>{tags}</span>}
       </div>
+      {menu === undefined ? null : <span className={css.menu}>{menu}</span>}
     </li>
   );
 }

@@ -1,2 +1,3 @@
 export { AllowanceMeter } from './allowance-meter.tsx';
 export { useWordsLeft } from './use-words-left.ts';
+export { usePlanLabel } from './use-plan-label.ts';

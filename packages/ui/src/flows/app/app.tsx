@@ -13,23 +13,29 @@ import { FetchedPage } from './fetched-page.tsx';
 export interface AppProps {
   readonly home: ReactNode;
   readonly account?: ReactNode;
+  readonly history?: ReactNode;
+  readonly favourites?: ReactNode;
+  readonly trash?: ReactNode;
+  readonly shortcuts?: ReactNode;
+  readonly changelog?: ReactNode;
   /** Drawn once what a document needs was fetched. */
   readonly document: ReactNode;
 }
 
+const pageNames = ['home', 'account', 'history', 'favourites', 'trash', 'shortcuts', 'changelog'] as const;
+
 /** The whole app: the session first, then the page of the route beside the sidebar, and what lies over every page. */
-export function App({ home, account, document }: AppProps) {
+export function App({ document, ...pages }: AppProps) {
   const { t } = useTranslation('common');
   const app = useFlow('app');
-  const isHome = useSelector(app, (state) => state.hasTag('home'));
-  const isAccount = useSelector(app, (state) => state.hasTag('account'));
+  const shown = useSelector(app, (state) => pageNames.find((page) => state.hasTag(page)));
   return (
     <SessionGate>
       <a href="#content" className={css.skip}>
         {t('skipToContent')}
       </a>
       <Desk sidebar={<Sidebar />}>
-        {isHome ? home : isAccount ? account : <FetchedPage>{document}</FetchedPage>}
+        {shown === undefined ? <FetchedPage>{document}</FetchedPage> : pages[shown]}
       </Desk>
       <Overlay />
       <Notifications />

@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react';
+import { DeletionItem } from '../deletion/deletion-item.tsx';
 import { DownloadItem } from '../download/download-item.tsx';
+import { FindItem } from '../find/find-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
+import { VersionsItem } from '../versions/versions-item.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
 
 /** The items of the document's menu in their order; each belongs to a flow. */
-export const documentMenuItems: readonly ComponentType[] = [TagsItem, DownloadItem, WordCountItem];
+export const documentMenuItems: readonly ComponentType[] = [
+  FindItem,
+  TagsItem,
+  VersionsItem,
+  DownloadItem,
+  WordCountItem,
+  DeletionItem,
+];

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { WritingSheet } from '../../components/writing-sheet/index.ts';
+import { FindInDocument } from '../find/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { LockedDocument } from '../lock/index.ts';
@@ -27,6 +28,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
         <DocumentBar />
       </div>
       <div className={css.column}>
+        {isEditable && !isLocked ? <FindInDocument /> : null}
         <SyncNotice />
         <WritingSheet id="content" tabIndex={-1}>
           {isLoading ? <LoadingDocument /> : null}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { OutlineOfText } from '../outline/outline.tsx';
 import type { SuggestionPlace } from '../suggestions/place.ts';
 
 /** A value that changes outside of React. */
@@ -11,6 +12,8 @@ export interface OutsideStore<Value> {
 export interface EditorStores {
   /** How many words there are. */
   readonly words: OutsideStore<number>;
+  /** The headings, the one that the caret stands under, and the way to one of them. */
+  readonly outline?: OutsideStore<OutlineOfText> & { readonly go: (id: string) => void };
   /** Where each suggestion's words stand, in pixels from the top of the sheet. */
   readonly places?: OutsideStore<ReadonlyMap<string, SuggestionPlace>>;
   /** The sheet that the places are measured on. */

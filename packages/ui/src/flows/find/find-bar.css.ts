@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { narrow } from '../../theme/scale.ts';
+import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const bar = styled({
@@ -15,6 +15,21 @@ export const bar = styled({
   '@media': { [narrow.phone]: { width: '100%' } },
 });
 
+/** Lies over the upper edge of the sheet, so that the text stays where it is. */
+export const place = styled({
+  position: 'sticky',
+  zIndex: layer.bar,
+  top: vars.size.topbar,
+  width: '100%',
+  maxWidth: vars.size.page,
+  height: 0,
+  marginInline: 'auto',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'start',
+  '@media': { [narrow.phone]: { height: 'auto' } },
+});
+
 export const line = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +39,7 @@ export const line = styled({
 
 export const field = styled({ flex: '1 1 180px', minWidth: 0 });
 
-export const place = styled({
+export const figures = styled({
   minWidth: '72px',
   paddingInline: vars.space[2],
   fontSize: '13px',

@@ -1,4 +1,5 @@
 import { CaseSensitive, ChevronDown, ChevronUp, Replace, WholeWord, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { card } from '../../components/corner/corner.css.ts';
@@ -6,6 +7,8 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { useFocusBack } from '../keyboard/use-focus-back.ts';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 import * as css from './find-bar.css.ts';
 
 /** What is looked for and how. */
@@ -22,8 +25,8 @@ export interface FindBarProps extends Search {
   /** Which of them is shown, counted from 1; 0 where none is. */
   readonly at: number;
   readonly isReplacing: boolean;
-  /** The text cannot be changed: there is nothing to replace. */
-  readonly readOnly?: boolean;
+  /** Counts how often the search was asked for: each time its field gets the focus. */
+  readonly asked: number;
   /** How many places were replaced just now. */
   readonly replaced?: number | null;
   readonly onChange: (change: Partial<Search>) => void;
@@ -36,41 +39,41 @@ export interface FindBarProps extends Search {
 
 /** Finds words in the open document. Enter goes on, Shift and Enter back, Escape closes. */
 export function FindBar(props: FindBarProps) {
-  const {
-    term,
-    count,
-    at,
-    isReplacing,
-    readOnly = false,
-    replaced = null,
-    onChange,
-    onMove,
-    onClose,
-  } = props;
+  const { term, count, at, isReplacing, asked, replaced = null, onChange, onMove, onClose } = props;
   const { t } = useTranslation('find');
+  const bar = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  useFocusBack(bar);
+  useEffect(() => field.current?.select(), [asked]);
+  useKeyDown(bar, (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  });
 
   return (
-    <search aria-label={t('label')} className={`${card} ${css.bar}`}>
+    <search ref={bar} aria-label={t('label')} className={`${card} ${css.bar}`}>
       <div className={css.line}>
-        {readOnly ? null : <ReplaceToggle {...props} />}
+        <ReplaceToggle {...props} />
         <div className={css.field}>
           <SearchField
+            ref={field}
             label={t('term')}
             clearLabel={t('clear')}
             value={term}
             onValueChange={(value) => onChange({ term: value })}
             onKeyDown={(event) => {
               if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
-              if (event.key === 'Escape') onClose();
             }}
           />
         </div>
-        <output className={css.place} data-none={(term !== '' && count === 0) || undefined}>
+        <output className={css.figures} data-none={(term !== '' && count === 0) || undefined}>
           {term === '' ? null : count === 0 ? t('none') : t('place', { at, count })}
         </output>
         <Tools {...props} />
       </div>
-      {isReplacing && !readOnly ? <Replacing {...props} /> : null}
+      {isReplacing ? <Replacing {...props} /> : null}
       <LiveRegion>{replaced === null ? null : t('replaced', { count: replaced })}</LiveRegion>
     </search>
   );
@@ -127,7 +130,7 @@ function Tools({ count, matchCase, wholeWords, onChange, onMove, onClose }: Find
   );
 }
 
-function Replacing({ count, replacement, onChange, onReplace, onReplaceAll, onClose }: FindBarProps) {
+function Replacing({ count, replacement, onChange, onReplace, onReplaceAll }: FindBarProps) {
   const { t } = useTranslation('find');
   const hasNone = count === 0;
   return (
@@ -140,7 +143,6 @@ function Replacing({ count, replacement, onChange, onReplace, onReplaceAll, onCl
           onChange={(event) => onChange({ replacement: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !hasNone) onReplace();
-            if (event.key === 'Escape') onClose();
           }}
         />
       </div>

@@ -1,1 +1,1 @@
-export { FindBar, type FindBarProps } from './find-bar.tsx';
+export { FindInDocument } from './find-in-document.tsx';

@@ -1,1 +1,1 @@
-export { HistoryPage, type HistoryPageProps } from './history-page.tsx';
+export { History, type HistoryProps } from './history.tsx';

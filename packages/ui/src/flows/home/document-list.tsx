@@ -1,20 +1,12 @@
 import type { DocumentListItem } from '@octavo/contract';
-import { tagsOf } from '@octavo/machines/home';
-import { formatRoute } from '@octavo/machines/navigation';
 import { useSelector } from '@xstate/react';
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../components/chip/index.ts';
-import { DocumentRow } from '../../components/document-row/index.ts';
-import { Icon } from '../../components/icon/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FavouriteButton } from '../favourites/index.ts';
+import { DocumentItem } from '../document-item/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { documentAge } from './document-age.ts';
-import { followInApp } from './follow-in-app.ts';
 import * as css from './home.css.ts';
-import { ModeIcon } from './mode-icon.tsx';
+import { OrderButton } from './order-button.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { useListed } from './use-listed.ts';
 
@@ -33,7 +25,7 @@ export function DocumentList({ now }: { readonly now: Date }) {
         <h2 id={heading} className={css.label}>
           {t(filter === 'all' ? 'allDocuments' : 'favouriteDocuments')}
         </h2>
-        <span className={css.order}>{t('lastChanged')}</span>
+        <OrderButton />
       </div>
       <ul className={css.rows}>
         {shown.map((document) => (
@@ -51,44 +43,19 @@ interface RowProps {
 
 function Row({ document, now }: RowProps) {
   const home = useFlow('home');
-  const { t, i18n } = useTranslation(['home', 'common']);
-  const { id, encryption, writingMode, contentPreview, createdAt, updatedAt } = document;
-  const title = document.title || t('home:untitled');
-  const tags = tagsOf(document);
+  const { t, i18n } = useTranslation('home');
+  const { createdAt, updatedAt } = document;
   const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
   return (
-    <DocumentRow
-      href={formatRoute({ page: 'document', id })}
-      title={title}
-      preview={encryption ? t('home:lockedPreview') : contentPreview || t('home:emptyPreview')}
-      {...(encryption && {
-        lock: (
-          <span className={css.lock}>
-            <Icon of={Lock} size={16} />
-            <VisuallyHidden>{t('home:locked')}</VisuallyHidden>
-          </span>
-        ),
-      })}
-      mark={<FavouriteButton document={document} size="sm" label={t('home:favourite', { title })} />}
-      mode={
-        <>
-          <ModeIcon mode={writingMode} />
-          {t(`common:writingMode.${writingMode}`)}
-        </>
-      }
+    <DocumentItem
+      document={document}
       date={
-        <time dateTime={updatedAt} title={t('home:created', { date: created })}>
+        <time dateTime={updatedAt} title={t('created', { date: created })}>
           {documentAge(updatedAt, now, i18n.language)}
         </time>
       }
-      {...(tags.length > 0 && {
-        tags: tags.map((tag) => (
-          <Chip key={tag} size="sm" isQuiet onClick={() => home.send({ type: 'tag.press', tag })}>
-            {tag}
-          </Chip>
-        )),
-      })}
-      onOpen={followInApp(() => home.send({ type: 'document.open', id }))}
+      onOpen={(id) => home.send({ type: 'document.open', id })}
+      onTag={(tag) => home.send({ type: 'tag.press', tag })}
     />
   );
 }

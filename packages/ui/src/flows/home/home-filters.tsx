@@ -1,7 +1,6 @@
 import { tagsInUse } from '@octavo/machines/home';
 import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chip/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
@@ -22,15 +21,12 @@ export function HomeFilters() {
   const search = useSelector(home, (state) => state.context.search);
   const filter = useSelector(home, (state) => state.context.filter);
   const found = useListed().length;
-  const field = useRef<HTMLInputElement>(null);
-  useFocusOnCtrlK(field);
 
   return (
     <>
       <div className={css.filters}>
         <div className={css.search}>
           <SearchField
-            ref={field}
             label={t('search.label')}
             clearLabel={t('search.clear')}
             {...(!isNarrow && { shortcut: `${modifier} K` })}
@@ -71,18 +67,4 @@ function Tags() {
       ))}
     </fieldset>
   );
-}
-
-function useFocusOnCtrlK(field: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    function focus(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    }
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [field]);
 }

@@ -147,12 +147,6 @@ export const label = styled({
   },
 });
 
-export const order = styled({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  color: vars.text.tertiary,
-});
-
 export const leaves = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -213,7 +207,5 @@ export const keptFor = styled({
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
 });
-
-export const lock = styled({ display: 'inline-flex', color: vars.text.secondary });
 
 export const empty = styled({ marginTop: vars.space[7] });

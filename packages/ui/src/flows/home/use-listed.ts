@@ -10,9 +10,10 @@ export function useListed() {
   const docs = useSelector(home, ({ context }) => context.docs);
   const search = useSelector(home, ({ context }) => context.search);
   const filter = useSelector(home, ({ context }) => context.filter);
+  const order = useSelector(home, ({ context }) => context.order);
   const marks = useSelector(useFlow('favourites'), ({ context }) => context);
   return useMemo(() => {
     const marked = docs.map((document) => ({ ...document, favourite: isFavourite(marks, document) }));
-    return listed(marked, { search, filter });
-  }, [docs, search, filter, marks]);
+    return listed(marked, { search, filter, order });
+  }, [docs, search, filter, order, marks]);
 }

@@ -15,7 +15,7 @@ export function EmailForm({ id }: { readonly id: string }) {
   const failure = useSelector(login, ({ context }) => context.failure);
   const isBusy = useSelector(login, (state) => state.hasTag('busy'));
   const isFailed = useSelector(login, (state) => state.hasTag('failed'));
-  const hasNoMail = useSelector(login, ({ context }) => context.ways?.mail === false);
+  const hasNoMail = useSelector(login, ({ context }) => context.methods?.mail === false);
   const problem = useProblem();
 
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '../../components/tabs/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { CodeForm } from './code-form.tsx';
 import { EmailForm } from './email-form.tsx';
-import { GoogleWay } from './google-way.tsx';
+import { GoogleMethod } from './google-method.tsx';
 
 /** Signs in: by Google, by a link that is mailed, or by the code of a shared account (SPEC §2). */
 export default function LoginDialog() {
@@ -54,7 +54,7 @@ function Ways({ form }: { readonly form: string }) {
   const { t } = useTranslation('login');
   return (
     <>
-      <GoogleWay />
+      <GoogleMethod />
       <Tabs
         label={t('tabs.label')}
         value={useTab()}
@@ -77,7 +77,7 @@ function FormActions({ form }: { readonly form: string }) {
   const { t } = useTranslation(['login', 'common']);
   const tab = useTab();
   const isBusy = useSelector(login, (state) => state.hasTag('busy'));
-  const hasNoMail = useSelector(login, ({ context }) => context.ways?.mail === false);
+  const hasNoMail = useSelector(login, ({ context }) => context.methods?.mail === false);
   return (
     <>
       <Button tone="quiet" onClick={() => login.send({ type: 'dismiss' })}>

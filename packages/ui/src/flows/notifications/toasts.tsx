@@ -16,25 +16,35 @@ export function Toasts() {
   const toast = useSelector(notifications, ({ context }) => context.toast);
   if (toast === null) return null;
   const { title, message } =
-    toast.kind === 'note'
-      ? messageOf(toast.message)
-      : { title: t('limit.title'), message: t('limit.limitReachedMessage') };
+    toast.kind === 'limit'
+      ? { title: t('limit.title'), message: t('limit.limitReachedMessage') }
+      : messageOf(toast.message);
   return (
     <Toast
       title={title}
       message={message}
       onHold={() => notifications.send({ type: 'toast.hold' })}
       onRelease={() => notifications.send({ type: 'toast.release' })}
-      actions={<ToastActions kind={toast.kind} />}
+      actions={<ToastActions toast={toast} />}
     />
   );
 }
 
-function ToastActions({ kind }: Pick<ToastContent, 'kind'>) {
+function ToastActions({ toast }: { readonly toast: ToastContent }) {
   const notifications = useFlow('notifications');
   const { t } = useTranslation(['notifications', 'common']);
   const dismiss = () => notifications.send({ type: 'toast.dismiss' });
-  if (kind === 'note') return <IconButton icon={X} label={t('common:close')} onClick={dismiss} />;
+  if (toast.kind === 'note') return <IconButton icon={X} label={t('common:close')} onClick={dismiss} />;
+  if (toast.kind === 'undo') {
+    return (
+      <>
+        <Button size="sm" onClick={() => notifications.send({ type: 'toast.undo', id: toast.id })}>
+          {t('undo')}
+        </Button>
+        <IconButton icon={X} label={t('common:close')} onClick={dismiss} />
+      </>
+    );
+  }
   return (
     <>
       <Button tone="quiet" size="sm" onClick={dismiss}>

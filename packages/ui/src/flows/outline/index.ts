@@ -1,1 +1,1 @@
-export { Outline, type OutlineHeading, type OutlineProps } from './outline.tsx';
+export { Outline, type OutlineHeading, type OutlineOfText, type OutlineProps } from './outline.tsx';

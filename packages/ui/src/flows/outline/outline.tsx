@@ -11,10 +11,14 @@ export interface OutlineHeading {
   readonly words: number;
 }
 
-export interface OutlineProps {
+/** The headings of a text. */
+export interface OutlineOfText {
   readonly headings: readonly OutlineHeading[];
   /** The one that the caret stands under. */
   readonly current: string | null;
+}
+
+export interface OutlineProps extends OutlineOfText {
   readonly onGo: (id: string) => void;
 }
 

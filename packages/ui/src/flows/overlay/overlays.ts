@@ -4,13 +4,23 @@ import { lazyPart, type LazyPartProps } from '../lazy-part/index.ts';
 
 /** Every dialog and sheet by its name, fetched before it is asked for. */
 export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
+  deletion: lazyPart(() => import('../deletion/deletion-dialog.tsx'), {
+    texts: ['deletion'],
+    place: 'floating',
+  }),
   download: lazyPart(() => import('../download/download-dialog.tsx'), {
     texts: ['download'],
     place: 'floating',
   }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
+  details: lazyPart(() => import('../details/details.tsx'), { texts: ['details'], place: 'floating' }),
+  picture: lazyPart(() => import('../picture/picture-dialog.tsx'), {
+    texts: ['picture'],
+    place: 'floating',
+  }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
   tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
+  versions: lazyPart(() => import('../versions/versions.tsx'), { texts: ['versions'], place: 'floating' }),
   'share-account': lazyPart(() => import('../sharing/share-account-dialog.tsx'), {
     texts: ['sharing', 'avatar'],
     place: 'floating',

@@ -1,6 +1,7 @@
 import type { PanelTab } from '@octavo/machines/panel';
 import type { ComponentType } from 'react';
-import { ToolsPanel } from '../preferences/index.ts';
+import { OutlineTab } from '../outline/outline-tab.tsx';
+import { ToolsTab } from './tools-tab.tsx';
 import { SuggestionsTab } from '../suggestions/suggestions-tab.tsx';
 
 export interface PanelTabEntry {
@@ -11,5 +12,6 @@ export interface PanelTabEntry {
 /** The tabs of the panel in their order; each shows a flow. */
 export const panelTabs: readonly PanelTabEntry[] = [
   { tab: 'suggestions', View: SuggestionsTab },
-  { tab: 'tools', View: ToolsPanel },
+  { tab: 'tools', View: ToolsTab },
+  { tab: 'outline', View: OutlineTab },
 ];

@@ -6,6 +6,10 @@ import { panelTabs } from './panel-tabs.ts';
 /** The heads of the tabs, with what is counted beside their names. */
 export function useTabs() {
   const { t } = useTranslation('panel');
-  const counts: Record<PanelTab, TabCount | null> = { suggestions: useSuggestionCount(), tools: null };
+  const counts: Record<PanelTab, TabCount | null> = {
+    suggestions: useSuggestionCount(),
+    tools: null,
+    outline: null,
+  };
   return panelTabs.map(({ tab }) => ({ value: tab, label: t(tab), ...counts[tab] }));
 }

@@ -18,6 +18,12 @@ export function ToolsPanel() {
         onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'suggestionsEnabled' })}
       />
       <SwitchField
+        label={t('finish')}
+        hint={t('finishHint')}
+        checked={usePreference('autocompleteEnabled')}
+        onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' })}
+      />
+      <SwitchField
         label={t('hideLabels')}
         hint={t('hideLabelsHint')}
         checked={!hasLabels}

@@ -1,18 +1,17 @@
-import { endpoints } from '@octavo/contract/endpoints';
 import { isPro } from '@octavo/machines/account';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar/index.ts';
 import { Badge } from '../../components/badge/index.ts';
-import { Button } from '../../components/button/index.ts';
 import { PlanBadge } from '../../components/plan-badge/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { useProfileImage } from '../picture/index.ts';
 import * as css from './profile.css.ts';
 
-/** Whose page it is: picture, name, address and plan; a visitor is asked to sign in. */
+/** Whose page it is: picture, name, address and plan. */
 export function Identity() {
-  const app = useFlow('app');
   const account = useFlow('account');
+  const src = useProfileImage();
   const { t } = useTranslation('profile');
   const info = useSelector(account, ({ context }) => context.account?.info);
   const hasPro = useSelector(account, ({ context }) => isPro(context));
@@ -23,7 +22,7 @@ export function Identity() {
 
   return (
     <div className={css.identity}>
-      <Avatar isDecorative size="lg" name={name} src={isVisitor ? null : endpoints.profileImage.path} />
+      <Avatar isDecorative size="lg" name={name} src={isVisitor ? null : src} />
       <div className={css.person}>
         <div className={css.name}>
           {name}
@@ -36,11 +35,6 @@ export function Identity() {
           <p className={css.email}>{t(hasPro ? 'shared.activeHint' : 'shared.inactiveHint')}</p>
         ) : null}
       </div>
-      {isVisitor ? (
-        <Button tone="solid" onClick={() => app.send({ type: 'open-login' })}>
-          {t('visitor.signIn')}
-        </Button>
-      ) : null}
     </div>
   );
 }

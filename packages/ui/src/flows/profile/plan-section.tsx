@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
+import { usePlanLabel } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 /** What is paid for: the label of SPEC §4, what it allows, and where it is managed. */
@@ -20,7 +21,7 @@ export function PlanSection() {
     <SettingSection title={t('plan.title')} hint={t('plan.hint')}>
       <SettingRow
         label={t('plan.label')}
-        value={t(hasPro ? 'plan.pro' : 'plan.free')}
+        value={usePlanLabel()}
         note={
           left === null
             ? t('plan.noLimits')

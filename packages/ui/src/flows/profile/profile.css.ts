@@ -20,6 +20,13 @@ export const identity = styled({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
 });
 
+export const offer = styled({ paddingBlockEnd: vars.space[8] });
+
+export const questions = styled({
+  paddingBlock: vars.space[8],
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+
 export const person = styled({ flex: '1 1 240px', minWidth: 0 });
 
 export const name = styled({

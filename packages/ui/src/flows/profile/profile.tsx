@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
+import { DataSection, DeletionNotice, PersonSection } from '../details/index.ts';
+import { DevicesSection } from '../devices/index.ts';
+import { Faq } from '../faq/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { SharingSection } from '../sharing/index.ts';
 import { AffiliateSection } from './affiliate-section.tsx';
@@ -9,6 +12,7 @@ import { LoadingProfile } from './loading-profile.tsx';
 import { PlanSection } from './plan-section.tsx';
 import * as css from './profile.css.ts';
 import { SignOutSection } from './sign-out-section.tsx';
+import { VisitorOffer } from './visitor-offer.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 /** The account page (SPEC §2, §6): who one is, what one has paid for, what one shares and earns. */
@@ -25,12 +29,22 @@ export function Profile() {
           <LoadingProfile />
         ) : (
           <>
+            <DeletionNotice />
             <Identity />
+            {type === 'anon' ? <VisitorOffer /> : null}
+            {type === 'main' ? <PersonSection /> : null}
             {type === 'shared' ? null : <PlanSection />}
             <WritingSection />
             {type === 'main' ? <SharingSection /> : null}
             {type === 'shared' ? null : <AffiliateSection />}
+            {type === 'main' ? <DevicesSection /> : null}
             <SignOutSection />
+            <DataSection />
+            {type === 'anon' ? (
+              <div className={css.questions}>
+                <Faq />
+              </div>
+            ) : null}
           </>
         )}
       </div>

@@ -104,6 +104,7 @@ function NameField() {
 
 function PictureField() {
   const sharing = useFlow('sharing');
+  const picture = useFlow('picture');
   const { t } = useTranslation('sharing');
   const name = useSelector(sharing, ({ context }) => context.draft.name);
   const image = useSelector(sharing, ({ context }) => context.draft.image);
@@ -111,7 +112,7 @@ function PictureField() {
     <AvatarPicker
       name={name.trim() || t('form.name')}
       src={usePicture(image)}
-      onChoose={(file) => sharing.send({ type: 'image.change', image: file })}
+      onChoose={(file) => picture.send({ type: 'choose', file, purpose: 'share' })}
       onRemove={() => sharing.send({ type: 'image.change', image: null })}
     />
   );

@@ -1,11 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 
 /** An address under which a chosen file can be shown, for as long as it is shown. */
 export function usePicture(file: File | null): string | null {
-  const address = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    if (address === null) return;
-    return () => URL.revokeObjectURL(address);
-  }, [address]);
+    if (file === null) return;
+    const made = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- an address lives as long as the effect that revokes it
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [file]);
   return address;
 }

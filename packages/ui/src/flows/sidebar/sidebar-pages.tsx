@@ -1,20 +1,31 @@
 import { formatRoute, type Route } from '@octavo/machines/navigation';
 import { useSelector } from '@xstate/react';
-import { CircleUser, Files, type LucideIcon } from 'lucide-react';
+import {
+  CircleUser,
+  Files,
+  History,
+  Keyboard,
+  type LucideIcon,
+  ScrollText,
+  Star,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon/index.ts';
 import { SidebarItem } from '../../components/sidebar/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
-import { useDocumentCount } from './use-document-count.ts';
+import { usePlanLabel } from '../account/index.ts';
+import { useDocumentFigure, useFavouriteFigure, useTrashFigure } from './use-counts.ts';
 
 interface SidebarPage {
   readonly route: Route;
   readonly icon: LucideIcon;
-  readonly label: 'pages' | 'account';
+  readonly label: 'pages' | 'history' | 'favourites' | 'trash' | 'account' | 'shortcuts' | 'changelog';
   /** The pages that belong to it. */
   readonly holds: readonly Route['page'][];
-  readonly useCount?: () => number | null;
+  /** What the leader leads to. */
+  readonly useFigure?: () => string | null;
   /** The app decides where it leads. */
   readonly event?: 'open-account';
 }
@@ -26,31 +37,43 @@ const sidebarPages: readonly SidebarPage[] = [
     icon: Files,
     label: 'pages',
     holds: ['home', 'document'],
-    useCount: useDocumentCount,
+    useFigure: useDocumentFigure,
   },
+  { route: { page: 'history' }, icon: History, label: 'history', holds: ['history'] },
+  {
+    route: { page: 'favourites' },
+    icon: Star,
+    label: 'favourites',
+    holds: ['favourites'],
+    useFigure: useFavouriteFigure,
+  },
+  { route: { page: 'trash' }, icon: Trash2, label: 'trash', holds: ['trash'], useFigure: useTrashFigure },
   {
     route: { page: 'account' },
     icon: CircleUser,
     label: 'account',
     holds: ['account'],
+    useFigure: usePlanLabel,
     event: 'open-account',
   },
+  { route: { page: 'shortcuts' }, icon: Keyboard, label: 'shortcuts', holds: ['shortcuts'] },
+  { route: { page: 'changelog' }, icon: ScrollText, label: 'changelog', holds: ['changelog'] },
 ];
 
 export function SidebarPages({ isSlim }: { readonly isSlim: boolean }) {
   return sidebarPages.map((page) => <PageItem key={page.label} page={page} isSlim={isSlim} />);
 }
 
-const nothingCounted = () => null;
+const noFigure = () => null;
 
 function PageItem({ page, isSlim }: { readonly page: SidebarPage; readonly isSlim: boolean }) {
-  const { route, icon, label, holds, useCount = nothingCounted, event } = page;
-  const { t, i18n } = useTranslation('sidebar');
+  const { route, icon, label, holds, useFigure = noFigure, event } = page;
+  const { t } = useTranslation('sidebar');
   const sidebar = useFlow('sidebar');
   const app = useFlow('app');
   const navigation = useFlow('navigation');
   const shown = useSelector(navigation, ({ context }) => context.route.page);
-  const count = useCount();
+  const figure = useFigure();
 
   function go() {
     sidebar.send({ type: 'drawer.close' });
@@ -64,7 +87,7 @@ function PageItem({ page, isSlim }: { readonly page: SidebarPage; readonly isSli
       icon={<Icon of={icon} size={isSlim ? 20 : 18} />}
       label={t(label)}
       current={holds.includes(shown)}
-      {...(count !== null && { count: new Intl.NumberFormat(i18n.language).format(count) })}
+      {...(figure !== null && { count: figure })}
       onClick={followInApp(go)}
     />
   );

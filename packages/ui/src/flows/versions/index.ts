@@ -1,2 +1,1 @@
-export type { Version } from './version.ts';
-export { VersionsDialog, type VersionsDialogProps } from './versions-dialog.tsx';
+export { default as Versions } from './versions.tsx';

@@ -1,10 +1,11 @@
+import type { DocumentVersion } from '@octavo/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Version, type VersionDay, versionDays } from './version.ts';
+import { type VersionDay, versionDays } from './version.ts';
 import * as css from './versions-dialog.css.ts';
 
 export interface VersionListProps {
-  readonly versions: readonly Version[];
+  readonly versions: readonly DocumentVersion[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
@@ -31,7 +32,7 @@ function Day({ day, versions, chosen, onChoose }: VersionDay & Omit<VersionListP
         {day}
       </h3>
       <ul className={css.items}>
-        {versions.map(({ id, createdAt, words, kind }) => (
+        {versions.map(({ id, createdAt, words, kind, name }) => (
           <li key={id}>
             <button
               type="button"
@@ -43,7 +44,11 @@ function Day({ day, versions, chosen, onChoose }: VersionDay & Omit<VersionListP
                 {clock.format(new Date(createdAt))}
               </time>
               <span className={css.words}>{t('words', { count: words })}</span>
-              <span className={css.kind}>{t(`kinds.${kind}`)}</span>
+              {name === '' ? (
+                <span className={css.kind}>{t(`kinds.${kind}`)}</span>
+              ) : (
+                <span className={css.name}>{name}</span>
+              )}
             </button>
           </li>
         ))}

@@ -99,6 +99,18 @@ export const kind = styled({
   color: vars.text.secondary,
 });
 
+export const name = styled({
+  gridColumn: '1 / -1',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: vars.accent.text,
+  overflowWrap: 'anywhere',
+});
+
+export const naming = styled({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const nameField = styled({ flex: 1, minWidth: 0 });
+
 export const shown = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -128,7 +140,7 @@ export const added = styled({ color: vars.diff.inst });
 export const deleted = styled({ color: vars.diff.delt });
 
 /** Ends with the list beside it. */
-export const textHeight = 'max(240px, min(472px, 100dvh - 368px))';
+export const textHeight = 'max(200px, min(416px, 100dvh - 424px))';
 
 export const text = styled({
   display: 'grid',

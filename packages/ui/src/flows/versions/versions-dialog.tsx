@@ -1,5 +1,7 @@
+import type { DocumentVersion } from '@octavo/contract';
 import { brand } from '@octavo/contract/brand';
 import { countWords } from '@octavo/contract/count-words';
+import type { ComparedWith } from '@octavo/machines/versions';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,26 +16,27 @@ import { ToggleGroup } from '../../components/toggle-group/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { wordDiff } from '../word-diff/index.ts';
 import { Changes } from './changes.tsx';
-import type { Version } from './version.ts';
+import { VersionName } from './version-name.tsx';
 import { VersionList } from './version-list.tsx';
 import * as css from './versions-dialog.css.ts';
 
-/** What a version is compared with: the text as it is now, or the version before it. */
-export type ComparedWith = 'now' | 'before';
-
 export interface VersionsDialogProps {
   readonly open: boolean;
-  readonly status: 'loading' | 'failed' | 'ready' | 'restoring' | 'restoreFailed';
+  readonly status: 'loading' | 'failed' | 'ready' | 'naming' | 'restoring';
   /** Newest first. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly DocumentVersion[];
   readonly chosen: string | null;
   readonly comparedWith: ComparedWith;
   /** The earlier and the later text of the comparison; null while one of them is fetched. */
   readonly texts: { readonly before: string; readonly after: string } | null;
+  /** What failed, of what was asked for last. */
+  readonly problem: 'restore' | 'name' | null;
   /** The server's own words for a failure. */
   readonly reason?: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onCompare: (comparedWith: ComparedWith) => void;
+  /** An empty name takes it off. */
+  readonly onName: (name: string) => void;
   readonly onRestore: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
@@ -56,7 +59,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            {t('common:close')}
+            {t('common:cancel')}
           </Button>
           {hasList ? (
             <Button tone="solid" icon={History} busy={isBusy} disabled={chosen === null} onClick={onRestore}>
@@ -72,7 +75,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
 }
 
 function Content(props: VersionsDialogProps) {
-  const { status, versions, chosen, reason, onChoose, onRetry } = props;
+  const { status, versions, chosen, problem, reason, onChoose, onRetry } = props;
   const { t } = useTranslation(['versions', 'common']);
   if (status === 'loading') return <Loading />;
   if (status === 'failed') {
@@ -91,10 +94,10 @@ function Content(props: VersionsDialogProps) {
         <VersionList versions={versions} chosen={chosen} onChoose={onChoose} />
         <Shown {...props} />
       </div>
-      {status === 'restoreFailed' ? (
+      {problem !== null ? (
         <div className={css.notice}>
           <Notice tone="danger" role="alert">
-            {reason ?? t('restoreFailed')}
+            {reason ?? t(problem === 'restore' ? 'restoreFailed' : 'name.failed')}
           </Notice>
         </div>
       ) : null}
@@ -102,8 +105,9 @@ function Content(props: VersionsDialogProps) {
   );
 }
 
-function Shown({ comparedWith, texts, onCompare }: VersionsDialogProps) {
+function Shown({ status, versions, chosen, comparedWith, texts, onCompare, onName }: VersionsDialogProps) {
   const { t } = useTranslation('versions');
+  const name = versions.find(({ id }) => id === chosen)?.name ?? '';
   return (
     <div className={css.shown}>
       <div className={css.head}>
@@ -119,6 +123,7 @@ function Shown({ comparedWith, texts, onCompare }: VersionsDialogProps) {
         />
         {texts === null ? null : <Figures {...texts} />}
       </div>
+      <VersionName key={chosen} name={name} busy={status === 'naming'} onName={onName} />
       <ScrollArea label={t('compare.label')} maxHeight={css.textHeight}>
         <div className={css.text}>{texts === null ? <LoadingText /> : <Changes {...texts} />}</div>
       </ScrollArea>

@@ -1,0 +1,1 @@
+export { Changelog } from './changelog.tsx';

@@ -1,0 +1,1 @@
+export { CompletionStatus, type CompletionStatusProps } from './completion-status.tsx';

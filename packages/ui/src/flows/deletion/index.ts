@@ -1,0 +1,1 @@
+export { default as DeletionDialog } from './deletion-dialog.tsx';

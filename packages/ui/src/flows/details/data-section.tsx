@@ -1,0 +1,45 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import { useSelector } from '@xstate/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { SettingRow, SettingSection } from '../../components/settings/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+
+/** What was written is the author's: it is taken along, or deleted with the account. */
+export function DataSection() {
+  const details = useFlow('details');
+  const { t } = useTranslation('details');
+  const isMember = useSelector(
+    useFlow('account'),
+    ({ context }) => context.account?.info.accountType === 'main' && context.account.info.deletesAt === null,
+  );
+  return (
+    <SettingSection title={t('data.title')} hint={t('data.hint')}>
+      <SettingRow
+        label={t('data.export')}
+        note={t('data.exportHint')}
+        control={
+          <Button asChild>
+            <a href={endpoints.exportAccount.path} download>
+              <Icon of={Download} size={18} />
+              {t('data.exportAction')}
+            </a>
+          </Button>
+        }
+      />
+      {isMember ? (
+        <SettingRow
+          label={t('data.delete')}
+          note={t('data.deleteHint')}
+          control={
+            <Button tone="danger" onClick={() => details.send({ type: 'delete' })}>
+              {t('data.deleteAction')}
+            </Button>
+          }
+        />
+      ) : null}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DocumentListItem } from '@octavo/contract';
+import { tagsOf } from '@octavo/machines/home';
+import { formatRoute } from '@octavo/machines/navigation';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chip/index.ts';
+import { DocumentRow } from '../../components/document-row/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Tag } from '../../components/tag/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { FavouriteButton } from '../favourites/index.ts';
+import { followInApp } from '../home/follow-in-app.ts';
+import { ModeIcon } from '../home/mode-icon.tsx';
+import { MenuButton } from '../layout/menu-button.tsx';
+import { lazyPart } from '../lazy-part/index.ts';
+import type { RowMenuProps } from './row-menu.tsx';
+import * as css from './document-item.css.ts';
+
+const RowMenu = lazyPart<RowMenuProps>(() => import('./row-menu.tsx'), { place: 'floating' });
+
+export interface DocumentItemProps {
+  readonly document: DocumentListItem;
+  /** When it was changed, as the page tells it. */
+  readonly date: ReactNode;
+  readonly onOpen: (id: string) => void;
+  /** Where a tag can be pressed. */
+  readonly onTag?: (tag: string) => void;
+}
+
+/** A document in a list, with its star and the menu of what can be done with it. */
+export function DocumentItem({ document, date, onOpen, onTag }: DocumentItemProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const { id, encryption, writingMode, contentPreview } = document;
+  const title = document.title || t('untitled');
+  const tags = tagsOf(document);
+  const open = () => onOpen(id);
+  return (
+    <DocumentRow
+      href={formatRoute({ page: 'document', id })}
+      title={title}
+      preview={encryption ? t('lockedPreview') : contentPreview || t('emptyPreview')}
+      {...(encryption && {
+        lock: (
+          <span className={css.lock}>
+            <Icon of={Lock} size={16} />
+            <VisuallyHidden>{t('locked')}</VisuallyHidden>
+          </span>
+        ),
+      })}
+      mark={<FavouriteButton document={document} size="sm" label={t('favourite', { title })} />}
+      mode={
+        <>
+          <ModeIcon mode={writingMode} />
+          {t(`common:writingMode.${writingMode}`)}
+        </>
+      }
+      date={date}
+      {...(tags.length > 0 && {
+        tags: tags.map((tag) =>
+          onTag === undefined ? (
+            <Tag key={tag}>{tag}</Tag>
+          ) : (
+            <Chip key={tag} size="sm" isQuiet onClick={() => onTag(tag)}>
+              {tag}
+            </Chip>
+          ),
+        ),
+      })}
+      menu={
+        <MenuButton
+          size="sm"
+          label={t('row.more', { title })}
+          menu={(asked) => <RowMenu {...asked} document={document} onOpen={open} />}
+        />
+      }
+      onOpen={followInApp(open)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentItem, type DocumentItemProps } from './document-item.tsx';

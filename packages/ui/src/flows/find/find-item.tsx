@@ -1,0 +1,15 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuItem } from '../../components/menu/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+
+/** Opens the search from the document's menu. */
+export function FindItem() {
+  const { t } = useTranslation('editor');
+  const find = useFlow('find');
+  return (
+    <MenuItem icon={Search} onSelect={() => find.send({ type: 'open', term: '' })}>
+      {t('find')}
+    </MenuItem>
+  );
+}

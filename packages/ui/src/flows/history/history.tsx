@@ -1,0 +1,61 @@
+import { datePickerMachine } from '@octavo/machines/date-picker';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DatePicker } from '../date-picker/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { ListFailed, ListLoading, ListPage } from '../layout/list-page.tsx';
+import { Found } from './found.tsx';
+import * as css from './history.css.ts';
+
+export interface HistoryProps {
+  /** The reader's day, `YYYY-MM-DD`, where it is not the clock's. */
+  readonly today?: string;
+}
+
+/** The history (SPEC §2): documents by the day of their last change, in the days that are chosen. */
+export function History({ today }: HistoryProps) {
+  const history = useFlow('history');
+  const { t } = useTranslation('history');
+  const isReady = useSelector(history, (state) => state.hasTag('ready'));
+  const isFailed = useSelector(history, (state) => state.hasTag('failed'));
+  const isWhole = useSelector(history, ({ context }) => context.next === null);
+  const count = useSelector(history, ({ context }) => context.docs.length);
+  const picker = usePicker();
+
+  return (
+    <ListPage heading={t('heading')} hint={t('hint')}>
+      <div className={css.filter}>
+        <DatePicker actor={picker} label={t('range')} {...(today !== undefined && { today })} />
+        <output className={css.count}>
+          {isReady && isWhole && count > 0 ? t('found', { count }) : null}
+        </output>
+      </div>
+      {isFailed ? (
+        <ListFailed
+          title={t('failed.title')}
+          hint={t('failed.hint')}
+          onRetry={() => history.send({ type: 'retry' })}
+        />
+      ) : isReady ? (
+        <Found onClear={() => picker.send({ type: 'clear' })} />
+      ) : (
+        <ListLoading label={t('loading')} />
+      )}
+    </ListPage>
+  );
+}
+
+/** The field of the days: it starts with those in effect and tells the flow of others. */
+function usePicker() {
+  const history = useFlow('history');
+  const { days } = history.getSnapshot().context;
+  const picker = useActorRef(datePickerMachine, { input: { mode: 'range', footer: true, days } });
+  useEffect(() => {
+    const told = picker.on('change', ({ days: picked }) =>
+      history.send({ type: 'days.change', days: picked }),
+    );
+    return () => told.unsubscribe();
+  }, [history, picker]);
+  return picker;
+}

@@ -1,0 +1,1 @@
+export { ListPage, type ListPageProps } from './list-page.tsx';

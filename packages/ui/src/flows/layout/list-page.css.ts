@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const page = styled({ maxWidth: '880px' });
+
+export const head = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const heading = styled({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  fontWeight: vars.display.weight,
+  letterSpacing: vars.display.tracking,
+});
+
+export const hint = styled({ marginTop: vars.space[1], color: vars.text.secondary });
+export const rows = styled({
+  marginTop: vars.space[7],
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+export const message = styled({ marginTop: vars.space[7] });
+export const loading = styled({ display: 'grid', gap: vars.space[5], marginTop: vars.space[8] });

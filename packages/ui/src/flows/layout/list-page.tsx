@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import { PageSheet } from '../../components/page-sheet/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import * as css from './list-page.css.ts';
+
+export interface ListPageProps {
+  readonly heading: string;
+  readonly hint: string;
+  /** What can be done with all that is listed. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that lists documents below its heading. */
+export function ListPage({ heading, hint, action, children }: ListPageProps) {
+  return (
+    <PageSheet id="content" tabIndex={-1}>
+      <div className={css.page}>
+        <header className={css.head}>
+          <div>
+            <h1 tabIndex={-1} className={css.heading}>
+              {heading}
+            </h1>
+            <p className={css.hint}>{hint}</p>
+          </div>
+          {action}
+        </header>
+        {children}
+      </div>
+    </PageSheet>
+  );
+}
+
+/** The rows of a list page. */
+export function ListRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={css.rows}>{children}</ul>;
+}
+
+/** What stands in place of the rows. */
+export function ListMessage({ children }: { readonly children: ReactNode }) {
+  return <div className={css.message}>{children}</div>;
+}
+
+/** As high as a few rows, while they are on their way. */
+export function ListLoading({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy className={css.loading}>
+      <LiveRegion>{label}</LiveRegion>
+      <Skeleton width="12rem" />
+      {['100%', '100%', '100%', '100%'].map((width, index) => (
+        <Skeleton key={index} width={width} height="52px" />
+      ))}
+    </div>
+  );
+}
+
+export interface ListFailedProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly onRetry: () => void;
+}
+
+/** The list could not be loaded: what happened, what is safe, what to do. */
+export function ListFailed({ title, hint, onRetry }: ListFailedProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ListMessage>
+      <ErrorState title={title} hint={hint} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+    </ListMessage>
+  );
+}

@@ -1,0 +1,1 @@
+export { MakeLocal } from './make-local.tsx';

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import * as css from './make-local.css.ts';
+
+/** Asks whether the text that was made local is kept, and shows the one or the other. */
+export function KeepOrNot() {
+  const { t } = useTranslation('make-local');
+  const flow = useFlow('make-local');
+  const isOriginal = useSelector(flow, (state) => state.hasTag('original'));
+  return (
+    <>
+      <p className={css.question}>{t('done')}</p>
+      <div className={css.choice}>
+        <Button tone="solid" icon={Check} onClick={() => flow.send({ type: 'accept' })}>
+          {t('accept')}
+        </Button>
+        <Button tone="outline" icon={X} onClick={() => flow.send({ type: 'reject' })}>
+          {t('reject')}
+        </Button>
+      </div>
+      <Button tone="quiet" isWide onClick={() => flow.send({ type: 'preview.toggle' })}>
+        {t(isOriginal ? 'previewChanges' : 'previewOriginal')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+const sparkle = keyframes({
+  '0%': { transform: 'scale(1)', filter: 'none' },
+  '30%': { transform: 'scale(1.02)', filter: `drop-shadow(0 0 10px ${vars.accent.base})` },
+  '100%': { transform: 'scale(1)', filter: 'none' },
+});
+
+export const section = styled({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingTop: vars.space[5],
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+
+/** As wide as the button, which sparkles in it. */
+export const sparkling = styled({
+  display: 'block',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${sparkle} 900ms ease-out` },
+  },
+});
+
+export const hint = styled({
+  color: vars.text.secondary,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
+
+export const question = styled({ fontWeight: 600 });
+
+export const choice = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });

@@ -1,0 +1,72 @@
+import { isPro } from '@octavo/machines/account';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import { useWordsLeft } from '../account/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { LimitNotice } from '../limit/index.ts';
+import { KeepOrNot } from './keep-or-not.tsx';
+import * as css from './make-local.css.ts';
+import { StartButton } from './start-button.tsx';
+
+/** Make it sound local: start or cancel it, then keep the changes or not. */
+export function MakeLocal() {
+  const { t } = useTranslation('make-local');
+  const flow = useFlow('make-local');
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
+  const isDone = useSelector(flow, (state) => state.hasTag('done'));
+  const isLimited = useSelector(flow, (state) => state.hasTag('limited'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const section = useRef<HTMLElement>(null);
+  const left = useWordsLeft();
+  const isWithheld = useIsWithheld();
+  const isRewritten = useSelector(useFlow('rewriting'), (state) => state.hasTag('busy'));
+
+  // The button that was pressed has made place for others.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && (isDone || isLimited)) section.current?.querySelector('button')?.focus();
+  }, [isDone, isLimited]);
+
+  const start = (
+    <StartButton
+      isBusy={isBusy}
+      isDimmed={left === 0 || isLimited}
+      disabled={isWithheld || isRewritten}
+      onClick={() => flow.send(isBusy ? { type: 'cancel' } : { type: 'start', left })}
+    />
+  );
+  return (
+    <section ref={section} aria-label={t('start')} className={css.section}>
+      {isLimited ? (
+        <LimitNotice
+          reason="daily"
+          onUpgrade={() => flow.send({ type: 'limit.upgrade' })}
+          onLater={() => flow.send({ type: 'limit.dismiss' })}
+        >
+          {start}
+        </LimitNotice>
+      ) : null}
+      {isDone ? <KeepOrNot /> : null}
+      {isDone || isLimited ? null : start}
+      {isDone ? null : <p className={css.hint}>{t(isWithheld ? 'incomplete' : 'hint')}</p>}
+      {failure === null ? null : (
+        <p role="alert" className={css.hint}>
+          {failure.message}
+        </p>
+      )}
+      <LiveRegion>{isBusy ? t('processing') : isDone ? t('ready') : ''}</LiveRegion>
+    </section>
+  );
+}
+
+/** Whether a part of the essay is withheld from a reader on the free plan (SPEC §4). */
+function useIsWithheld(): boolean {
+  const isIncomplete = useSelector(
+    useFlow('document'),
+    ({ context }) => context.document?.isIncomplete ?? false,
+  );
+  const hasPro = useSelector(useFlow('account'), ({ context }) => isPro(context));
+  return isIncomplete && !hasPro;
+}

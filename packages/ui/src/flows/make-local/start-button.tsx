@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { Sparkles, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import * as css from './make-local.css.ts';
+
+export interface StartButtonProps {
+  /** It is being made local: a press cancels. */
+  readonly isBusy: boolean;
+  /** No words are left for it today; a press says so. */
+  readonly isDimmed: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Starts, and cancels what it has started. Sparkles while one waits. */
+export function StartButton({ isBusy, isDimmed, disabled, onClick }: StartButtonProps) {
+  const { t } = useTranslation('make-local');
+  const sparkles = useSelector(useFlow('make-local'), ({ context }) => context.sparkles);
+  return (
+    <span className={sparkles > 0 ? css.sparkling : undefined} ref={(span) => restart(span, sparkles)}>
+      <Button
+        isWide
+        tone={isBusy || isDimmed ? 'outline' : 'ai'}
+        icon={isBusy ? X : Sparkles}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {t(isBusy ? 'processing' : 'start')}
+      </Button>
+    </span>
+  );
+}
+
+/** Begins the animation again without drawing the button anew, which would lose the focus. */
+function restart(element: HTMLElement | null, sparkles: number): void {
+  if (element === null || sparkles === 0) return;
+  for (const animation of element.getAnimations()) {
+    animation.cancel();
+    animation.play();
+  }
+}

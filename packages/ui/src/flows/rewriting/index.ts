@@ -1,0 +1,1 @@
+export { Rewriting } from './rewriting.tsx';

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useFlow } from '../flow-context/index.ts';
+import * as css from './rewriting.css.ts';
+import { useReportSentence } from './use-report-sentence.ts';
+
+/** What was rewritten, and what was not. */
+export function RewritingReport() {
+  const { t } = useTranslation('rewriting');
+  const skipped = useSelector(useFlow('rewriting'), ({ context }) => context.skipped);
+  const sentence = useReportSentence();
+  return (
+    <div className={css.note}>
+      <p>{sentence}</p>
+      {skipped.length === 0 ? null : (
+        <>
+          <p>{t('skipped', { count: skipped.length })}</p>
+          <ul className={css.skipped}>
+            {skipped.map((text, index) => (
+              <li key={index} className={css.excerpt}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

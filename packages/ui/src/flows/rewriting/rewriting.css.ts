@@ -1,0 +1,35 @@
+import { vars } from '../../theme/contract.css.ts';
+import { styled } from '../../theme/styled.ts';
+
+export const section = styled({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[5],
+  borderTop: `1px solid ${vars.border.hairline}`,
+});
+
+export const fields = styled({ display: 'grid', gap: vars.space[3] });
+
+export const note = styled({
+  color: vars.text.secondary,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
+
+export const progress = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** The beginnings of the paragraphs that were left as they were. */
+export const skipped = styled({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  whiteSpace: 'nowrap',
+});
+
+export const excerpt = styled({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,49 @@
+import { audiences, formalities, writingStyles } from '@octavo/contract/tool-settings';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/select-field/index.ts';
+import { useWordsLeft } from '../account/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import * as css from './rewriting.css.ts';
+
+/** Audience, formality and style, which wait while the text is in other hands. */
+export function VoiceFields() {
+  const { t } = useTranslation('rewriting');
+  const flow = useFlow('rewriting');
+  const voice = useSelector(flow, ({ context }) => context.voice);
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
+  const isMadeLocal = useSelector(
+    useFlow('make-local'),
+    (state) => state.hasTag('busy') || state.hasTag('done'),
+  );
+  const left = useWordsLeft();
+  const disabled = isBusy || isMadeLocal;
+  return (
+    <div className={css.fields}>
+      <SelectField
+        label={t('audience')}
+        value={voice.audience}
+        disabled={disabled}
+        options={audiences.map((value) => ({
+          value,
+          label: t(`audiences.${value === 'super casual' ? 'superCasual' : value}`),
+        }))}
+        onValueChange={(audience) => flow.send({ type: 'voice.change', change: { audience }, left })}
+      />
+      <SelectField
+        label={t('formality')}
+        value={voice.formality}
+        disabled={disabled}
+        options={formalities.map((value) => ({ value, label: t(`formalities.${value}`) }))}
+        onValueChange={(formality) => flow.send({ type: 'voice.change', change: { formality }, left })}
+      />
+      <SelectField
+        label={t('writingStyle')}
+        value={voice.writingStyle}
+        disabled={disabled}
+        options={writingStyles.map((value) => ({ value, label: t(`writingStyles.${value}`) }))}
+        onValueChange={(writingStyle) => flow.send({ type: 'voice.change', change: { writingStyle }, left })}
+      />
+    </div>
+  );
+}

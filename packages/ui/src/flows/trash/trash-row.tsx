@@ -1,0 +1,60 @@
+import type { DocumentListItem } from '@octavo/contract';
+import { Lock, Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { DocumentRow } from '../../components/document-row/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { ModeIcon } from '../home/mode-icon.tsx';
+
+/** A document in the trash. It cannot be opened before it is restored. */
+export function TrashRow({ document }: { readonly document: DocumentListItem }) {
+  const trash = useFlow('trash');
+  const deletion = useFlow('deletion');
+  const { t, i18n } = useTranslation(['trash', 'home', 'common']);
+  const { id, encryption, contentPreview, writingMode, updatedAt } = document;
+  const title = document.title || t('home:untitled');
+  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  return (
+    <DocumentRow
+      title={title}
+      preview={encryption ? t('home:lockedPreview') : contentPreview || t('home:emptyPreview')}
+      {...(encryption && {
+        lock: (
+          <>
+            <Icon of={Lock} size={16} />
+            <VisuallyHidden>{t('home:locked')}</VisuallyHidden>
+          </>
+        ),
+      })}
+      mode={
+        <>
+          <ModeIcon mode={writingMode} />
+          {t(`common:writingMode.${writingMode}`)}
+        </>
+      }
+      date={<time dateTime={updatedAt}>{written.format(new Date(updatedAt))}</time>}
+      tags={
+        <>
+          <Button
+            size="sm"
+            icon={Undo2}
+            aria-label={t('restoreNamed', { title })}
+            onClick={() => trash.send({ type: 'restore', id })}
+          >
+            {t('restore')}
+          </Button>
+          <IconButton
+            size="sm"
+            tone="outline"
+            icon={Trash2}
+            label={t('deleteForever', { title })}
+            onClick={() => deletion.send({ type: 'ask', task: { kind: 'forever', document: { id, title } } })}
+          />
+        </>
+      }
+    />
+  );
+}

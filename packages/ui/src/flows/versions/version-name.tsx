@@ -1,0 +1,39 @@
+import { maxVersionName } from '@octavo/contract/document-limits';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import * as css from './versions-dialog.css.ts';
+
+export interface VersionNameProps {
+  readonly name: string;
+  readonly busy: boolean;
+  /** An empty name takes it off. */
+  readonly onName: (name: string) => void;
+}
+
+/** Gives a version a name: named ones are kept for good. */
+export function VersionName({ name, busy, onName }: VersionNameProps) {
+  const { t } = useTranslation('versions');
+  const [typed, setTyped] = useState(name);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy && typed.trim() !== name) onName(typed);
+  }
+  return (
+    <form className={css.naming} onSubmit={submit}>
+      <div className={css.nameField}>
+        <TextField
+          aria-label={t('name.label')}
+          placeholder={t('name.label')}
+          value={typed}
+          maxLength={maxVersionName}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button size="sm" type="submit" busy={busy} disabled={typed.trim() === name}>
+        {t('name.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { rewritingFlow } from '@octavo/machines/fixtures';
+import type { RewritingActor } from '@octavo/machines/rewriting';
+import { Rewriting as RewritingSection } from '@octavo/ui/flows/rewriting';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { useEffect } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PanelStage, Staged } from './stage.tsx';
+
+function RewritingAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ rewriting: state }}>
+      <PanelStage>
+        <RewritingSection />
+      </PanelStage>
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Rewriting', component: RewritingAt });
+
+export const Resting = meta.story({ args: { state: 'resting' } });
+export const Holding = meta.story({ args: { state: 'holding' } });
+export const Keeping = meta.story({ args: { state: 'keeping' } });
+export const Rewriting = meta.story({ args: { state: 'rewriting' } });
+export const Limited = meta.story({ args: { state: 'limited' } });
+
+const onActor = fn<(actor: RewritingActor) => void>();
+
+function Watched() {
+  const actor = useActorRef(rewritingFlow.stage, rewritingFlow.at('rewriting'));
+  useEffect(() => onActor(actor), [actor]);
+  return (
+    <Staged of={{ rewriting: actor }}>
+      <PanelStage>
+        <RewritingSection />
+      </PanelStage>
+    </Staged>
+  );
+}
+
+/** Of two paragraphs one could not be rewritten. */
+export const WithOneLeftAsItWas = meta.story({
+  args: { state: 'rewriting' },
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    const [actor] = onActor.mock.lastCall ?? [];
+    const answers: readonly object[] = [
+      { type: 'xstate.done.actor.rewrite', output: 'Until 1769, coal reached Birmingham by packhorse.' },
+      { type: 'xstate.error.actor.rewrite', error: new Error('This paragraph could not be rewritten.') },
+    ];
+    for (const answer of answers) actor?.send(answer as never);
+    await expect(await canvas.findByText(t('rewriting:skipped', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(/^The first boats/)).toBeVisible();
+  },
+});
+
+export const Changed = meta.story({
+  args: { state: 'resting' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: t('rewriting:audience') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('rewriting:audiences.academic') }));
+    await expect(canvas.getByRole('combobox', { name: t('rewriting:formality') })).toBeDisabled();
+  },
+});
+
+export const Stopped = meta.story({
+  args: { state: 'rewriting' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('rewriting:stop') }));
+    await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
+  },
+});
+
+export const MaybeLater = meta.story({
+  args: { state: 'limited' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('limit:later') }));
+    await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
+  },
+});
+
+export const GoPro = meta.story({
+  args: { state: 'limited' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('limit:upgrade') }));
+    await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
+  },
+});

@@ -1,0 +1,54 @@
+import { Starred } from '@octavo/ui/flows/starred';
+import { t } from 'i18next';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { now, Staged } from './stage.tsx';
+
+function StarredAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ starred: state, navigation: 'favourites' }}>
+      <Starred now={now} />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Flows/Starred',
+  component: StarredAt,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Idle = meta.story({ args: { state: 'idle' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+export const Ready = meta.story({ args: { state: 'ready' } });
+export const Refreshing = meta.story({ args: { state: 'refreshing' } });
+
+export const TriedAgain = meta.story({
+  args: { state: 'failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:tryAgain') }));
+    await expect(await canvas.findByText(t('starred:loading'))).toBeInTheDocument();
+  },
+});
+
+export const Opened = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Ideas for the utopia seminar' });
+    await userEvent.click(link);
+    await expect(link).toBeVisible();
+  },
+});
+
+/** Without its star a document leaves the page; without any, the page says how to get some. */
+export const Unmarked = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['How the canals changed Birmingham', 'Ideas for the utopia seminar']) {
+      await userEvent.click(canvas.getByRole('button', { name: t('home:favourite', { title }) }));
+    }
+    await expect(canvas.getByRole('heading', { name: t('starred:nothing.title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
