@@ -1,31 +1,58 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { expect, test } from './fixtures/writer.ts';
 
-/** Signs in by a mailed link and makes the account Pro, as whoever runs the product does. */
-async function becomePro(page: Page, email: string) {
-  await page.goto('/app/');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+/** Signs in by a mailed link; the page that one was on is shown again. */
+async function signIn(page: Page, email: string) {
+  const address = page.url();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible();
   let link = '';
   await expect(async () => {
     const mails: { to: string; text: string }[] = await (await page.request.get('/dev/outbox')).json();
-    [link = ''] = /http\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '') ?? [];
+    const text = mails.find((mail) => mail.to === email && mail.text.includes('/auth/magiclink/'))?.text;
+    [link = ''] = /http\S+/.exec(text ?? '') ?? [];
     expect(link).not.toBe('');
   }).toPass();
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/app\/$/);
+  await expect(page).toHaveURL(address);
+}
+
+/** As whoever runs the product does. */
+function makePro(email: string) {
   execFileSync(process.execPath, ['apps/api/src/admin.ts', 'users', 'plan', email, 'pro'], {
     env: { ...process.env, DATA_DIR: 'test-results/data' },
   });
 }
 
-test('a Pro owner shares by a code, and who enters by it is told so', async ({ page, browser }) => {
+const portrait = PNG.sync.write(new PNG({ width: 480, height: 640, fill: true }));
+
+/** Chooses a picture where one is asked for, and takes the part that is offered. */
+async function usePortrait(page: Page, within: Locator) {
+  const file = { name: 'ines.png', mimeType: 'image/png', buffer: portrait };
+  await within.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use the picture' }).click();
+  await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toBeHidden();
+}
+
+test('a visitor writes, signs in, becomes Pro and shares by a code with a picture', async ({
+  page,
+  writer,
+  browser,
+}) => {
   const email = `${crypto.randomUUID()}@write.example`;
-  await becomePro(page, email);
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Canals carry stories.');
+  await writer.waitUntilStored('Canals carry stories.');
+  await signIn(page, email);
+  await expect(writer.text).toHaveText('Canals carry stories.');
+  makePro(email);
+  await page.reload();
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/app\/account\/$/);
   await expect(page.getByText('Pro Plus')).toBeVisible();
@@ -35,14 +62,17 @@ test('a Pro owner shares by a code, and who enters by it is told so', async ({ p
   const code = await page.getByRole('textbox', { name: 'Code' }).inputValue();
   await expect(page.getByText('This code is available.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Reading group');
+  await usePortrait(page, page.getByRole('dialog', { name: 'Add a shared account' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText('Reading group');
+  const shared = page.getByRole('listitem').filter({ hasText: code });
+  await expect(shared).toContainText('Reading group');
+  await expect(shared.locator('img')).toHaveJSProperty('naturalWidth', 288);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(new URL('/app/account/', page.url()).href);
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeDisabled();
-  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'I have one already' }).click();
   await other.getByRole('tab', { name: 'Shared code' }).click();
   await other.getByRole('textbox', { name: 'Shared code' }).fill(code.toUpperCase());
   await other.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
@@ -54,9 +84,39 @@ test('a Pro owner shares by a code, and who enters by it is told so', async ({ p
   await page.getByRole('button', { name: 'Delete Reading group' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByText('Nobody shares with you yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('an account gets a name and a picture, is exported, deleted and taken back', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@write.example`;
+  await page.goto('/app/');
+  await signIn(page, email);
+  await page.goto('/app/account/');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Inês 🌊');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('Inês 🌊').first()).toBeVisible();
+  await usePortrait(page, main);
+  await expect(main.getByRole('img', { name: 'Inês 🌊' }).locator('img')).toHaveJSProperty(
+    'naturalWidth',
+    288,
+  );
+  await expect(main.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await main.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page).toHaveURL(/\/app\/$/);
+  await signIn(page, email);
+  await page.goto('/app/account/');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden();
 });
 
 test('without AI the editor offers none', async ({ page, writer }) => {

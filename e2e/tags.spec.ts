@@ -7,7 +7,7 @@ test('tags are given to a document, suggested for the next, and find it on home'
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   const field = dialog.getByRole('combobox', { name: 'Tags of this document' });
   const openTags = async () => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Tags' }).click();
   };
 
@@ -19,7 +19,7 @@ test('tags are given to a document, suggested for the next, and find it on home'
   await field.fill('Urban trees, Draft,');
   await dialog.getByRole('button', { name: 'Save tags' }).click();
   await expect(dialog).toBeHidden();
-  await writer.waitUntilSaved();
+  await expect.poll(async () => (await writer.stored()).title).toBe('Shade on the playground');
 
   await page.goto('/app/');
   await writer.startBlank();

@@ -32,5 +32,5 @@ const app = createActor(wiredApp, {
     themes: themeNames,
   },
 }).start();
-bindAppShortcuts(app.getSnapshot().context.flows);
+bindAppShortcuts(app);
 createRoot(root).render(<RunningApp app={app} />);

@@ -10,23 +10,41 @@ import { HomePage } from '../pages/home-page.tsx';
 const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
 
 const AccountPage = lazyPart(() => import('../pages/account-page.tsx'), {
-  texts: ['profile', 'sharing', 'avatar'],
+  texts: ['profile', 'sharing', 'avatar', 'details', 'devices', 'signup-offer', 'faq'],
 });
+
+const HistoryPage = lazyPart(() => import('../pages/history-page.tsx'), {
+  texts: ['history', 'date-picker'],
+});
+
+const ShortcutsPage = lazyPart(() => import('../pages/shortcuts-page.tsx'), { texts: ['shortcuts'] });
+
+const ChangelogPage = lazyPart(() => import('../pages/changelog-page.tsx'), { texts: ['changelog'] });
+
+const FavouritesPage = lazyPart(() => import('../pages/favourites-page.tsx'), { texts: ['starred'] });
+
+const TrashPage = lazyPart(() => import('../pages/trash-page.tsx'), { texts: ['trash'] });
 
 /** The app on its running machine. The flows of the open document are known everywhere: its dialogs lie over every page. */
 export function RunningApp({ app }: { readonly app: AppActor }) {
   const flows = useSelector(app, ({ context }) => context.flows);
   const desk = useSelector(app, ({ context }) => context.desk);
+  const ofRow = useSelector(flows.row, ({ context }) => context.flows);
   const ofDesk = useSelector(desk ?? undefined, (state) => state?.context.flows);
   const all = useMemo(
-    () => ({ app, ...flows, ...(desk && { desk, ...ofDesk }) }),
-    [app, flows, desk, ofDesk],
+    () => ({ app, ...flows, ...(desk ? { desk, ...ofDesk } : ofRow) }),
+    [app, flows, desk, ofDesk, ofRow],
   );
   return (
     <Flows of={all}>
       <App
         home={<HomePage />}
         account={<AccountPage />}
+        history={<HistoryPage />}
+        shortcuts={<ShortcutsPage />}
+        changelog={<ChangelogPage />}
+        favourites={<FavouritesPage />}
+        trash={<TrashPage />}
         document={desk === null ? null : <DocumentPage key={desk.id} desk={desk} />}
       />
     </Flows>

@@ -1,5 +1,8 @@
-import type { DocumentEditorHandle } from '@octavo/editor';
+import type { DocumentDetail } from '@octavo/contract';
+import { type DocumentEditorHandle, selectedTerm } from '@octavo/editor';
 import type { DeskActor } from '@octavo/machines/desk';
+import type { AppFlows } from '@octavo/machines/app';
+import { isFavourite } from '@octavo/machines/favourites';
 import type { PreferencesActor } from '@octavo/machines/preferences';
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { bindShortcuts } from '../app/bind-shortcuts.ts';
@@ -8,10 +11,15 @@ interface BoundTo {
   readonly desk: DeskActor;
   readonly editor: DocumentEditorHandle;
   readonly preferences: PreferencesActor;
+  readonly favourites: AppFlows['favourites'];
+  readonly deletion: AppFlows['deletion'];
+  /** What a document without a title is called. */
+  readonly untitled: () => string;
 }
 
 /** The shortcuts of a page with a document. */
-export function bindDeskShortcuts({ desk, editor, preferences }: BoundTo): () => void {
+export function bindDeskShortcuts(bound: BoundTo): () => void {
+  const { desk, editor, preferences, favourites, deletion, untitled } = bound;
   const flows = () => desk.getSnapshot().context.flows;
   const withSuggestions = (act: (suggestions: SuggestionsActor) => boolean | void) => () => {
     const { suggestions } = flows();
@@ -23,15 +31,49 @@ export function bindDeskShortcuts({ desk, editor, preferences }: BoundTo): () =>
       if (selectedId === null || editor.cards.getSnapshot() !== null) return false;
       return act(suggestions, selectedId);
     });
+  // A document that is not shown leaves the keys to the browser.
+  const find = (replacing: boolean) => () => {
+    if (!editor.editor.view.dom.isConnected) return false;
+    flows().find.send({ type: 'open', term: selectedTerm(editor.editor), replacing });
+    return true;
+  };
+  const move = (by: 1 | -1) => () => {
+    if (!flows().find.getSnapshot().hasTag('visible')) return false;
+    flows().find.send({ type: 'move', by });
+    return true;
+  };
+  const onDocument = (act: (document: DocumentDetail, title: string) => void) => () => {
+    const { document, title } = flows().document.getSnapshot().context;
+    if (document === null) return false;
+    act(document, title || untitled());
+    return true;
+  };
   return bindShortcuts({
+    find: find(false),
+    replace: find(true),
+    findNext: move(1),
+    findPrevious: move(-1),
     nextSuggestion: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.next' })),
     previousSuggestion: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.previous' })),
     applySuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.apply', id })),
     ignoreSuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.ignore', id })),
     togglePanel: () => flows().panel.send({ type: 'toggle' }),
     toggleSuggestions: () => preferences.send({ type: 'toggle', flag: 'suggestionsEnabled' }),
+    toggleCompletion: () => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' }),
     toggleLabels: () => preferences.send({ type: 'toggle', flag: 'buttonSectionsEnabled' }),
     toggleWordCount: () => preferences.send({ type: 'toggle', flag: 'wordCountShown' }),
     download: () => flows().download.send({ type: 'open' }),
+    editTags: onDocument(() => flows().tags.send({ type: 'open' })),
+    lock: onDocument(() => {
+      const isLocked = flows().document.getSnapshot().context.encrypted;
+      flows().lock.send({ type: 'open', isLocked });
+    }),
+    markFavourite: onDocument((document) => {
+      const favourite = isFavourite(favourites.getSnapshot().context, document);
+      favourites.send({ type: 'toggle', id: document.id, favourite });
+    }),
+    moveToTrash: onDocument(({ id }, title) =>
+      deletion.send({ type: 'ask', task: { kind: 'trash', document: { id, title } } }),
+    ),
   });
 }

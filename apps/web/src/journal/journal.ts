@@ -33,7 +33,7 @@ export interface Journal {
 }
 
 /** A storage that has not answered by then, in milliseconds, is as good as none. */
-const patience = 3000;
+const timeout = 3000;
 
 const store = createStore('octavo-journal', 'documents');
 
@@ -52,5 +52,5 @@ export const journal: Journal = {
 
 // Some browsers refuse by throwing at once.
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  return within(patience, work());
+  return within(timeout, work());
 }

@@ -1,8 +1,9 @@
-import { createSuggestionLayout, DocumentEditor, useEditorLabels } from '@octavo/editor';
+import { createOutlineStore, createSuggestionLayout, DocumentEditor, useEditorLabels } from '@octavo/editor';
 import type { DocumentEditorHandle } from '@octavo/editor';
 import type { DeskActor } from '@octavo/machines/desk';
 import { useWordsLeft } from '@octavo/ui/flows/account';
 import type { AiCardProps } from '@octavo/ui/flows/ai-card';
+import { CompletionStatus } from '@octavo/ui/flows/completion';
 import { DocumentPage as DocumentScreen, ProvideEditorStores } from '@octavo/ui/flows/document';
 import { useFlow } from '@octavo/ui/flows/flow-context';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
@@ -12,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bindDeskShortcuts } from '../desk/desk-shortcuts.ts';
 import { bindUndo } from '../desk/undo-from-anywhere.ts';
+import { acceptKeys } from '../wiring/completion.ts';
 import { editorOf } from '../wiring/desk.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -38,15 +40,19 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const stores = useMemo(() => storesOf(editor), [editor]);
   const left = useWordsLeft();
   const preferences = useFlow('preferences');
+  const favourites = useFlow('favourites');
+  const deletion = useFlow('deletion');
   usePageTitle(title === '' ? t('untitled') : title);
   useArrivalFocus();
 
   useEffect(() => {
-    const unbind = [bindDeskShortcuts({ desk, editor, preferences }), bindUndo(editor)];
+    const untitled = () => t('untitled');
+    const bound = { desk, editor, preferences, favourites, deletion, untitled };
+    const unbind = [bindDeskShortcuts(bound), bindUndo(editor)];
     return () => {
       for (const end of unbind) end();
     };
-  }, [desk, editor, preferences]);
+  }, [desk, editor, preferences, favourites, deletion, t]);
 
   return (
     <ProvideEditorStores stores={stores}>
@@ -63,6 +69,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           hidesLabels={!hasLabels}
           isNew={title === '' && editor.words.getSnapshot() === 0}
         />
+        <CompletionStatus keys={acceptKeys()} />
       </DocumentScreen>
     </ProvideEditorStores>
   );
@@ -71,5 +78,10 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
 const sheet = () => document.querySelector<HTMLElement>('#content');
 
 function storesOf(editor: DocumentEditorHandle) {
-  return { words: editor.words, places: createSuggestionLayout(editor.editor, sheet), sheet };
+  return {
+    words: editor.words,
+    outline: createOutlineStore(editor.editor),
+    places: createSuggestionLayout(editor.editor, sheet),
+    sheet,
+  };
 }

@@ -6,12 +6,23 @@ import { bindShortcuts } from '../app/bind-shortcuts.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+/** False where nothing can be searched yet. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#content input[type=search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
 /** `/app/` */
 export function HomePage() {
   const { t } = useTranslation('home');
   const home = useFlow('home');
   usePageTitle(t('heading'));
   useArrivalFocus();
-  useEffect(() => bindShortcuts({ newDocument: () => home.send({ type: 'create' }) }), [home]);
+  useEffect(
+    () => bindShortcuts({ newDocument: () => home.send({ type: 'create' }), search: focusSearch }),
+    [home],
+  );
   return <Home />;
 }

@@ -5,12 +5,16 @@ import { preferenceAt, readPreferences, writePreferences } from './stored-prefer
 const defaults: Preferences = {
   theme: 'light',
   suggestionsEnabled: true,
+  autocompleteEnabled: true,
   buttonSectionsEnabled: true,
   wordCountShown: true,
   editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],
+  audience: 'casual',
+  formality: 'standard',
+  writingStyle: 'describe',
 };
 
 let entries: Map<string, string>;

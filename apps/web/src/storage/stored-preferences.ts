@@ -1,3 +1,4 @@
+import { audiences, formalities, writingStyles } from '@octavo/contract/tool-settings';
 import type { Preferences, SidebarWidth } from '@octavo/machines/preferences';
 import { keep, kept } from './local-storage.ts';
 
@@ -15,11 +16,15 @@ type StoredPreferences = { readonly [Name in keyof Preferences]: Stored<Preferen
 const stored: StoredPreferences = {
   theme: { key: 'theme', read: (text) => text, write: (theme) => theme },
   suggestionsEnabled: flag('enable_suggestions'),
+  autocompleteEnabled: flag('enable_autocomplete'),
   buttonSectionsEnabled: flag('enable_button_sections'),
   wordCountShown: flag('show_word_count'),
   editorAiEnabled: flag('enable_editor_ai'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
+  audience: oneOf('audience', audiences),
+  formality: oneOf('formality', formalities),
+  writingStyle: oneOf('writing_style', writingStyles),
   ignoredRules: { key: 'ignored_rules', read: listOf, write: (rules) => JSON.stringify(rules) },
 };
 
@@ -72,6 +77,10 @@ function writeOne<Name extends keyof Preferences>(name: Name, change: Partial<Pr
 
 function flag(key: string): Stored<boolean> {
   return { key, read: (text) => text !== 'false', write: String };
+}
+
+function oneOf<Value extends string>(key: string, values: readonly Value[]): Stored<Value> {
+  return { key, read: (text) => values.find((value) => value === text) ?? null, write: (value) => value };
 }
 
 function width(key: string): Stored<SidebarWidth> {

@@ -2,15 +2,24 @@ import { appMachine } from '@octavo/machines/app';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { wiredAccount } from './account.ts';
+import { wiredChangelog } from './changelog.ts';
+import { wiredDeletion } from './deletion.ts';
+import { wiredDetails } from './details.ts';
+import { wiredDevices } from './devices.ts';
 import { wiredFavourites } from './favourites.ts';
+import { wiredHistory } from './history.ts';
 import { wiredHome } from './home.ts';
 import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
+import { wiredPicture } from './picture.ts';
 import { wiredPreferences } from './preferences.ts';
 import { wiredProfile } from './profile.ts';
+import { wiredRow } from './row.ts';
 import { wiredSession } from './session.ts';
 import { wiredSharing } from './sharing.ts';
+import { wiredStarred } from './starred.ts';
+import { wiredTrash } from './trash.ts';
 
 export const wiredApp = appMachine.provide({
   actors: {
@@ -21,14 +30,31 @@ export const wiredApp = appMachine.provide({
     favourites: wiredFavourites,
     overlay: wiredOverlay,
     home: wiredHome,
+    history: wiredHistory,
+    changelog: wiredChangelog,
+    starred: wiredStarred,
+    row: wiredRow,
+    trash: wiredTrash,
+    deletion: wiredDeletion,
     login: wiredLogin,
     profile: wiredProfile,
     sharing: wiredSharing,
+    picture: wiredPicture,
+    devices: wiredDevices,
+    details: wiredDetails,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([
         import('./desk.ts'),
-        i18next.loadNamespaces(['editor', 'panel', 'suggestions']),
+        i18next.loadNamespaces([
+          'editor',
+          'panel',
+          'suggestions',
+          'completion',
+          'make-local',
+          'rewriting',
+          'limit',
+        ]),
       ]);
       signal.throwIfAborted();
       return wireDesk(id);

@@ -1,18 +1,28 @@
-import { connectSuggestions, createDocumentEditor, type DocumentEditorHandle } from '@octavo/editor';
+import {
+  connectFind,
+  connectSuggestions,
+  createDocumentEditor,
+  type DocumentEditorHandle,
+} from '@octavo/editor';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { deskMachine, type EditorCommand, type EditorInput, type EditorReport } from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
+import { findMachine } from '@octavo/machines/find';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
 import { keptList } from '../storage/kept-list.ts';
 import { wireAiCard } from './ai-card.ts';
+import { wireCompletion } from './completion.ts';
 import { wireDocument } from './document.ts';
 import { wireDownload } from './download.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
+import { wireMakeLocal } from './make-local.ts';
+import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
+import { wireVersions } from './versions.ts';
 import { settling } from './unsettled-saves.ts';
 
 const editors = new Map<string, DocumentEditorHandle>();
@@ -43,6 +53,8 @@ export function wireDesk(id: string) {
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
 
+  const writingMode = () => document?.getSnapshot().context.document?.writingMode;
+
   const saveFirst = async (): Promise<void> => {
     if (document === null) return;
     editor.document.deliver();
@@ -67,8 +79,13 @@ export function wireDesk(id: string) {
           ignored: keptList(`ignored_suggestions:${id}`),
         }),
       }),
+      find: findMachine.provide({ actors: connectFind(editor.editor) }),
+      makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
+      rewriting: wireRewriting(editor),
+      completion: wireCompletion(editor.editor),
       download: wireDownload(saveFirst),
       tags: wireTags(),
+      versions: wireVersions({ saveFirst, read: () => editor.document.readContent() }),
       lock: wireLock(async () => {
         // An open card holds saving back.
         editor.cards.close();

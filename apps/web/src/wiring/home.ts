@@ -7,11 +7,11 @@ export const wiredHome = homeMachine.provide({
   actors: {
     load: fromPromise(async ({ signal }) => {
       await savesSettled();
-      const [{ docs }, { docs: recent, recentTransferredDocs: moved }] = await Promise.all([
+      const [{ docs }, { docs: recent, recentTransferredDocs: moved, trashed }] = await Promise.all([
         call('listDocuments', { signal }),
         call('recentDocuments', { signal }),
       ]);
-      return { docs, recent, moved };
+      return { docs, recent, moved, trashed };
     }),
     createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
   },

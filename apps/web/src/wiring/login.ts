@@ -5,7 +5,7 @@ import { savesSettled } from './unsettled-saves.ts';
 
 export const wiredLogin = loginMachine.provide({
   actors: {
-    askWays: fromPromise(({ signal }) => call('signInWays', { signal })),
+    askMethods: fromPromise(({ signal }) => call('signInMethods', { signal })),
     sendLink: fromPromise(({ input: { email }, signal }) =>
       call('sendMagicLink', { body: { email, returnTo: location.pathname }, signal }),
     ),

@@ -1,3 +1,4 @@
+import { defaultToolSettings } from '@octavo/contract/tool-settings';
 import {
   type Preferences,
   preferencesMachine,
@@ -13,12 +14,16 @@ export function preferencesOfDevice(): Preferences {
   const defaults: Preferences = {
     theme,
     suggestionsEnabled: true,
+    autocompleteEnabled: true,
     buttonSectionsEnabled: true,
     wordCountShown: true,
     editorAiEnabled: true,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',
     ignoredRules: [],
+    audience: defaultToolSettings.audience,
+    formality: defaultToolSettings.formality,
+    writingStyle: defaultToolSettings.writingStyle,
   };
   return { ...readPreferences(defaults), theme };
 }

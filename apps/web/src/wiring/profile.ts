@@ -1,13 +1,8 @@
 import { profileMachine } from '@octavo/machines/profile';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { go } from './go.ts';
 import { savesSettled } from './unsettled-saves.ts';
-
-/** Goes to another page of the browser's: nothing that comes after it is awaited. */
-async function go(address: string): Promise<unknown> {
-  location.assign(address);
-  return new Promise(() => {});
-}
 
 export const wiredProfile = profileMachine.provide({
   actors: {

@@ -1,5 +1,5 @@
 /** A save that hangs may not keep the reader from the list for longer, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 const unsettled = new Set<Promise<unknown>>();
 
@@ -19,7 +19,7 @@ export function settling<T>(save: () => Promise<T>): Promise<T> {
 export async function savesSettled(): Promise<void> {
   if (unsettled.size === 0) return;
   const { promise: enough, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeout);
   await Promise.race([Promise.all(unsettled), enough]);
   clearTimeout(timer);
 }

@@ -1,0 +1,7 @@
+import { changelogMachine } from '@octavo/machines/changelog';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+
+export const wiredChangelog = changelogMachine.provide({
+  actors: { load: fromPromise(({ signal }) => call('changelog', { signal })) },
+});

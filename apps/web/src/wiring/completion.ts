@@ -1,0 +1,32 @@
+import { connectCompletion, type DocumentEditorHandle } from '@octavo/editor';
+import { keyNames, platformOf } from '@octavo/editor/shortcuts';
+import { completionMachine } from '@octavo/machines/completion';
+import i18next from 'i18next';
+import { fromPromise } from 'xstate';
+import { callForStream } from '../api/call.ts';
+
+/** Finish as you type on the real server. */
+export function wireCompletion(editor: DocumentEditorHandle['editor']) {
+  return completionMachine.provide({
+    actors: {
+      caret: connectCompletion(editor, acceptKeys),
+      complete: fromPromise(async ({ input: { text }, signal }) => {
+        let answer = '';
+        await callForStream('autocomplete', { body: { text }, signal }, (piece) => {
+          answer += piece;
+        });
+        return answer;
+      }),
+    },
+  });
+}
+
+/** The keys that take what is offered, in the reader's own names. */
+export function acceptKeys(): string {
+  const [control, shift, alt] = [
+    i18next.t('common:keys.control'),
+    i18next.t('common:keys.shift'),
+    i18next.t('common:keys.alt'),
+  ];
+  return keyNames('acceptCompletion', platformOf(navigator), { control, shift, alt }).join(' ');
+}

@@ -1,0 +1,20 @@
+import { detailsMachine } from '@octavo/machines/details';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { go } from './go.ts';
+import { savesSettled } from './unsettled-saves.ts';
+
+export const wiredDetails = detailsMachine.provide({
+  actors: {
+    rename: fromPromise(({ input: { name }, signal }) => call('changeName', { body: { name }, signal })),
+    readdress: fromPromise(({ input: { email }, signal }) =>
+      call('changeAddress', { body: { email }, signal }),
+    ),
+    erase: fromPromise(async (): Promise<unknown> => {
+      await savesSettled();
+      return call('deleteAccount');
+    }),
+    keep: fromPromise(({ signal }) => call('keepAccount', { signal })),
+    leave: fromPromise(() => go('/app/')),
+  },
+});

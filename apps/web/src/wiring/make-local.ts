@@ -1,0 +1,33 @@
+import { connectMakeLocal, type DocumentEditorHandle, type SectionNames } from '@octavo/editor';
+import { makeLocalMachine } from '@octavo/machines/make-local';
+import i18next from 'i18next';
+import { callForStream } from '../api/call.ts';
+
+/**
+ * Make it sound local on the real server.
+ *
+ * @param isEssay whether the paragraphs are labelled once the answer is kept
+ */
+export function wireMakeLocal(editor: DocumentEditorHandle, isEssay: () => boolean) {
+  return makeLocalMachine.provide({
+    actors: connectMakeLocal(editor, {
+      localise: async (text, signal) => {
+        let answer = '';
+        await callForStream('makeLocal', { body: { text }, signal }, (piece) => {
+          answer += piece;
+        });
+        return answer;
+      },
+      sections: () => (isEssay() ? sectionNames() : null),
+    }),
+  });
+}
+
+function sectionNames(): SectionNames {
+  return {
+    introduction: i18next.t('make-local:sections.introduction'),
+    body: (number) => i18next.t('make-local:sections.body', { number }),
+    conclusion: i18next.t('make-local:sections.conclusion'),
+    both: i18next.t('make-local:sections.both'),
+  };
+}

@@ -1,0 +1,25 @@
+import { connectRewriting, type DocumentEditorHandle } from '@octavo/editor';
+import { rewritingMachine } from '@octavo/machines/rewriting';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { preferencesOfDevice } from './preferences.ts';
+
+/** The rewrites of the tools panel on the real server, which keeps the settings with each of them. */
+export function wireRewriting(editor: DocumentEditorHandle) {
+  return rewritingMachine.provide({
+    actors: {
+      text: connectRewriting(editor),
+      rewrite: fromPromise(async ({ input: { text, voice }, signal }) => {
+        const { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled } = preferencesOfDevice();
+        const toggles = { suggestionsEnabled, autocompleteEnabled, buttonSectionsEnabled };
+        try {
+          const { result } = await call('updateConfig', { body: { ...voice, ...toggles, text }, signal });
+          return result;
+        } catch (error) {
+          if (!signal.aborted) console.warn('A paragraph could not be rewritten', error);
+          throw error;
+        }
+      }),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { rowMachine } from '@octavo/machines/row';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { wireDownload } from './download.ts';
+import { wireLock } from './lock.ts';
+import { wireTags } from './tags.ts';
+import { savesSettled } from './unsettled-saves.ts';
+
+export const wiredRow = rowMachine.provide({
+  actors: {
+    tags: wireTags(),
+    download: wireDownload(savesSettled),
+    lock: wireLock(async () => {
+      await savesSettled();
+      return true;
+    }),
+    duplicate: fromPromise(async ({ input: { id, title } }) => {
+      await savesSettled();
+      return call('duplicateDocument', { params: { id }, body: { title } });
+    }),
+  },
+});

@@ -1,0 +1,42 @@
+import type { DocumentContent } from '@octavo/contract';
+import { documentText } from '@octavo/document-schema';
+import { versionsMachine } from '@octavo/machines/versions';
+import { fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+
+export interface VersionsSource {
+  /** Waits until the server holds what is on screen. */
+  readonly saveFirst: () => Promise<void>;
+  /** The text as it stands in the editor. */
+  readonly read: () => DocumentContent;
+}
+
+/** The versions of a document on the real server. */
+export function wireVersions({ saveFirst, read }: VersionsSource) {
+  return versionsMachine.provide({
+    actors: {
+      load: fromPromise(async ({ input: { id }, signal }) => {
+        await saveFirst();
+        const { versions } = await call('documentVersions', { params: { documentId: id }, signal });
+        return { versions, now: documentText(read()) };
+      }),
+      read: fromPromise(async ({ input: { id: documentId, versionIds }, signal }) => {
+        const texts = await Promise.all(
+          versionIds.map(async (versionId) => {
+            const { content } = await call('readVersion', { params: { documentId, versionId }, signal });
+            return [versionId, documentText(content)] as const;
+          }),
+        );
+        return Object.fromEntries(texts);
+      }),
+      name: fromPromise(async ({ input: { id: documentId, versionId, name }, signal }) => {
+        await call('nameVersion', { params: { documentId, versionId }, body: { name }, signal });
+        return name;
+      }),
+      restore: fromPromise(async ({ input: { id: documentId, versionId } }) => {
+        await saveFirst();
+        return call('restoreVersion', { params: { documentId, versionId } });
+      }),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('words are found, replaced at once and taken back as one step; the outline leads to its headings', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  const body = page.getByRole('textbox', { name: 'Text of the document' });
+  await body.click();
+  await page.keyboard.type('# Tea in the margins\nTea is tea, and teapots are teapots.\n## Cups\nMore tea.');
+  await page.keyboard.press('ControlOrMeta+f');
+  const bar = page.getByRole('search', { name: 'Find in the document' });
+  const find = bar.getByRole('searchbox', { name: 'Find' });
+  await expect(find).toBeFocused();
+  await page.keyboard.type('tea');
+  await expect(bar.getByText('1 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole words' }).click();
+  await expect(bar.getByText(/ of 4$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show replacing' }).click();
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('coffee');
+  await page.getByRole('button', { name: 'Replace all' }).click();
+  await expect(body).toContainText('coffee is coffee, and teapots are teapots.');
+  await find.press('Escape');
+  await expect(body).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(body).toContainText('Tea is tea, and teapots are teapots.');
+
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await expect(outline.getByRole('button')).toHaveText([/Tea in the margins/, /Cups/]);
+  await outline.getByRole('button', { name: /Tea in the margins/ }).click();
+  await page.keyboard.type(' and cups');
+  await expect(outline.getByRole('button').first()).toHaveText(/Tea in the margins and cups/);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('each page has its address, its name and its place in the sidebar', async ({ page }) => {
+  await page.goto('/app/');
+  for (const [name, path] of [
+    ['History', 'history'],
+    ['Favourites', 'favourites'],
+    ['Trash', 'trash'],
+    ['Shortcuts', 'shortcuts'],
+    ['Changelog', 'changelog'],
+  ] as const) {
+    const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/app/${path}/$`));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} – Octavo`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('heading', { name: /^Version/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Shortcuts', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Block Operations' })).toBeVisible();
+  await page.keyboard.press('Control+Alt+y');
+  await expect(page).toHaveURL(/\/app\/history\/$/);
+});
+
+test('the history lists what was changed in the chosen days', async ({ page }) => {
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await page.request.post('/docs/create_blank', { data: { title: 'Margins' } });
+  await page.goto('/app/history/');
+  const row = page.getByRole('link', { name: 'Margins' });
+  const days = page.getByRole('button', { name: /^Last changed/ });
+  await expect(row).toBeVisible();
+  await days.click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page
+    .getByRole('button', { name: /\b12, \d{4}/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /\b14, \d{4}/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing was changed in these days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the dates' }).click();
+  await expect(row).toBeVisible();
+});

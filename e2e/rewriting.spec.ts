@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures/writer.ts';
+
+const long = "Kids can't get enough of this game, and lots of parents think it's a big problem for school.";
+const short = "It's fun and kids can't stop.";
+
+test('a change of audience rewrites the long paragraphs, and one undo takes it back', async ({
+  page,
+  writer,
+}) => {
+  const paragraphs = writer.text.locator('p');
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.insertText(long);
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(short);
+  await writer.waitUntilStored('fun');
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).click();
+  await page.getByRole('option', { name: 'Academic' }).click();
+  await expect(page.getByRole('region', { name: 'Voice' }).getByText('1 paragraph rewritten.')).toHaveCount(
+    2,
+  );
+  await expect(paragraphs.first()).not.toHaveText(long);
+  await expect(paragraphs.last()).toHaveText(short);
+  await expect(writer.text).toHaveAttribute('contenteditable', 'true');
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(paragraphs).toHaveText([long, short]);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await expect(page.getByRole('combobox', { name: 'Audience' })).toHaveText('Academic');
+});
