@@ -49,6 +49,8 @@ export default defineConfig({
           fileParallelism: false,
           isolate: false,
           testTimeout: 120_000,
+          // Told by name at the end of the run where it was needed.
+          retry: 1,
           browser: browser(),
         },
       },

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureTestMachine } from './lib/machine.mjs';
 import { countReview, storiesDrawn } from './lib/counts.mjs';
 import { statics } from './lib/statics.mjs';
-import { command, playwright, runSteps, vitest } from './lib/steps.mjs';
+import { command, playwright, runSteps, unit, vitest } from './lib/steps.mjs';
 
 try {
   ensureInstalled();
@@ -18,7 +18,7 @@ try {
 
 const failed = runSteps([
   ...statics,
-  vitest('unit', ['--project', 'unit']),
+  vitest('unit', unit),
   vitest(storiesDrawn, ['--project', 'stories']),
   vitest('wishes of the reader', ['--project', 'wishes']),
   command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),

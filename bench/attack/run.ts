@@ -46,9 +46,11 @@ async function attacked(scenario: string): Promise<Attacked> {
     const ended = once(attacker, 'message');
     await new Promise((resolve) => setTimeout(resolve, head));
     const waits = await other.watch(milliseconds);
-    const [answers]: Record<string, number>[] = await ended;
+    const [answers = {}]: Record<string, number>[] = await ended;
     await attacker.terminate();
-    return { scenario, ...waits, answers: told(answers ?? {}) };
+    const isRefused = Object.keys(answers).join() === '400';
+    if (isRefused) throw new Error(`'${scenario}' attacks nothing: it is refused.`);
+    return { scenario, ...waits, answers: told(answers) };
   } finally {
     await server.stop();
   }

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
+import { defaultDownloadOptions, type FileType } from '../../packages/contract/src/download-options.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
+import { textLimits } from '../../packages/contract/src/text-limits.ts';
 import type { Browser } from '../../apps/api/src/testing/browser.ts';
 import { createDocument, savePath, type TextDocument } from '../writer.ts';
 
@@ -30,15 +32,8 @@ const lists = (count: number) => ({
   })),
 });
 
-const file = (fileType: string) => ({
-  fileType,
-  margin: 20,
-  pageSize: 'A4',
-  fontSize: 12,
-  font: 'Times New Roman',
-});
-const download = (browser: Browser, id: string, fileType: string): Promise<Response> =>
-  browser.post(endpoints.downloadDocument.path.replace('{id}', id), file(fileType));
+const download = (browser: Browser, id: string, fileType: FileType): Promise<Response> =>
+  browser.post(endpoints.downloadDocument.path.replace('{id}', id), { ...defaultDownloadOptions, fileType });
 const corrections = (browser: Browser, text: string): Promise<Response> =>
   browser.post(endpoints.corrections.path, { text });
 
@@ -120,12 +115,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ),
   'guesses of share codes, 20 at once': ({ browser, flood }) =>
     flood(20, (turn) => browser.post(endpoints.signInWithCode.path, { code: `guess-${turn}` })),
-  'paraphrases of 100 kB, 40 at once': ({ browser, flood }) =>
+  'paraphrases of 50 kB, 40 at once': ({ browser, flood }) =>
     flood(40, () =>
       browser.post(endpoints.paraphrase.path, {
         title: '',
         text: '',
-        selection: 'The tide rises with the moon. '.repeat(3_000),
+        selection: 'The tide rises with the moon. '.repeat(3_000).slice(0, textLimits.aiSelection),
       }),
     ),
 };

@@ -7,7 +7,7 @@ import { barePath } from './bare-files.ts';
 import { type Checks, watchChecks } from './checks.ts';
 import { probe } from './probe.ts';
 
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 export interface RealPage {
   readonly page: Page;
@@ -30,7 +30,7 @@ export async function openReal(
   await page.locator('.ProseMirror > p').first().waitFor();
   // In the list: of the text's highlights those about the window are drawn.
   const shown = () => page.locator('li[data-suggestion]').count();
-  const give = performance.now() + patience;
+  const give = performance.now() + timeoutMs;
   while (!(checks.requests() > 0 && checks.quietFor(3000))) {
     if (performance.now() > give) throw new Error('The text was not checked in time.');
     await pause(200);

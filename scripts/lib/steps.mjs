@@ -7,6 +7,9 @@ import { reportFile } from './report-file.mjs';
 
 const results = join(root, 'test-results');
 
+/** Test files share what they load, which takes longer than their tests; two at a time on any machine. */
+export const unit = ['--project', 'unit', '--no-isolate', '--maxWorkers', '2'];
+
 /** A command that passes or fails as one. */
 export function command(name, parameters) {
   return () => {
@@ -28,13 +31,30 @@ export function vitest(name, parameters, { mayBeEmpty = false } = {}) {
       ...parameters,
     ]);
     if (!existsSync(file)) return { name, passed: 0, failed: status === 0 && mayBeEmpty ? 0 : 1, seconds };
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(
       readFileSync(file, 'utf8'),
     );
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
     // A browser that never came runs no test and reports success.
     const isWell = status === 0 && (numPassedTests > 0 || mayBeEmpty);
     const failed = numFailedTests > 0 ? numFailedTests : Math.max(numFailedTestSuites, isWell ? 0 : 1);
-    return { name, passed: numPassedTests, failed, skipped: numPendingTests, seconds };
+    return {
+      name,
+      passed: numPassedTests,
+      failed,
+      skipped: numPendingTests,
+      again: tests.filter(isRetried).length,
+      troubles: [
+        ...testResults
+          .filter(({ message }) => message)
+          .map(({ name: path, message }) => `${path}: ${firstLine(message)}`),
+        ...tests
+          .filter((test) => test.status === 'failed' || isRetried(test))
+          .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? '')}`),
+      ],
+      seconds,
+    };
   };
 }
 
@@ -75,12 +95,20 @@ export function runSteps(steps) {
       `${step.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
     );
   }
+  for (const { name, troubles = [] } of done) {
+    for (const trouble of troubles) console.log(`  ${name}: ${trouble}`);
+  }
   console.log('');
   for (const line of countLines()) console.log(line);
   const again = done.reduce((sum, step) => sum + (step.again ?? 0), 0);
   if (again > 0) console.log(`  tests that passed only when tried again            ${again}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   return failed;
+}
+
+/** Long pages of markup follow the sentence that says what was wrong. */
+function firstLine(message) {
+  return (message.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, 300);
 }
 
 function report(name) {
