@@ -14,3 +14,12 @@ export function changedFiles() {
   ];
   return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
 }
+
+/** Whether a file in the folder differs from the branch point; yes where git cannot tell. */
+export function hasChanged(folder) {
+  try {
+    return changedFiles().some((file) => file.startsWith(`${folder}/`));
+  } catch {
+    return true;
+  }
+}
