@@ -1,30 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
-import { brand } from '../packages/contract/src/brand.ts';
-import light from '../packages/ui/src/theme/data/light.ts';
 import './flows/register-panel.tsx';
+import { storybookTheme } from './storybook-theme.ts';
 
-const { surface, text, accent, border } = light.color;
-
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: `<svg width="30" height="26" viewBox="0 3 24 18" fill="none" stroke="${brand.colors.ink}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"><path d="${brand.mark}"/></svg> ${brand.name}`,
-    appBg: surface.desk,
-    appContentBg: surface.page,
-    appPreviewBg: surface.page,
-    appBorderColor: border.strong,
-    appBorderRadius: 8,
-    barBg: surface.panel,
-    barTextColor: text.secondary,
-    barSelectedColor: accent.text,
-    barHoverColor: accent.text,
-    colorPrimary: accent.base,
-    colorSecondary: accent.base,
-    textColor: text.primary,
-    textMutedColor: text.secondary,
-    inputBg: surface.raised,
-    inputBorder: border.control,
-    inputTextColor: text.primary,
-  }),
-});
+addons.setConfig({ theme: storybookTheme });

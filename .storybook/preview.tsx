@@ -11,6 +11,7 @@ import { flowAddon } from './flows/flow-preview.tsx';
 import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf, viewports } from './modes.ts';
+import { storybookTheme } from './storybook-theme.ts';
 import { SideBySide, sideBySide } from './side-by-side.tsx';
 import { textReviewAddon } from './text-review.ts';
 import { themeSwitch } from './theme-switch.ts';
@@ -75,6 +76,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
+    docs: { theme: storybookTheme },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -82,6 +84,7 @@ export default definePreview({
       storySort: {
         order: [
           'Guidance',
+          ['Start here', 'Which component', 'Words on screen', 'Themes', 'Access and motion'],
           'Foundations',
           'Components',
           ['Actions', 'Inputs', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Writing'],

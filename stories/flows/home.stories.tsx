@@ -97,7 +97,8 @@ export const RowMenu = meta.story({
     for (const name of [t('home:row.download'), t('home:row.duplicate')]) {
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     }
-    await expect(screen.getByRole('menuitem', { name: t('home:row.unlock') })).toBeVisible();
+    // The menu is placed a moment after it is there.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('home:row.unlock') })).toBeVisible());
   },
 });
 

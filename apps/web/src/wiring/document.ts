@@ -70,7 +70,11 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
         }),
       ),
 
-      keepBoth: fromPromise(({ input: { title } }) => keepApart(title, textOf(read))),
+      keepBoth: fromPromise(async ({ input: { id, title } }) => {
+        // Another window may have signed in to another account meanwhile: this text is not for that one.
+        await call('getDocument', { params: { id } });
+        return keepApart(title, textOf(read));
+      }),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { inForm } from '../../theme/form.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
-import type { ThemeForm } from '../../theme/theme-form.ts';
 
 export const root = styled({
   ...edge(vars.radius.card),
@@ -29,26 +27,6 @@ export const plain = styled({
   alignItems: 'flex-start',
   gap: vars.space[3],
 });
-
-const drawing = {
-  display: 'none',
-  flex: 'none',
-  width: '160px',
-  height: '92px',
-  color: vars.text.secondary,
-} as const;
-const shown = (picture: ThemeForm['picture']) => ({
-  [`${inForm('picture', picture)} &`]: { display: 'block' },
-});
-export const book = styled({ ...drawing, selectors: shown('book') });
-export const lamp = styled({ ...drawing, selectors: shown('lamp') });
-export const terminal = styled({ ...drawing, selectors: shown('terminal') });
-
-export const accent = styled({ stroke: vars.accent.base });
-export const bulb = styled({ stroke: vars.accent.base, fill: vars.accent.base });
-/** What the lamp shines on. */
-export const light = styled({ stroke: 'none', fill: vars.accent.tint });
-export const second = styled({ stroke: vars.ai.base });
 
 export const title = styled({
   fontFamily: vars.font.display,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../drawing/index.ts';
 import type { RootProps } from '../root-props.ts';
-import { Drawing } from './drawing.tsx';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'title'> {
@@ -8,6 +8,7 @@ export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   /** What to do next. */
   readonly hint: string;
   readonly action?: ReactNode;
+  readonly drawing?: DrawingName;
   /** Without a frame, one thing below the other: for a narrow column. */
   readonly plain?: boolean;
   /** Level of the title in the outline of the page. */
@@ -15,11 +16,19 @@ export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
 }
 
 /** An empty state: a drawing, a title and what to do next. */
-export function EmptyState({ title, hint, action, plain = false, level = 2, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  drawing = 'page',
+  plain = false,
+  level = 2,
+  ...rest
+}: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div {...rest} className={plain ? `${css.root} ${css.plain}` : css.root}>
-      <Drawing />
+      <Drawing of={drawing} />
       <div>
         <Title className={css.title}>{title}</Title>
         <p className={css.hint}>{hint}</p>

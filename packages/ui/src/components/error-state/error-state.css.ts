@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -10,9 +11,15 @@ export const root = styled({
   padding: vars.space[5],
   border: `1px solid ${vars.danger.text}`,
   background: vars.surface.raised,
+  '@media': { [narrow.phone]: { gridTemplateColumns: '1fr' } },
 });
 
-export const icon = styled({ gridRow: 'span 3', color: vars.danger.text, paddingTop: '2px' });
+export const icon = styled({
+  gridRow: 'span 3',
+  color: vars.danger.text,
+  paddingTop: '2px',
+  '@media': { [narrow.phone]: { gridRow: 'auto' } },
+});
 export const title = styled({
   fontFamily: vars.font.display,
   fontSize: vars.type.lead.size,

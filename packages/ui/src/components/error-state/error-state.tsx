@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../drawing/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './error-state.css.ts';
@@ -10,14 +11,16 @@ export interface ErrorStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   /** What is safe and what to do. */
   readonly hint: string;
   readonly action?: ReactNode;
+  /** In place of the sign of danger, where the whole page is missing. */
+  readonly drawing?: DrawingName;
 }
 
 /** An error that replaces a whole region. */
-export function ErrorState({ title, hint, action, ...rest }: ErrorStateProps) {
+export function ErrorState({ title, hint, action, drawing, ...rest }: ErrorStateProps) {
   return (
     <div {...rest} role="alert" className={css.root}>
       <span className={css.icon}>
-        <Icon of={CircleAlert} size={22} />
+        {drawing === undefined ? <Icon of={CircleAlert} size={22} /> : <Drawing of={drawing} />}
       </span>
       <h2 className={css.title}>{title}</h2>
       <p className={css.hint}>{hint}</p>

@@ -85,7 +85,9 @@ function Found({ status, results, reason, onCite, onRetry }: CitationCardProps) 
         </div>
       );
     case 'empty':
-      return <EmptyState plain level={3} title={t('card.empty')} hint={t('card.emptyHint')} />;
+      return (
+        <EmptyState plain level={3} drawing="search" title={t('card.empty')} hint={t('card.emptyHint')} />
+      );
     case 'failed':
       return (
         <Notice

@@ -15,6 +15,7 @@ export function DocumentFailed() {
   return (
     <div className={css.message}>
       <ErrorState
+        drawing="offline"
         title={t('failed.title')}
         hint={t('failed.hint')}
         action={<Button onClick={() => document.send({ type: 'retry' })}>{t('failed.action')}</Button>}
@@ -30,6 +31,7 @@ export function DocumentMissing() {
   return (
     <div className={css.message}>
       <ErrorState
+        drawing="search"
         title={t('missing.title')}
         hint={t('missing.hint')}
         action={

@@ -24,6 +24,7 @@ export function Found({ onClear }: { readonly onClear: () => void }) {
       <ListMessage>
         {hasRange ? (
           <EmptyState
+            drawing="search"
             title={t('noneInRange.title')}
             hint={t('noneInRange.hint')}
             action={<Button onClick={onClear}>{t('noneInRange.action')}</Button>}

@@ -11,6 +11,8 @@ export function HomeFailed() {
   return (
     <div className={css.empty}>
       <ErrorState
+        drawing="offline"
+
         title={t('failed.title')}
         hint={t('failed.hint')}
         action={<Button onClick={() => home.send({ type: 'retry' })}>{t('failed.action')}</Button>}

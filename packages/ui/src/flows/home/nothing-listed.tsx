@@ -5,6 +5,8 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './home.css.ts';
 
+const drawings = { empty: 'page', noResults: 'search', noFavourites: 'favourites' } as const;
+
 /** Why the list is empty, and the way on: nothing written yet, nothing found, or no favourites. */
 export function NothingListed() {
   const home = useFlow('home');
@@ -23,6 +25,7 @@ export function NothingListed() {
   return (
     <div className={css.empty}>
       <EmptyState
+        drawing={drawings[state]}
         title={t(`${state}.title`, { term: search })}
         hint={t(`${state}.hint`)}
         action={

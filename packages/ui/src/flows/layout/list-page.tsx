@@ -69,7 +69,12 @@ export function ListFailed({ title, hint, onRetry }: ListFailedProps) {
   const { t } = useTranslation('common');
   return (
     <ListMessage>
-      <ErrorState title={title} hint={hint} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+      <ErrorState
+        drawing="offline"
+        title={title}
+        hint={hint}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      />
     </ListMessage>
   );
 }

@@ -30,6 +30,8 @@ export function SessionGate({ children }: SessionGateProps) {
       {isFailed ? (
         <div className={css.message}>
           <ErrorState
+            drawing="offline"
+
             title={t(isNotKept ? 'notKeptTitle' : 'title', values)}
             hint={t(isNotKept ? 'notKeptHint' : 'hint', values)}
             action={<Button onClick={() => session.send({ type: 'retry' })}>{t('action')}</Button>}

@@ -49,7 +49,7 @@ function Found({ now }: StarredProps) {
   if (docs.length === 0) {
     return (
       <ListMessage>
-        <EmptyState title={t('nothing.title')} hint={t('nothing.hint')} />
+        <EmptyState drawing="favourites" title={t('nothing.title')} hint={t('nothing.hint')} />
       </ListMessage>
     );
   }

@@ -44,6 +44,7 @@ function Halted({ actor }: { readonly actor: SuggestionsActor }) {
       <EmptyState
         plain
         level={3}
+        drawing="suggestions"
         title={t('halted.title')}
         hint={t('halted.hint')}
         action={<Button onClick={() => actor.send({ type: 'enable.request' })}>{t('halted.action')}</Button>}
@@ -66,7 +67,13 @@ function None({ actor }: { readonly actor: SuggestionsActor }) {
   const state = isBlank ? 'blank' : 'none';
   return (
     <div className={css.message}>
-      <EmptyState plain level={3} title={t(`${state}.title`)} hint={t(`${state}.hint`)} />
+      <EmptyState
+        plain
+        level={3}
+        drawing={isBlank ? 'suggestions' : 'success'}
+        title={t(`${state}.title`)}
+        hint={t(`${state}.hint`)}
+      />
     </div>
   );
 }

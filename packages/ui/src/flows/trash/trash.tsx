@@ -60,7 +60,7 @@ function Found({ docs }: { readonly docs: readonly DocumentListItem[] }) {
       <LiveRegion>{isRestoring ? t('restoring') : ''}</LiveRegion>
       {docs.length === 0 ? (
         <ListMessage>
-          <EmptyState title={t('nothing.title')} hint={t('nothing.hint')} />
+          <EmptyState drawing="trash" title={t('nothing.title')} hint={t('nothing.hint')} />
         </ListMessage>
       ) : (
         <ListRows>

@@ -1,0 +1,1 @@
+export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './drawing.tsx';
