@@ -46,6 +46,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   find: 'closed',
   versions: 'closed',
   completion: 'on.idle',
+  voice: 'idle',
   'make-local': 'idle',
   rewriting: 'resting',
   suggestions: 'shown.list',

@@ -90,6 +90,10 @@ export const speechAbility = z
   .object({
     available: z.boolean(),
     languages: z.array(z.enum(languages)).meta({ description: 'Those that are understood.' }),
+    service: z
+      .string()
+      .nullable()
+      .meta({ description: 'The host that recordings are sent on to; null where they stay on this server.' }),
     reason: z.string().nullable().meta({ description: 'Why it is not available, and what would help.' }),
   })
   .meta({ id: 'SpeechAbility' });

@@ -33,6 +33,7 @@ import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
 import { versionsFlow } from './versions/versions.fixtures.ts';
+import { voiceFlow } from './voice/voice.fixtures.ts';
 import { trashFlow } from './trash/trash.fixtures.ts';
 
 export { member, visitor } from './account/account.fixtures.ts';
@@ -82,6 +83,7 @@ export {
   suggestionsFlow,
   tagsFlow,
   versionsFlow,
+  voiceFlow,
   trashFlow,
 };
 
@@ -122,5 +124,6 @@ export const flows = {
   suggestions: suggestionsFlow,
   tags: tagsFlow,
   versions: versionsFlow,
+  voice: voiceFlow,
   trash: trashFlow,
 } as const;

@@ -34,4 +34,5 @@ export * from './suggestions/index.ts';
 export * from './tags/index.ts';
 export * from './trash/index.ts';
 export * from './versions/index.ts';
+export * from './voice/index.ts';
 export * from './failure.ts';

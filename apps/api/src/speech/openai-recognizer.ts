@@ -37,6 +37,7 @@ export function openAiRecognizer(settings: OpenAiRecognizerSettings): Recognizer
 
   return {
     languages,
+    service: hostOf(url),
     atOnce: 16,
     async transcribe(call) {
       const late = AbortSignal.timeout(settings.timeoutMs ?? timeoutMs);
@@ -89,4 +90,10 @@ function textOf(body: string): string {
   } catch (error) {
     throw unusable(error);
   }
+}
+
+/** What is heard on the same machine leaves it to nobody. */
+function hostOf(url: string): string | undefined {
+  const { hostname } = new URL(url);
+  return /^(localhost|127\..+|\[::1\])$/.test(hostname) ? undefined : hostname;
 }

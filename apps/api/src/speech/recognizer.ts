@@ -11,6 +11,8 @@ export type RecognizerCall = {
 /** The port: whatever writes down what is said. */
 export type Recognizer = {
   readonly languages: readonly Language[];
+  /** The host that hears what is said, where it is another machine. */
+  readonly service?: string | undefined;
   /** How many recordings it takes at a time. */
   readonly atOnce: number;
   /** @throws AppError, or the signal's reason */

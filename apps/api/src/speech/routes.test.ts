@@ -49,7 +49,12 @@ describe.each(databaseKinds)('on $name', (kind) => {
   test('the page can ask beforehand what is understood', async () => {
     expect(await readAnswer(visitor.get(path))).toEqual({
       status: 200,
-      body: { available: true, languages: ['en', 'fr-CA', 'fr-FR', 'pt-PT', 'de-DE'], reason: null },
+      body: {
+        available: true,
+        languages: ['en', 'fr-CA', 'fr-FR', 'pt-PT', 'de-DE'],
+        service: null,
+        reason: null,
+      },
     });
   });
 
@@ -59,6 +64,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(body).toEqual({
       available: false,
       languages: [],
+      service: null,
       reason: expect.stringContaining('SPEECH_BASE_URL'),
     });
     const refusal = await readAnswer(send(guest, formOf(recordings.ogg.bytes)));

@@ -39,7 +39,7 @@ const mostOfAccount = 4;
 const retryAfterSeconds = 10;
 
 export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: number = callTimeout): Speech {
-  const { atOnce = 1, languages = [] } = recognizer ?? {};
+  const { atOnce = 1, languages = [], service = null } = recognizer ?? {};
   const semaphore = createSemaphore({ atOnce, waiting: mostWaiting });
   const places = createRoom({ places: atOnce + mostWaiting, share: mostOfAccount });
   const thread = decodingThread(atOnce + mostWaiting);
@@ -66,6 +66,7 @@ export function createSpeech(recognizer: Recognizer | undefined, timeoutMs: numb
     ability: {
       available: recognizer !== undefined,
       languages: [...languages],
+      service,
       reason: recognizer ? null : `Voice typing is not set up on this server. ${enabling}`,
     },
     admit(accountId) {

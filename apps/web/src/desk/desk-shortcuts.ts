@@ -62,6 +62,11 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     toggleCompletion: () => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' }),
     toggleLabels: () => preferences.send({ type: 'toggle', flag: 'buttonSectionsEnabled' }),
     toggleWordCount: () => preferences.send({ type: 'toggle', flag: 'wordCountShown' }),
+    voiceTyping: () => {
+      if (!editor.editor.isEditable) return false;
+      flows().voice.send({ type: 'press' });
+      return true;
+    },
     download: () => flows().download.send({ type: 'open' }),
     editTags: onDocument(() => flows().tags.send({ type: 'open' })),
     lock: onDocument(() => {

@@ -54,6 +54,7 @@ export const wiredApp = appMachine.provide({
           'make-local',
           'rewriting',
           'limit',
+          'voice',
         ]),
       ]);
       signal.throwIfAborted();

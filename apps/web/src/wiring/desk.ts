@@ -2,6 +2,7 @@ import {
   connectFind,
   connectSuggestions,
   createDocumentEditor,
+  dictate,
   type DocumentEditorHandle,
 } from '@octavo/editor';
 import { maxDocumentDepth } from '@octavo/document-schema';
@@ -23,6 +24,7 @@ import { wireMakeLocal } from './make-local.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
 import { wireVersions } from './versions.ts';
+import { wiredVoice } from './voice.ts';
 import { settling } from './unsettled-saves.ts';
 
 const editors = new Map<string, DocumentEditorHandle>();
@@ -83,6 +85,7 @@ export function wireDesk(id: string) {
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       completion: wireCompletion(editor.editor),
+      voice: wiredVoice,
       download: wireDownload(saveFirst),
       tags: wireTags(),
       versions: wireVersions({ saveFirst, read: () => editor.document.readContent() }),
@@ -105,6 +108,9 @@ export function wireDesk(id: string) {
               break;
             case 'refresh':
               editor.document.refresh(command.content);
+              break;
+            case 'dictate':
+              dictate(editor.editor, command.text);
               break;
             case 'settle':
               // An open card holds saving back.

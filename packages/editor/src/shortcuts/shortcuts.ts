@@ -64,6 +64,7 @@ export const shortcuts = [
   { id: 'toggleCompletion', group: 'tools', keys: 'Mod-Alt-i', scope: 'app' },
   { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },
   { id: 'toggleWordCount', group: 'tools', keys: 'Mod-Alt-w', scope: 'app' },
+  { id: 'voiceTyping', group: 'tools', keys: 'Mod-Alt-m', scope: 'app' },
   { id: 'download', group: 'tools', keys: 'Mod-Alt-d', scope: 'app' },
   { id: 'editTags', group: 'tools', keys: 'Mod-Alt-g', scope: 'app' },
   { id: 'markFavourite', group: 'tools', keys: 'Mod-Alt-b', scope: 'app' },

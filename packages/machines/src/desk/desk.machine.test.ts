@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DownloadOptions } from '@octavo/contract';
+import type { DownloadOptions, SpeechAbility } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
@@ -17,11 +17,20 @@ import type { RunsCommand, RunsReport } from '../rewriting/rewriting.types.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { Highlights, HighlightsCommand, HighlightsReport } from '../suggestions/suggestions.types.ts';
 import { callsOf } from '../testing/calls.ts';
+import { voiceMachine } from '../voice/voice.machine.ts';
+import type { MicrophoneCommand, MicrophoneReport } from '../voice/voice.types.ts';
 import { deskMachine } from './desk.machine.ts';
 import type { DeskEmitted, DeskFlows, EditorCommand, EditorInput, EditorReport } from './desk.types.ts';
 
 type Loaded = { document: typeof canals; unsaved: boolean };
 type Saved = { version: number; savedAt: string };
+
+const ability: SpeechAbility = { available: true, languages: ['en'], service: null, reason: null };
+
+async function dictate(voice: DeskFlows['voice']): Promise<void> {
+  voice.send({ type: 'press' });
+  await waitFor(voice, (state) => state.matches('idle'));
+}
 
 function start({ suggestionsEnabled = true } = {}) {
   const load = callsOf<{ id: string }, Loaded>();
@@ -61,6 +70,15 @@ function start({ suggestionsEnabled = true } = {}) {
         actors: {
           text: fromCallback<TextCommand, void>(() => {}),
           localise: fromPromise<string, void>(() => new Promise(() => {})),
+        },
+      }),
+      voice: voiceMachine.provide({
+        actors: {
+          askAbility: fromPromise<SpeechAbility, void>(async () => ability),
+          transcribe: fromPromise<string, { recording: Blob | null }>(async () => 'the tide rises'),
+          microphone: fromCallback<MicrophoneCommand, void, MicrophoneReport>(({ sendBack }) =>
+            sendBack({ type: 'recorded', recording: new Blob() }),
+          ),
         },
       }),
       find: findMachine.provide({
@@ -146,6 +164,17 @@ it('brings the panel up with a chosen word, and lets go of the word when the pan
   expect(flows().panel.getSnapshot().value).toBe('open');
   flows().panel.send({ type: 'close' });
   expect(flows().suggestions?.getSnapshot().context.selectedId).toBeNull();
+});
+
+it('puts what was said into the text, and hears nothing while the text is in other hands', async () => {
+  const { editor, flows, emitted } = await open();
+  flows().voice.send({ type: 'press' });
+  expect(flows().voice.getSnapshot().hasTag('starting')).toBe(true);
+  flows()['make-local'].send({ type: 'start', left: null });
+  expect(flows().voice.getSnapshot().value).toBe('idle');
+  flows()['make-local'].send({ type: 'cancel' });
+  await dictate(flows().voice);
+  expect([editor.at(-1), emitted]).toEqual([{ type: 'dictate', text: 'the tide rises' }, []]);
 });
 
 it('says what the app has to know', async () => {

@@ -44,6 +44,13 @@ const resumeSuggestions = deskSetup.enqueueActions(({ context: { flows, preferen
   enqueue.sendTo(flows.suggestions, { type: 'enable' });
 });
 
+/** Nobody writes or dictates on a text that is in other hands. */
+const hold = [
+  deskSetup.sendTo('document', { type: 'saving.disable' }),
+  deskSetup.sendTo('voice', { type: 'leave' }),
+  haltSuggestions,
+] as const;
+
 /**
  * One document with the flows around it (SPEC §2 editor). It spawns them, and what one of them says that concerns
  * another is an event here; what concerns the rest of the app is emitted. `close` saves what is not saved and ends.
@@ -71,6 +78,7 @@ export const deskMachine = deskSetup.createMachine({
       id: 'completion',
       input: { enabled: offersToFinish(preferences) },
     });
+    const voice = spawn('voice', { id: 'voice' });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
@@ -79,6 +87,7 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: versions, name: 'versions' } });
     spawn('relay', { input: { from: makeLocal, name: 'make-local' } });
     spawn('relay', { input: { from: rewriting, name: 'rewriting' } });
+    spawn('relay', { input: { from: voice, name: 'voice' } });
     spawn('editor', { id: 'editor', input: { id, document } });
     const flows = {
       document,
@@ -89,6 +98,7 @@ export const deskMachine = deskSetup.createMachine({
       find,
       versions,
       completion,
+      voice,
       'make-local': makeLocal,
       rewriting,
     };
@@ -137,9 +147,9 @@ export const deskMachine = deskSetup.createMachine({
     'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
     'versions.closed': { actions: emit({ type: 'overlay.close', name: 'versions' }) },
     'versions.restored': { actions: sendTo('document', { type: 'reload' }) },
-    'make-local.held': { actions: [sendTo('document', { type: 'saving.disable' }), haltSuggestions] },
+    'make-local.held': { actions: hold },
     'make-local.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
-    'rewriting.held': { actions: [sendTo('document', { type: 'saving.disable' }), haltSuggestions] },
+    'rewriting.held': { actions: hold },
     'rewriting.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
     'rewriting.charged': { actions: emit({ type: 'words.spent' }) },
     'rewriting.voice': { actions: emit(({ event }) => ({ type: 'preferences.set', change: event.change })) },
@@ -149,6 +159,11 @@ export const deskMachine = deskSetup.createMachine({
     'rewriting.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
     'make-local.charged': { actions: emit({ type: 'words.spent' }) },
     'make-local.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
+    'voice.said': {
+      actions: sendTo('editor', ({ event }) => ({ type: 'dictate', text: event.text })),
+    },
+    'voice.alert': { actions: emit(({ event }) => ({ type: 'alert', message: event.message })) },
+    'voice.toast': { actions: emit(({ event }) => ({ type: 'toast', toast: event.toast })) },
     'editor.pasteRefused': { actions: emit({ type: 'alert', message: { name: 'pasteRefused' } }) },
     'editor.nestingRefused': {
       actions: emit(({ event: { levels } }) => ({
@@ -183,6 +198,7 @@ export const deskMachine = deskSetup.createMachine({
       entry: [
         sendTo('make-local', { type: 'leave' }),
         sendTo('rewriting', { type: 'leave' }),
+        sendTo('voice', { type: 'leave' }),
         // Its `released` comes back in an event of its own, and the flush below is not to wait for it.
         sendTo('document', { type: 'saving.enable' }),
         sendTo('editor', { type: 'settle' }),

@@ -12,6 +12,7 @@ import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import { tagsMachine } from '../tags/tags.machine.ts';
 import { versionsMachine } from '../versions/versions.machine.ts';
+import { voiceMachine } from '../voice/voice.machine.ts';
 import type {
   DeskContext,
   DeskEmitted,
@@ -42,6 +43,7 @@ export const deskSetup = setup({
     makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,
     completion: completionMachine,
+    voice: voiceMachine,
     suggestions: suggestionsMachine,
     relay,
     /** The editor: reports changes straight to the document, since they come with every key press. */

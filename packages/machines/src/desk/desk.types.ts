@@ -22,6 +22,8 @@ import type { SuggestionsEmitted } from '../suggestions/suggestions.types.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
 import type { VersionsEmitted } from '../versions/versions.types.ts';
+import type { voiceMachine } from '../voice/voice.machine.ts';
+import type { VoiceEmitted } from '../voice/voice.types.ts';
 
 /** The flows around one document, by name. */
 export interface DeskFlows {
@@ -35,6 +37,7 @@ export interface DeskFlows {
   readonly 'make-local': ActorRefFrom<typeof makeLocalMachine>;
   readonly rewriting: ActorRefFrom<typeof rewritingMachine>;
   readonly completion: ActorRefFrom<typeof completionMachine>;
+  readonly voice: ActorRefFrom<typeof voiceMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
 }
@@ -67,6 +70,8 @@ export interface EditorInput {
 export type EditorCommand =
   | { type: 'load'; content: DocumentContent }
   | { type: 'refresh'; content: DocumentContent }
+  /** Put what was said at the caret. */
+  | { type: 'dictate'; text: string }
   /** Close open cards and report what is held back: the document is about to be left. */
   | { type: 'settle' };
 
@@ -81,6 +86,7 @@ export type DeskEvent =
   | Relayed<'versions', VersionsEmitted>
   | Relayed<'make-local', MakeLocalEmitted>
   | Relayed<'rewriting', RewritingEmitted>
+  | Relayed<'voice', VoiceEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }

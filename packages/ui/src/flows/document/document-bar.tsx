@@ -11,6 +11,7 @@ import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { LockOfDocument } from '../lock/index.ts';
 import { WordCount } from '../preferences/index.ts';
+import { VoiceTyping } from '../voice/index.ts';
 import { MoreButton } from './more-button.tsx';
 import { SyncIndicator } from './sync-indicator.tsx';
 
@@ -28,6 +29,7 @@ export function DocumentBar() {
         <>
           {isNarrow || !isOpen ? null : <WordCount />}
           {isNarrow ? null : <SyncIndicator />}
+          {isOpen ? <VoiceTyping /> : null}
           {isOpen ? <LockOfDocument /> : null}
           {isOpen ? <Favourite /> : null}
           {isOpen ? <MoreButton /> : null}

@@ -1,2 +1,1 @@
-export { VoiceButton, type VoiceButtonProps } from './voice-button.tsx';
-export { VoiceRefused, type VoiceRefusedProps } from './voice-refused.tsx';
+export { VoiceTyping } from './voice-typing.tsx';

@@ -6,6 +6,7 @@ import { RecordButton, type RecordButtonProps } from '../../components/record-bu
 
 const names = {
   idle: 'start',
+  starting: 'starting',
   listening: 'listening',
   recording: 'recording',
   sending: 'sending',
@@ -13,42 +14,53 @@ const names = {
   unavailable: 'notSetUp',
 } as const;
 
-export interface VoiceButtonProps extends Pick<RecordButtonProps, 'status' | 'level' | 'shortcut'> {
+export interface VoiceButtonProps extends Pick<RecordButtonProps, 'level' | 'disabled'> {
+  readonly status: keyof typeof names;
   /** How to set it up is shown beside the button. */
-  readonly isExplained?: boolean;
+  readonly isExplained: boolean;
   readonly onPress: () => void;
-  /** Opens or closes what says how to set it up. */
-  readonly onExplain: (isExplained: boolean) => void;
+  readonly onExplanationClose: () => void;
 }
 
-/** Voice typing in the document's bar. Where no speech service is set up it says how to have one. */
+/** Starts and stops voice typing. Where no speech service is set up it says how to have one. */
 export function VoiceButton({
   status,
   level,
-  shortcut,
-  isExplained = false,
+  disabled,
+  isExplained,
   onPress,
-  onExplain,
+  onExplanationClose,
 }: VoiceButtonProps) {
   const { t } = useTranslation('voice');
-  const shared = { status, label: t(names[status]), shortcut, ...(level !== undefined && { level }) };
-  if (status === 'unavailable') {
-    return (
-      <Popover
-        open={isExplained}
-        onOpenChange={onExplain}
-        label={t('notSetUpTitle')}
-        trigger={<RecordButton {...shared} />}
-        align="end"
-      >
-        <Notice title={t('notSetUpTitle')}>{t('notSetUpHint')}</Notice>
-      </Popover>
-    );
-  }
+  const button = (
+    <RecordButton
+      status={status === 'starting' ? 'sending' : status}
+      label={t(names[status])}
+      disabled={disabled}
+      {...(level !== undefined && { level })}
+      {...(!isExplained && { onClick: onPress })}
+    />
+  );
   return (
     <>
-      <RecordButton {...shared} onClick={onPress} />
-      <LiveRegion>{status === 'idle' || status === 'refused' ? null : t(names[status])}</LiveRegion>
+      {isExplained ? (
+        <Popover
+          open
+          onOpenChange={onExplanationClose}
+          label={t('notSetUpTitle')}
+          trigger={button}
+          align="end"
+        >
+          <Notice title={t('notSetUpTitle')}>{t('notSetUpHint')}</Notice>
+        </Popover>
+      ) : (
+        button
+      )}
+      <LiveRegion>{isTold(status) ? t(names[status]) : null}</LiveRegion>
     </>
   );
+}
+
+function isTold(status: VoiceButtonProps['status']): boolean {
+  return status === 'listening' || status === 'recording' || status === 'sending';
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createSpeechDetector, decibelsOf, interval, levelOf } from './speech-detector.ts';
+
+function heardIn(...parts: readonly (readonly [decibels: number, milliseconds: number])[]) {
+  const detect = createSpeechDetector();
+  return parts
+    .flatMap(([decibels, milliseconds]) =>
+      Array.from({ length: milliseconds / interval }, () => detect(decibels)),
+    )
+    .filter((heard) => heard !== null);
+}
+
+it('hears speech above -50 dB, and its end after a pause that is longer than a breath', () => {
+  expect(heardIn([-50, 2000], [-49, 600], [-80, 1000], [-49, 600], [-80, 1500])).toEqual([
+    'speech',
+    'silence',
+  ]);
+});
+
+it('takes a click for no speech', () => {
+  expect(heardIn([-80, 500], [-10, interval], [-80, 500])).toEqual([]);
+});
+
+it('gives up where nothing is said', () => {
+  expect(heardIn([-80, 9_950])).toEqual([]);
+  expect(heardIn([-80, 10_000])).toEqual(['unheard']);
+});
+
+it('measures loudness against full scale', () => {
+  expect(decibelsOf(Float32Array.of(1, -1, 1, -1))).toBe(0);
+  expect(decibelsOf(Float32Array.of(0.1, -0.1))).toBeCloseTo(-20);
+  expect(decibelsOf(new Float32Array(4))).toBe(-Infinity);
+});
+
+it('shows loudness between silence and a raised voice', () => {
+  expect([-Infinity, -50, -30, -10, 0].map(levelOf)).toEqual([0, 0, 0.5, 1, 1]);
+});

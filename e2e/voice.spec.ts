@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeRecording } from '../apps/api/src/speech/decode-recording.ts';
+import { findPocketSphinx } from '../apps/api/src/speech/find-pocketsphinx.ts';
+import { sampleRate } from '../apps/api/src/speech/sound.ts';
+import { recordings } from '../apps/api/src/speech/testing/recordings.ts';
+import { wavOf } from '../apps/api/src/speech/testing/wav-of.ts';
+import { wordErrorRate } from '../apps/api/src/speech/testing/word-error-rate.ts';
+import { args, launchOptions } from '../chromium.ts';
+import { expect, test as base } from './fixtures/writer.ts';
+
+/** The page's microphone hears a second of silence, what was said, and silence again. */
+const test = base.extend<object, { spoken: string }>({
+  spoken: [
+    // Playwright wants a pattern here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const decoded = await decodeRecording(recordings.ogg.bytes);
+      if ('refusal' in decoded) throw new Error(decoded.refusal);
+      const said = Float32Array.from(decoded.sound, (sample) => sample / 32_768);
+      const sound = new Float32Array(said.length + 6 * sampleRate);
+      sound.set(said, sampleRate);
+      const folder = mkdtempSync(join(tmpdir(), 'octavo-voice-'));
+      const file = join(folder, 'said.wav');
+      writeFileSync(file, wavOf(sound, { rate: sampleRate }));
+      await provide(file);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ spoken }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [
+          ...args,
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${spoken}%noloop`,
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+/** The browser does not tell what a form holds. */
+function tellWhatIsSent() {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, options) => {
+    const audio = options?.body instanceof FormData ? options.body.get('audio') : null;
+    if (audio instanceof File) {
+      document.documentElement.dataset['sent'] = `${audio.type} ${await audio.slice(0, 4).text()}`;
+    }
+    return fetch(address, options);
+  };
+}
+
+const ability = '**/main/speech_to_text';
+
+test('what is said comes to the caret as one step of undo', async ({ page, context, writer }) => {
+  test.skip(findPocketSphinx() === undefined, 'nothing here understands speech');
+  await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
+  await page.addInitScript(tellWhatIsSent);
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('First. Last.');
+  for (let letter = 0; letter < ' Last.'.length; letter += 1) await page.keyboard.press('ArrowLeft');
+
+  await page.getByRole('button', { name: 'Voice typing' }).click();
+  await expect(page.getByText('Your voice is written down on this server')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recording: press to stop' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'audio/ogg; codecs=opus OggS');
+
+  await expect(writer.text).toHaveText(/^First\. .{20,} Last\.$/);
+  const [, heard = ''] = /^First\. (.+) Last\.$/.exec((await writer.text.textContent()) ?? '') ?? [];
+  expect(wordErrorRate(recordings.ogg.said, heard)).toBeLessThan(0.4);
+  await expect(writer.text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toHaveText('First. Last.');
+  await expect(page.getByRole('button', { name: 'Voice typing' })).toBeVisible();
+});
+
+test('a second press stops, and what could not be written down is sent again', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write']);
+  let answers = 0;
+  await page.route(ability, async (route) => {
+    if (route.request().method() === 'GET') {
+      return route.fulfill({
+        json: { available: true, languages: ['en'], service: 'speech.example', reason: null },
+      });
+    }
+    answers += 1;
+    return answers === 1
+      ? route.fulfill({
+          status: 502,
+          json: { error: 'Voice typing cannot be reached.', code: 'speech_failed' },
+        })
+      : route.fulfill({ json: { result: 'the university opens' } });
+  });
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+Alt+m');
+  await expect(page.getByText('Your voice is sent to speech.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Recording: press to stop' }).click();
+  await expect(page.getByText('Voice typing cannot be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(writer.text).toHaveText('The university opens');
+});
+
+test('a declined microphone is said and leaves the button off', async ({ page, context, writer }) => {
+  await page.route(ability, (route) =>
+    route.fulfill({ json: { available: true, languages: ['en'], service: null, reason: null } }),
+  );
+  await writer.startBlank();
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Voice typing' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Microphone permission was declined. Please enable it before trying again.',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'Microphone permission was declined' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('where nothing is set up it says so before anything is recorded', async ({ page, writer }) => {
+  await page.route(ability, (route) =>
+    route.fulfill({ json: { available: false, languages: [], service: null, reason: 'Not set up.' } }),
+  );
+  await writer.startBlank();
+  await page.getByRole('button', { name: 'Voice typing' }).click();
+  await expect(page.getByRole('dialog', { name: 'Voice typing is not set up' })).toContainText(
+    'SPEECH_BASE_URL',
+  );
+});

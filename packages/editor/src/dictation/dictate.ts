@@ -1,0 +1,17 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { spokenText } from './spoken-text.ts';
+
+/** Puts what was said in place of the selection, as one step of undo; the caret stands behind it. */
+export function dictate(editor: Editor, said: string): void {
+  const { state, view } = editor;
+  const { $from, $to, from, to } = state.selection;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\u{FFFC}');
+  const after = $to.parent.textBetween($to.parentOffset, $to.parent.content.size, undefined, '\u{FFFC}');
+  const text = spokenText(said, before, after);
+  if (text === '') return;
+  view.dispatch(closeHistory(state.tr.insertText(text, from, to).scrollIntoView()));
+  // So that what is typed next does not join it.
+  view.dispatch(closeHistory(view.state.tr));
+  view.focus();
+}
