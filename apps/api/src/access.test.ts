@@ -46,11 +46,16 @@ const access = {
   createSharedAccount: { ...proOwner, form: { code: 'orchard-lime-9', name: 'Lab' } },
   listSharedAccounts: account,
   deleteSharedAccount: account,
-  requestWithdrawal: account,
+  requestWithdrawal: {
+    ...own,
+    form: { method: 'iban', holder: 'Ada', account: 'DE89370400440532013000' },
+  },
   subscriptionPortal: account,
   handleInvited: account,
   invitedNotifications: account,
   proIntent: { verdicts: [401, 'in', 403, 403, 'in', 'in'], query: '?type=monthly' },
+  payAtTestTill: { ...account, json: { secret: 'none', outcome: 'success' } },
+  prices: open,
   submitIdea: account,
   profileImage: account,
   changeProfileImage: { ...own, form: { image: new File(['none'], 'none.png') } },
@@ -146,6 +151,7 @@ if (!kind) throw new Error('There is always SQLite.');
 const environment = {
   RATE_LIMITS: 'off',
   STRIPE_SECRET_KEY: 'sk_test_nobody',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
   STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 };

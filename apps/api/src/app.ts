@@ -46,7 +46,11 @@ export function createApp(parts: AppParts): App {
 
   app.onError(answerError);
   answerUnknown(app);
-  app.use(logRequests(logger, requests), securityHeaders(client), closeUnread);
+  app.use(
+    logRequests(logger, requests),
+    securityHeaders(client, parts.config.stripe !== undefined),
+    closeUnread,
+  );
   app.use(refuseNul, checkOrigin(client, settings), bodies.told);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);

@@ -11,6 +11,11 @@ const quotas = {
   networkDocumentsPerDay: 2_000,
   networkBytesPerDay: 500 * megabyte,
 };
+const prices = {
+  amounts: { monthly: '9.99', yearly: '59.88' },
+  currency: 'usd',
+  discount: { percent: 20, hours: 48 },
+};
 
 test('nothing needs to be configured', () => {
   expect(readConfig({})).toEqual({
@@ -35,6 +40,9 @@ test('nothing needs to be configured', () => {
     mail: undefined,
     openId: undefined,
     stripe: undefined,
+    prices,
+    referralPercent: 20,
+    testTill: true,
   });
 });
 
@@ -76,6 +84,9 @@ test('what is set is obeyed', () => {
     mail: undefined,
     openId: undefined,
     stripe: undefined,
+    prices,
+    referralPercent: 20,
+    testTill: false,
   });
 });
 
@@ -117,6 +128,7 @@ test('mail, Google and Stripe are set up by their variables', () => {
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_PRICE_YEARLY: 'price_1',
     PRICE_CURRENCY: 'EUR',
@@ -127,6 +139,7 @@ test('mail, Google and Stripe are set up by their variables', () => {
     openId: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
     stripe: {
       secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
       apiBase: undefined,
       priceIds: { monthly: undefined, yearly: 'price_1' },
@@ -139,7 +152,11 @@ test('mail, Google and Stripe are set up by their variables', () => {
 });
 
 const openId = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 test.each([
   [
     { SMTP_URL: 'smtp://mail.example' },
@@ -158,6 +175,10 @@ test.each([
   [
     { STRIPE_SECRET_KEY: 'sk_test_1' },
     'STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is: without it no payment would make anybody Pro.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is: without it the page has no payment form.',
   ],
   [{ PRICE_MONTHLY: '9,99' }, 'PRICE_MONTHLY must be an amount such as 9.99.'],
   [{ PRICE_YEARLY: '0' }, 'PRICE_YEARLY must be more than 0.'],
@@ -265,7 +286,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(42);
+  expect(names).toHaveLength(45);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

@@ -5,7 +5,15 @@ import { key, schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
 import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/quota-settings.ts';
-import { readServices, serviceEnvironment, type ServiceSettings } from './service-settings.ts';
+import { isLoopback } from './http/loopback.ts';
+import {
+  type PriceSettings,
+  readPrices,
+  readServices,
+  readTestTill,
+  serviceEnvironment,
+  type ServiceSettings,
+} from './service-settings.ts';
 
 export { ConfigError };
 
@@ -75,6 +83,11 @@ export interface Config extends ServiceSettings {
   /** Address of a LanguageTool server, without a slash at its end; not set: the embedded checkers alone. */
   readonly languageToolUrl: string | undefined;
   readonly quotas: QuotaSettings;
+  readonly prices: PriceSettings;
+  /** Of the first payment of somebody invited, for the inviter. */
+  readonly referralPercent: number;
+  /** Payments are tried out without money. */
+  readonly testTill: boolean;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -111,6 +124,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     model: readModelSettings(settings, given),
     speech: readSpeech(settings),
     languageToolUrl: settings.LANGUAGETOOL_URL,
+    prices: readPrices(settings),
+    referralPercent: settings.REFERRAL_PERCENT,
+    testTill: readTestTill(settings, { production, isLocal: isLocal(settings) }),
     ...services,
   };
 }
+
+const isLocal = ({ HOST, PUBLIC_URL }: z.infer<typeof environment>): boolean =>
+  (isLoopback(HOST) || HOST === '::1') &&
+  (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));

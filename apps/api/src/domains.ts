@@ -4,6 +4,7 @@ import { compositionsDomain } from './compositions/compositions-domain.ts';
 import { correctionsDomain } from './corrections/corrections-domain.ts';
 import { documentsDomain } from './documents/documents-domain.ts';
 import type { Domain } from './domain.ts';
+import { earningsDomain } from './earnings/earnings-domain.ts';
 import { generationDomain } from './generation/generation-domain.ts';
 import { webAppDomain } from './http/web-app-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
@@ -12,6 +13,7 @@ import { mailDomain } from './mail/mail-domain.ts';
 import { openIdDomain } from './openid/openid-domain.ts';
 import { paymentDomain } from './payment/payment-domain.ts';
 import { picturesDomain } from './pictures/pictures-domain.ts';
+import { referralDomain } from './referral/referral-domain.ts';
 import { sessionDomain } from './session/session-domain.ts';
 import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
@@ -33,6 +35,8 @@ export const domains = [
   accountDomain,
   allowanceDomain,
   paymentDomain,
+  referralDomain,
+  earningsDomain,
   documentsDomain,
   tagsDomain,
   lockingDomain,

@@ -11,6 +11,7 @@ export const serviceEnvironment = {
   GOOGLE_CLIENT_SECRET: words.optional(),
   GOOGLE_ISSUER: webAddress.optional(),
   STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_PUBLISHABLE_KEY: key.optional(),
   STRIPE_WEBHOOK_SECRET: words.optional(),
   STRIPE_API_BASE: webAddress.optional(),
   STRIPE_PRICE_MONTHLY: key.optional(),
@@ -24,6 +25,8 @@ export const serviceEnvironment = {
     .default('USD'),
   DISCOUNT_PERCENT: percent.default(20),
   DISCOUNT_HOURS: hours.default(48),
+  REFERRAL_PERCENT: percent.default(20),
+  TEST_TILL: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
 
 const environment = z.object(serviceEnvironment);
@@ -47,18 +50,24 @@ export interface OpenIdSettings {
   readonly issuer: string;
 }
 
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly apiBase: string | undefined;
-  /** Ids of prices and of a coupon that were made at Stripe; where they are not set, the amounts below are used. */
-  readonly priceIds: { readonly monthly: string | undefined; readonly yearly: string | undefined };
-  readonly couponId: string | undefined;
+/** What Pro costs. */
+export interface PriceSettings {
   readonly amounts: { readonly monthly: string; readonly yearly: string };
   /** ISO 4217, lower case as Stripe writes it. */
   readonly currency: string;
   /** For this many hours after the first visit. */
   readonly discount: { readonly percent: number; readonly hours: number };
+}
+
+export interface StripeSettings extends PriceSettings {
+  readonly secretKey: string;
+  /** For Stripe's form in the page. */
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string | undefined;
+  /** Ids of prices and of a coupon that were made at Stripe; where they are not set, the amounts below are used. */
+  readonly priceIds: { readonly monthly: string | undefined; readonly yearly: string | undefined };
+  readonly couponId: string | undefined;
 }
 
 /** @throws ConfigError where a service is set up by half */
@@ -97,17 +106,48 @@ function stripeOf(settings: Environment, production: boolean): StripeSettings | 
       'STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is: without it no payment would make anybody Pro.',
     );
   }
+  const publishableKey = settings.STRIPE_PUBLISHABLE_KEY;
+  if (publishableKey === undefined) {
+    throw new ConfigError(
+      'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is: without it the page has no payment form.',
+    );
+  }
   demandTls('STRIPE_API_BASE', settings.STRIPE_API_BASE, production);
   return {
     secretKey,
+    publishableKey,
     webhookSecret,
     apiBase: settings.STRIPE_API_BASE,
     priceIds: { monthly: settings.STRIPE_PRICE_MONTHLY, yearly: settings.STRIPE_PRICE_YEARLY },
     couponId: settings.STRIPE_COUPON,
-    amounts: { monthly: settings.PRICE_MONTHLY, yearly: settings.PRICE_YEARLY },
-    currency: settings.PRICE_CURRENCY.toLowerCase(),
-    discount: { percent: settings.DISCOUNT_PERCENT, hours: settings.DISCOUNT_HOURS },
+    ...readPrices(settings),
   };
+}
+
+export const readPrices = (settings: Environment): PriceSettings => ({
+  amounts: { monthly: settings.PRICE_MONTHLY, yearly: settings.PRICE_YEARLY },
+  currency: settings.PRICE_CURRENCY.toLowerCase(),
+  discount: { percent: settings.DISCOUNT_PERCENT, hours: settings.DISCOUNT_HOURS },
+});
+
+/**
+ * Whether the test till stands, which makes people Pro without money: where it was switched on, or by itself where only
+ * this machine is reached and nothing else takes payments.
+ * @throws ConfigError in production, and beside Stripe
+ */
+export function readTestTill(
+  { TEST_TILL: wish, STRIPE_SECRET_KEY: stripe }: Environment,
+  { production, isLocal }: { readonly production: boolean; readonly isLocal: boolean },
+): boolean {
+  if (wish === 'on' && production) {
+    throw new ConfigError(
+      'TEST_TILL must not be on when NODE_ENV is production: it makes people Pro for nothing.',
+    );
+  }
+  if (wish === 'on' && stripe !== undefined) {
+    throw new ConfigError('TEST_TILL must not be on where STRIPE_SECRET_KEY is set.');
+  }
+  return wish === undefined ? !production && stripe === undefined && isLocal : wish === 'on';
 }
 
 /** Secrets go to these addresses: in production only over TLS, unless they lie on this machine. */

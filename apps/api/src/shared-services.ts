@@ -10,6 +10,7 @@ import type { Connection } from './database/connection.ts';
 import { documentService } from './documents/document-service.ts';
 import { documentStore } from './documents/document-store.ts';
 import { createQuotas } from './documents/quotas.ts';
+import { withdrawals } from './earnings/withdrawals.ts';
 import { findModelOf } from './generation/choose-language-model.ts';
 import type { ClientSettings } from './http/client.ts';
 import { createLimits } from './limits/limits.ts';
@@ -17,6 +18,8 @@ import { limitStore } from './limits/limit-store.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { choosePayments } from './payment/choose-payments.ts';
+import { loadTillTexts } from './payment/till/till-texts.ts';
 import { sessionStore } from './session/session-store.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { linkMinutes, magicLinks } from './sign-in/magic-links.ts';
@@ -69,7 +72,10 @@ export function createSharedServices(surroundings: Surroundings) {
     quotas: createQuotas(config.quotas, { limits, byNetwork: config.rateLimits }),
     outbox: mailer && createOutbox({ store: mailStore(db), mailer, compose, logger }),
     sessions,
-    signIn: createSignIn(signInStore(db), sessions),
+    signIn: createSignIn(signInStore(db, { percent: config.referralPercent }), sessions),
     signInTexts,
+    tillTexts: loadTillTexts(projectFolders.locales),
+    withdrawals: withdrawals(db, config.prices.currency),
+    ...choosePayments(config, db),
   };
 }

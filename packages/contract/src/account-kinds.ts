@@ -10,6 +10,10 @@ export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
+/** How a payment at the test till ends. */
+export const testOutcomes = ['success', 'refusal', 'processing'] as const;
+export type TestOutcome = (typeof testOutcomes)[number];
+
 /** Shared accounts of one owner (SPEC §9). */
 export const maxSharedAccounts = 3;
 /** A code by which a shared account signs in: letters, digits and dashes. */

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  accountTypes,
-  billingPeriods,
-  shareCode,
-  withdrawalMethods,
-  withdrawalStatuses,
-} from './account-kinds.ts';
+import { accountTypes, shareCode, withdrawalMethods, withdrawalStatuses } from './account-kinds.ts';
 import { endpoints } from './endpoints.ts';
+import { subscription } from './payment.ts';
 import { answers, answersFile, done, formBody, jsonBody, route, timestamp } from './route.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -26,9 +21,6 @@ export const accountInfo = z
   })
   .meta({ id: 'AccountInfo' });
 export type AccountInfo = z.infer<typeof accountInfo>;
-
-export const subscription = z.object({ pro: z.boolean() }).meta({ id: 'Subscription' });
-export type Subscription = z.infer<typeof subscription>;
 
 export const remainingWords = z
   .object({ limit: z.number().int().min(0) })
@@ -63,7 +55,11 @@ export const sharedAccountRequest = z
 export type SharedAccountRequest = z.infer<typeof sharedAccountRequest>;
 
 export const sharedAccountList = z
-  .object({ accounts: z.array(sharedAccount), subscription, accountType: z.enum(accountTypes) })
+  .object({
+    accounts: z.array(sharedAccount),
+    subscription: subscription.pick({ pro: true }),
+    accountType: z.enum(accountTypes),
+  })
   .meta({ id: 'SharedAccountList' });
 export type SharedAccountList = z.infer<typeof sharedAccountList>;
 
@@ -80,16 +76,6 @@ export const withdrawalRequest = z
   })
   .meta({ id: 'WithdrawalRequest', description: 'The whole balance is requested.' });
 export type WithdrawalRequest = z.infer<typeof withdrawalRequest>;
-
-export const proIntent = z
-  .object({
-    secret: z.string().meta({ description: 'Client secret of the payment provider.' }),
-    amount: z.number().meta({ description: 'Decimal, in the main unit of the currency.' }),
-    hasDiscount: z.boolean(),
-    discountExpiresAt: z.number().int().nullable().meta({ description: 'Seconds remaining.' }),
-  })
-  .meta({ id: 'ProIntent' });
-export type ProIntent = z.infer<typeof proIntent>;
 
 export const invitedUser = z
   .object({ avatarUrl: z.string().nullable(), name: z.string(), email: z.string().nullable() })
@@ -115,11 +101,6 @@ export const accountRoutes = {
     domain: 'Account',
     summary: 'Who is signed in',
     responses: answers(accountInfo),
-  }),
-  subscription: route(endpoints.subscription, {
-    domain: 'Account',
-    summary: 'Is the account Pro?',
-    responses: answers(subscription),
   }),
   remainingWords: route(endpoints.remainingWords, {
     domain: 'Account',
@@ -155,11 +136,6 @@ export const accountRoutes = {
     request: { body: formBody(withdrawalRequest) },
     responses: answers(done),
   }),
-  subscriptionPortal: route(endpoints.subscriptionPortal, {
-    domain: 'Account',
-    summary: 'Where the subscription is managed',
-    responses: answers(z.object({ url: z.url() })),
-  }),
   handleInvited: route(endpoints.handleInvited, {
     domain: 'Account',
     summary: 'Claim what inviting has earned',
@@ -169,12 +145,6 @@ export const accountRoutes = {
     domain: 'Account',
     summary: 'What inviting has earned',
     responses: answers(invitedNotifications),
-  }),
-  proIntent: route(endpoints.proIntent, {
-    domain: 'Account',
-    summary: 'Begin a payment',
-    request: { query: z.object({ type: z.enum(billingPeriods) }) },
-    responses: answers(proIntent),
   }),
   submitIdea: route(endpoints.submitIdea, {
     domain: 'Account',

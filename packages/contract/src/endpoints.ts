@@ -26,6 +26,7 @@ export const endpoints = {
   handleInvited: { method: 'POST', path: '/account/handle_invited' },
   invitedNotifications: { method: 'GET', path: '/account/invited_notifications' },
   proIntent: { method: 'GET', path: '/account/pro_intent' },
+  payAtTestTill: { method: 'POST', path: '/account/test_till/pay' },
   submitIdea: { method: 'POST', path: '/account/submit_idea' },
   profileImage: { method: 'GET', path: '/account/profile_image' },
   changeProfileImage: { method: 'POST', path: '/account/profile_image', body: 'form' },
@@ -40,6 +41,7 @@ export const endpoints = {
   exportAccount: { method: 'GET', path: '/account/export' },
 
   // System
+  prices: { method: 'GET', path: '/system/prices' },
   shareMessage: { method: 'GET', path: '/system/share_message' },
   changelog: { method: 'GET', path: '/system/changelog' },
   greetingVideo: { method: 'GET', path: '/static/greeting_video/{lang}' },

@@ -23,6 +23,8 @@ export const errorCodes = {
   already_pro: 'The account is Pro already (409).',
   code_taken: 'Another shared account has this code (409).',
   address_taken: 'The account has this e-mail address already (409).',
+  nothing_earned: 'There are no earnings to withdraw (409).',
+  withdrawal_open: 'An earlier withdrawal is still under way (409).',
   still_paid: 'A subscription of the account still runs and has to end first (409).',
   too_many_accounts: 'The account has as many shared accounts as it may (409).',
   too_many_preferences: 'The personal dictionary or the list of ignored rules is full (409).',

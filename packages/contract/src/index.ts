@@ -15,6 +15,7 @@ export * from './error-codes.ts';
 export * from './essay-options.ts';
 export * from './languages.ts';
 export * from './own-account.ts';
+export * from './payment.ts';
 export * from './recording-limits.ts';
 export * from './route.ts';
 export * from './routes.ts';

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
 import { ownAccountRoutes } from './own-account.ts';
+import { paymentRoutes } from './payment.ts';
 import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
 import { versionRoutes } from './versions.ts';
@@ -13,6 +14,7 @@ export const routes = {
   ...authRoutes,
   ...accountRoutes,
   ...ownAccountRoutes,
+  ...paymentRoutes,
   ...systemRoutes,
   ...documentRoutes,
   ...versionRoutes,

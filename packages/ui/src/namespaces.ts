@@ -52,6 +52,7 @@ import type citations from '../locales/en/citations.json';
 import type plagiarism from '../locales/en/plagiarism.json';
 import type voice from '../locales/en/voice.json';
 import type limit from '../locales/en/limit.json';
+import type testTill from '../locales/en/test-till.json';
 
 /**
  * The texts by namespace, as English has them. A namespace is a line here and a file in each `locales/<language>/`,
@@ -112,6 +113,7 @@ export type Texts = {
   readonly plagiarism: typeof plagiarism;
   readonly voice: typeof voice;
   readonly limit: typeof limit;
+  readonly 'test-till': typeof testTill;
 };
 
 export type Namespace = keyof Texts;

@@ -1,6 +1,7 @@
 import { anonymousDays } from '@octavo/contract/account-kinds';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
+import type { Withdrawals } from '../earnings/withdrawals.ts';
 import { addressChanges } from './address/address-changes.ts';
 import {
   type AddressServices,
@@ -15,6 +16,7 @@ import { sweepAnonymous } from './sweep-anonymous.ts';
 export interface AccountParts
   extends Omit<OwnAccountServices, 'own'>, Omit<AddressServices, 'changes' | 'sessions'> {
   readonly connection: Connection;
+  readonly withdrawals: Withdrawals;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,7 +29,7 @@ export function accountDomain(parts: AccountParts): Domain {
   return {
     publicRoutes: (app) => registerAddressLink(app, { ...parts, changes }),
     routes(app) {
-      registerAccount(app, own);
+      registerAccount(app, { ...parts, own });
       registerOwnAccount(app, { ...parts, own });
       registerAddressChange(app, { ...parts, changes });
     },

@@ -1,17 +1,18 @@
 import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
+import type { Withdrawals } from '../earnings/withdrawals.ts';
 import type { OwnAccountStore } from './own-account-store.ts';
 
-export function registerAccount(app: Api, own: OwnAccountStore): void {
+export interface AccountServices {
+  readonly own: OwnAccountStore;
+  readonly withdrawals: Withdrawals;
+}
+
+export function registerAccount(app: Api, { own, withdrawals }: AccountServices): void {
   app.openapi(routes.accountInfo, async (context) => {
     const { id, name, email, type, countryCode } = context.get('account');
-    // Nobody can earn or withdraw before the referral programme is built.
-    const money = { earnings: 0, recentWithdrawal: null };
     const facts = await own.facts(id);
+    const money = await withdrawals.earningsOf(id);
     return context.json({ id, name, email, accountType: type, countryCode, ...facts, ...money }, 200);
   });
-
-  app.openapi(routes.subscription, (context) =>
-    context.json({ pro: context.get('account').subscribed }, 200),
-  );
 }

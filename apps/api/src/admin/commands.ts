@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** All that the operator's tool can do, in the order of its help. */
-export const commands: readonly Command[] = [...users, sessions];
+export const commands: readonly Command[] = [...users, sessions, ...withdrawals];
 
 export const help = `Octavo for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
 It never shows text of a document.
@@ -13,7 +14,7 @@ ${commands.map((command) => `  npm run -s admin -- ${command.name} ${command.arg
   --json  prints JSON in place of a table
   --help  shows this
 
-Exit codes: 0 done, 1 there is no such account or the database fails, 2 the command is typed wrong.`;
+Exit codes: 0 done, 1 there is no such account or withdrawal, or the database fails, 2 the command is typed wrong.`;
 
 /** The command that the words begin with, and the words after its name. */
 export function findCommand(

@@ -246,7 +246,7 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     const visitor = await accountOf();
     const main = await app.services.accounts.createAnonymous('US');
     await makePro(main.id);
-    await signInStore(db).enterAccount(main.id, visitor);
+    await signInStore(db, { percent: 20 }).enterAccount(main.id, visitor);
     const session = await app.services.sessions.open(main.id);
     const owner = app.browser().with('octavo_session', session);
     const doc = await read(owner);

@@ -253,7 +253,7 @@ describe.each(databaseKinds)('with a language model on $name', (kind) => {
       const call = writer.post('/essay/create', { ...essay, wordCount: 100 });
       await begun.promise;
       const main = await app.services.accounts.createAnonymous('US');
-      await signInStore(app.connection.db).enterAccount(main.id, await accountOf());
+      await signInStore(app.connection.db, { percent: 20 }).enterAccount(main.id, await accountOf());
       signedIn.resolve();
       const { id } = await answerOf(created, call);
       const owner = app.browser().with('octavo_session', await app.services.sessions.open(main.id));

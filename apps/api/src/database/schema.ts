@@ -1,8 +1,21 @@
 import type { Generated } from 'kysely';
-import type { AccountType, Audience, Formality, Language, WritingMode, WritingStyle } from '@octavo/contract';
+import type {
+  AccountType,
+  Audience,
+  BillingPeriod,
+  Formality,
+  Language,
+  WithdrawalMethod,
+  WithdrawalStatus,
+  WritingMode,
+  WritingStyle,
+} from '@octavo/contract';
 
 /** 0 or 1: a type that SQLite and PostgreSQL both have. */
 export type Flag = 0 | 1;
+
+/** An amount in the currency's smallest unit. */
+type Minor = number;
 
 /** Times are ISO 8601 UTC with milliseconds, as text: they sort by themselves in both databases. */
 export interface AccountsTable {
@@ -153,6 +166,8 @@ export interface PaymentCustomersTable {
   id: string;
   account_id: string;
   created_at: string;
+  /** When a payment was begun last: until it is told how that ended, it is asked. */
+  begun_at: Generated<string | null>;
 }
 
 export interface SubscriptionsTable {
@@ -161,6 +176,85 @@ export interface SubscriptionsTable {
   status: string;
   /** When the provider was asked for that status: an answer to an earlier question is never written over it. */
   asked_at: string;
+  renews_at: Generated<string | null>;
+  /** When it ends, where it was cancelled. */
+  ends_at: Generated<string | null>;
+  /** What its first payment brought in; 0 before it. */
+  paid_minor: Generated<Minor>;
+  /** ISO 4217 in lower case, of that payment. */
+  currency: Generated<string>;
+}
+
+/** A subscription at the test till. */
+export interface TillSubscriptionsTable {
+  id: string;
+  customer_id: string;
+  period: BillingPeriod;
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'trialing' | 'canceled';
+  due_minor: Minor;
+  full_minor: Minor;
+  currency: string;
+  renews_at: string;
+  /** It ends when it would renew. */
+  cancelled: Generated<Flag>;
+  /** When a payment that is processing goes through. */
+  settles_at: Generated<string | null>;
+}
+
+/** Who came by whose invite link, by a hash of the mailbox: nobody is invited twice. */
+export interface InvitationsTable {
+  address_hash: string;
+  inviter_id: string;
+  invited_id: string | null;
+  created_at: string;
+}
+
+/** A month of Pro that an invitation brought to either of the two. */
+export interface FreeMonthsTable {
+  id: string;
+  account_id: string;
+  friend_id: string | null;
+  created_at: string;
+  /** Its owner has been told. */
+  told: Generated<Flag>;
+  /** The end of the subscription with this month added, decided before the provider is asked for it. */
+  until: Generated<string | null>;
+  /** Whoever adds it holds it until then. */
+  claimed_until: Generated<string | null>;
+  applied_at: Generated<string | null>;
+}
+
+/** What was earned and withdrawn. Rows are only added. */
+export interface LedgerTable {
+  id: string;
+  account_id: string;
+  minor: Minor;
+  currency: string;
+  /** What it was booked for, so that nothing is booked twice. */
+  source: string;
+  booked_at: string;
+}
+
+/** The sum of an account's ledger. */
+export interface BalancesTable {
+  account_id: string;
+  currency: string;
+  minor: Minor;
+}
+
+export interface WithdrawalsTable {
+  id: string;
+  account_id: string | null;
+  minor: Minor;
+  currency: string;
+  method: WithdrawalMethod;
+  holder: string;
+  /** An IBAN, or the address of a PayPal account. */
+  account: string;
+  status: WithdrawalStatus;
+  requested_at: string;
+  processed_at: Generated<string | null>;
+  fulfilled_at: Generated<string | null>;
 }
 
 /** Messages of the payment provider that were taken. */
@@ -243,6 +337,12 @@ export interface Database {
   payment_customers: PaymentCustomersTable;
   subscriptions: SubscriptionsTable;
   payment_events: PaymentEventsTable;
+  till_subscriptions: TillSubscriptionsTable;
+  invitations: InvitationsTable;
+  free_months: FreeMonthsTable;
+  ledger: LedgerTable;
+  balances: BalancesTable;
+  withdrawals: WithdrawalsTable;
   pictures: PicturesTable;
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;

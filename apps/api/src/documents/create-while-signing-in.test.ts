@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     const documents = documentService(documentStore(connection.db));
     const arrivals = Array.from({ length: 40 }, async (__, round) => {
       const [from, to] = [await newAccount(), await newAccount()];
-      const merge = (): Promise<void> => signInStore(connection.db).enterAccount(to, from);
+      const merge = (): Promise<void> => signInStore(connection.db, { percent: 20 }).enterAccount(to, from);
       const write = (): Promise<string> => documents.create({ accountId: from, ...essay, ...part });
       const first = round % 2 === 0 ? merge() : undefined;
       const written = write();
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     const documents = documentService({
       ...store,
       async insert(row, whole) {
-        await signInStore(connection.db).enterAccount(to, from);
+        await signInStore(connection.db, { percent: 20 }).enterAccount(to, from);
         return store.insert(row, whole);
       },
     });

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
   test('regression 64: the tools panel of an anonymous visitor comes along at sign-in', async () => {
     const [from, to] = [await newAccount(), await newAccount()];
     await store().save(from, chosen);
-    await signInStore(app.connection.db).enterAccount(to, from);
+    await signInStore(app.connection.db, { percent: 20 }).enterAccount(to, from);
     expect(await store().find(to)).toEqual(chosen);
   });
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on $name', (kind) => {
     const [from, to] = [await newAccount(), await newAccount()];
     await store().save(from, chosen);
     await store().save(to, other);
-    await signInStore(app.connection.db).enterAccount(to, from);
+    await signInStore(app.connection.db, { percent: 20 }).enterAccount(to, from);
     expect(await store().find(to)).toEqual(other);
   });
 });

@@ -2,37 +2,56 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import type { ClientReader } from './client.ts';
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  // Radix and ProseMirror add small style elements while they run.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Where Stripe's script, frames and calls come from; they are allowed only where payment goes through Stripe.
+ * https://docs.stripe.com/security/guide#content-security-policy
+ */
+const stripe = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  image: ['https://*.stripe.com'],
+} as const;
 
-const headers = {
-  'content-security-policy': policy,
+const policyOf = (hasStripe: boolean): string => {
+  const from = (kind: keyof typeof stripe): string => (hasStripe ? ` ${stripe[kind].join(' ')}` : '');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${from('script')}`,
+    // Radix and ProseMirror add small style elements while they run.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${from('image')}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${from('connect')}`,
+    ...(hasStripe ? [`frame-src${from('frame')}`] : []),
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+const headersOf = (hasStripe: boolean) => ({
+  'content-security-policy': policyOf(hasStripe),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // Some ways to pay open a window of the provider's.
+  'cross-origin-opener-policy': hasStripe ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
-} as const;
+  'permissions-policy': `camera=(), geolocation=(), microphone=(self)${hasStripe ? ', payment=(self "https://js.stripe.com")' : ''}`,
+});
 
-export const securityHeaders = (client: ClientReader) =>
-  createMiddleware<ApiEnv>(async (context, next) => {
+/** @param hasStripe payments go through Stripe's form in the page */
+export const securityHeaders = (client: ClientReader, hasStripe: boolean) => {
+  const headers = headersOf(hasStripe);
+  return createMiddleware<ApiEnv>(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     if (client(context).secure) {
       context.res.headers.set('strict-transport-security', 'max-age=31536000');
     }
   });
+};

@@ -14,3 +14,12 @@ export const inMainUnit = (minor: number, currency: string): number => minor / 1
 /** The other way round, of an amount as it is configured. */
 export const inMinorUnit = (amount: string, currency: string): number =>
   Math.round(Number(amount) * 10 ** decimals(currency));
+
+/** An amount of which nothing is lost by rounding. */
+export interface Money {
+  readonly minor: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+}
+
+export const asAmount = ({ minor, currency }: Money): number => inMainUnit(minor, currency);

@@ -1,22 +1,30 @@
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
+import { paymentStore } from './payment-store.ts';
 import { type PaymentServices, registerPayment, registerPaymentWebhook, webhookPath } from './routes.ts';
-import { stripePayments } from './stripe-payments.ts';
+import { registerTill, type TillServices } from './till/till-routes.ts';
 
-export interface PaymentParts extends Omit<PaymentServices, 'payments'> {
+export interface PaymentParts extends Omit<PaymentServices, 'datesOf'>, Omit<TillServices, 'customerOf'> {
   readonly config: Config;
   readonly connection: Connection;
 }
 
 /** Paying for Pro. */
 export function paymentDomain(parts: PaymentParts): Domain {
-  const { stripe } = parts.config;
-  const payments = stripe && stripePayments(stripe, parts.connection.db);
+  const { payments, till, config, connection } = parts;
+  const store = paymentStore(connection.db, { percent: config.referralPercent });
   return {
-    publicRoutes: (app) => registerPaymentWebhook(app, payments),
-    routes: (app) => registerPayment(app, { ...parts, payments }),
+    publicRoutes: (app) => registerPaymentWebhook(app, { payments, prices: config.prices }),
+    routes(app) {
+      registerPayment(app, { ...parts, datesOf: (id) => store.datesOf(id) });
+      registerTill(app, { ...parts, customerOf: (id) => store.customerOf(id) });
+    },
     bodies: { [webhookPath]: { bytes: 1024 * 1024 } },
-    sweep: async () => payments?.sweep(),
+    async sweep() {
+      await till?.settle();
+      await payments?.sweep();
+    },
+    close: async () => till?.stop(),
   };
 }

@@ -7,12 +7,15 @@ import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
+import { freeMonths } from './free-months.ts';
 import { createPayments } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { startStripePeer, stripeEnvironment, type StripePeer } from './testing/stripe-peer.ts';
 
 const hour = 60 * 60 * 1000;
+const terms = { percent: 20 };
+const undated = { renewsAt: null, endsAt: null, paid: null };
 
 describe.each(databaseKinds)('paying on $name', (kind) => {
   let app: TestApp;
@@ -71,6 +74,10 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
       amount: 7.99,
       hasDiscount: true,
       discountExpiresAt: expect.any(Number),
+      fullAmount: 9.99,
+      currency: 'USD',
+      renewsAt: expect.any(String),
+      publishableKey: 'pk_test_peer',
     });
     const { amount, discountExpiresAt } = await begin(browser, 'yearly');
     expect(amount).toBe(47.9);
@@ -205,12 +212,12 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
   test('an answer that comes late is not written over a newer one', async () => {
     const browser = await member();
     const { id } = await answerOf(accountInfo, browser.get('/account/info'));
-    const store = paymentStore(app.connection.db);
+    const store = paymentStore(app.connection.db, terms);
     const customerId = `cus_late_${id}`;
     await store.addCustomer(customerId, id);
     const told = (eventId: string, status: string, askedAt: string) => ({
       eventId: `${eventId}_${id}`,
-      subscription: { id: `sub_late_${id}`, customerId, status },
+      subscription: { ...undated, id: `sub_late_${id}`, customerId, status },
       askedAt,
     });
     await store.take(told('newer', 'canceled', '2026-01-01T00:00:01.000Z'));
@@ -225,15 +232,17 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     const stranger: PaymentProvider = {
       ...unused,
       readEvent: async () => ({ id: 'evt_stranger', subscriptionId: 'sub_stranger' }),
-      subscription: async (id) => ({ id, customerId: 'cus_stranger', status: 'active' }),
+      subscription: async (id) => ({ ...undated, id, customerId: 'cus_stranger', status: 'active' }),
     };
-    const payments = createPayments(stranger, paymentStore(app.connection.db), { hours: 0 });
+    const { db } = app.connection;
+    const payments = createPayments({
+      provider: stranger,
+      store: paymentStore(db, terms),
+      months: freeMonths(db, stranger),
+      discount: { hours: 0 },
+    });
     await payments.take('', '');
-    const rows = await app.connection.db
-      .selectFrom('subscriptions')
-      .select('id')
-      .where('id', '=', 'sub_stranger')
-      .execute();
+    const rows = await db.selectFrom('subscriptions').select('id').where('id', '=', 'sub_stranger').execute();
     expect(rows).toEqual([]);
   });
 
@@ -276,6 +285,9 @@ const unexpected = (): never => {
   throw new Error('This was not to be asked.');
 };
 const unused: PaymentProvider = {
+  publishableKey: null,
+  subscriptionsOf: unexpected,
+  extend: unexpected,
   createCustomer: unexpected,
   begin: unexpected,
   portal: unexpected,
@@ -287,7 +299,7 @@ const unused: PaymentProvider = {
 test('where nothing is configured it says so', async () => {
   const [kind] = databaseKinds;
   if (!kind) throw new Error('There is always SQLite.');
-  const app = await openTestApp(kind);
+  const app = await openTestApp(kind, { environment: { TEST_TILL: 'off' } });
   const visitor = await app.visitor();
   const refused = { status: 501, body: { code: 'not_configured' } };
   expect(await readAnswer(visitor.get('/account/pro_intent?type=monthly'))).toMatchObject(refused);

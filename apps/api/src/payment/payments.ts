@@ -1,13 +1,19 @@
-import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import type { ProIntent } from '@octavo/contract';
+import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import type { Account } from '../account/account.ts';
 import { AppError } from '../errors.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { asAmount } from './amounts.ts';
+import type { FreeMonths } from './free-months.ts';
+import { addMonths } from './months.ts';
+import { type PaymentProvider, paidStatuses, type ProviderSubscription } from './payment-provider.ts';
 import type { PaymentStore } from './payment-store.ts';
 
 const hour = 60 * 60 * 1000;
 /** Stripe repeats a message for three days at most. */
 const remembered = 30 * 24 * hour;
+const expected = 3 * 24 * hour;
+const askedAtOnce = 100;
+const monthsOf = { monthly: 1, yearly: 12 } as const satisfies Record<BillingPeriod, number>;
 
 export interface DiscountOffer {
   /** After the first visit; 0 offers none. */
@@ -24,21 +30,43 @@ export interface Payments {
   portal(account: Account, returnUrl: string): Promise<string>;
   /** Takes a message of the provider. @throws AppError 400 `wrong_signature`, 502 `provider_failed` */
   take(body: string, signature: string): Promise<void>;
+  /** Adds what inviting has earned to the subscription, if there is one. @throws AppError 502 `provider_failed` */
+  addFreeMonths(accountId: string): Promise<void>;
+  /** Asks the provider about what no message has come of, and catches up with free months. */
   sweep(): Promise<void>;
 }
 
-export function createPayments(
-  provider: PaymentProvider,
-  store: PaymentStore,
-  discount: DiscountOffer,
-  now: () => Date = () => new Date(),
-): Payments {
+export interface PaymentsParts {
+  readonly provider: PaymentProvider;
+  readonly store: PaymentStore;
+  readonly months: FreeMonths;
+  readonly discount: DiscountOffer;
+  readonly now?: () => Date;
+}
+
+export function createPayments(parts: PaymentsParts): Payments {
+  const { provider, store, months, discount, now = () => new Date() } = parts;
+
   async function customerOf({ id, email }: Account): Promise<string> {
     const known = await store.customerOf(id);
     if (known !== undefined) return known;
     const customer = await provider.createCustomer({ accountId: id, email });
     await store.addCustomer(customer, id);
     return customer;
+  }
+
+  async function note(subscription: ProviderSubscription, askedAt: string, eventId?: string): Promise<void> {
+    if (subscription.status === 'active') await provider.dropUnfinished(subscription.customerId);
+    const accountId = await store.take({ subscription, askedAt, ...(eventId !== undefined && { eventId }) });
+    if (accountId !== undefined && isPaid(subscription)) await months.add(accountId);
+  }
+
+  /** Gives whether any of it is paid for. */
+  async function askAbout(customerId: string): Promise<boolean> {
+    const askedAt = now().toISOString();
+    const subscriptions = await provider.subscriptionsOf(customerId);
+    for (const subscription of subscriptions) await note(subscription, askedAt);
+    return subscriptions.some(isPaid);
   }
 
   return {
@@ -49,8 +77,21 @@ export function createPayments(
       const seconds = Math.floor((ends - now().getTime()) / 1000);
       const discounted = seconds > 0;
       const customerId = await customerOf(account);
-      const { secret, amount } = await provider.begin({ customerId, period, discounted });
-      return { secret, amount, hasDiscount: discounted, discountExpiresAt: discounted ? seconds : null };
+      // The message about a payment may be late: nobody pays twice for that.
+      if (await askAbout(customerId)) throw alreadyPro();
+      const { secret, due, full } = await provider.begin({ customerId, period, discounted });
+      await store.begin(customerId);
+      const free = await months.waiting(account.id);
+      return {
+        secret,
+        amount: asAmount(due),
+        hasDiscount: discounted,
+        discountExpiresAt: discounted ? seconds : null,
+        fullAmount: asAmount(full),
+        currency: due.currency.toUpperCase(),
+        renewsAt: addMonths(now(), monthsOf[period] + free).toISOString(),
+        publishableKey: provider.publishableKey,
+      };
     },
 
     async portal({ id }, returnUrl) {
@@ -66,13 +107,28 @@ export function createPayments(
       const askedAt = now().toISOString();
       const subscription = await provider.subscription(subscriptionId);
       if (!(await store.isCustomer(subscription.customerId))) return;
-      if (subscription.status === 'active') await provider.dropUnfinished(subscription.customerId);
-      await store.take({ eventId, subscription, askedAt });
+      await note(subscription, askedAt, eventId);
     },
 
-    sweep: () => store.sweep(new Date(now().getTime() - remembered).toISOString()),
+    addFreeMonths: (accountId) => months.add(accountId),
+
+    async sweep() {
+      const at = now().getTime();
+      await store.sweep(new Date(at - remembered).toISOString());
+      const unsettled = await store.unsettled({
+        begunAfter: new Date(at - expected).toISOString(),
+        dueBefore: new Date(at - hour).toISOString(),
+        limit: askedAtOnce,
+      });
+      for (const customerId of unsettled) {
+        if (await askAbout(customerId)) await store.settle(customerId);
+      }
+      for (const accountId of await months.behind(askedAtOnce)) await months.add(accountId);
+    },
   };
 }
+
+const isPaid = ({ status }: ProviderSubscription): boolean => paidStatuses.includes(status);
 
 const cannotUpgrade = (): AppError =>
   new AppError(

@@ -3,7 +3,9 @@ import type { Api } from '../api.ts';
 import { AppError } from '../errors.ts';
 import type { OriginReader } from '../http/public-origin.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
+import type { PriceSettings } from '../service-settings.ts';
 import type { Payments } from './payments.ts';
+import type { SubscriptionDates } from './payment-store.ts';
 
 /** Whoever switches between monthly and yearly asks each time. */
 export const begunPayments: Limit = {
@@ -18,12 +20,31 @@ export interface PaymentServices {
   readonly payments: Payments | undefined;
   readonly limits: Limits;
   readonly originOf: OriginReader;
+  readonly datesOf: (accountId: string) => Promise<SubscriptionDates>;
+}
+
+export interface PublicPaymentServices extends Pick<PaymentServices, 'payments'> {
+  readonly prices: PriceSettings;
 }
 
 export const webhookPath = '/payment/webhook';
 
-/** The provider has no session. */
-export function registerPaymentWebhook(app: Api, payments: Payments | undefined): void {
+/** What it costs is told to everybody, and the provider has no session. */
+export function registerPaymentWebhook(app: Api, { payments, prices }: PublicPaymentServices): void {
+  const { amounts, currency, discount } = prices;
+
+  app.openapi(routes.prices, (context) =>
+    context.json(
+      {
+        currency: currency.toUpperCase(),
+        monthly: Number(amounts.monthly),
+        yearly: Number(amounts.yearly),
+        discount: discount.percent > 0 && discount.hours > 0 ? discount : null,
+      },
+      200,
+    ),
+  );
+
   app.post(webhookPath, async (context) => {
     const signature = context.req.header('stripe-signature') ?? '';
     await configured(payments).take(await context.req.text(), signature);
@@ -31,7 +52,12 @@ export function registerPaymentWebhook(app: Api, payments: Payments | undefined)
   });
 }
 
-export function registerPayment(app: Api, { payments, limits, originOf }: PaymentServices): void {
+export function registerPayment(app: Api, { payments, limits, originOf, datesOf }: PaymentServices): void {
+  app.openapi(routes.subscription, async (context) => {
+    const { id, subscribed } = context.get('account');
+    return context.json({ pro: subscribed, ...(await datesOf(id)) }, 200);
+  });
+
   app.openapi(routes.proIntent, async (context) => {
     const account = context.get('account');
     const provider = configured(payments);
@@ -51,6 +77,6 @@ function configured(payments: Payments | undefined): Payments {
   throw new AppError(
     'not_configured',
     501,
-    'Payment is not set up on this installation. Whoever runs it has to set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    'Payment is not set up on this installation. Whoever runs it has to set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
   );
 }

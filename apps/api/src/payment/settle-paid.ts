@@ -1,11 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-
-/**
- * Paid, or on trial, or late with a payment that the provider still tries to collect.
- * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
- */
-const paidStatuses = ['active', 'trialing', 'past_due'];
+import { paidStatuses } from './payment-provider.ts';
 
 /** Writes down whether any subscription of an account is paid for. Call it inside a transaction. */
 export async function settlePaid(db: Kysely<Database>, accountId: string): Promise<void> {

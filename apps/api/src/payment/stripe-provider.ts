@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { AppError } from '../errors.ts';
 import type { StripeSettings } from '../service-settings.ts';
-import { inMainUnit } from './amounts.ts';
 import type { BegunPayment, PaymentProvider, ProviderSubscription } from './payment-provider.ts';
 import { stripePrices } from './stripe-prices.ts';
 
@@ -28,6 +27,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     });
 
   return {
+    publishableKey: settings.publishableKey,
+
     createCustomer: ({ accountId, email }) =>
       asked(async () => {
         const known = { metadata: { account: accountId }, ...(email === null ? {} : { email }) };
@@ -67,7 +68,30 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return url;
       }),
 
-    subscription: (id) => asked(async () => toSubscription(await stripe.subscriptions.retrieve(id))),
+    subscription: (id) =>
+      asked(async () =>
+        toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })),
+      ),
+
+    subscriptionsOf: (customer) =>
+      asked(async () => {
+        const { data } = await stripe.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: 100,
+          expand: ['data.latest_invoice'],
+        });
+        return data.map(toSubscription);
+      }),
+
+    // A trial lets time pass unpaid: the next invoice comes when it ends.
+    extend: (id, until) =>
+      asked(async () => {
+        await stripe.subscriptions.update(id, {
+          trial_end: Math.floor(until.getTime() / 1000),
+          proration_behavior: 'none',
+        });
+      }),
 
     dropUnfinished: (customer) =>
       asked(async () => {
@@ -90,19 +114,34 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   };
 }
 
-function paymentOf({ latest_invoice: invoice }: Stripe.Subscription): BegunPayment {
+function paymentOf({ latest_invoice: invoice, items }: Stripe.Subscription): BegunPayment {
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
-  if (typeof invoice !== 'object' || invoice === null || secret === undefined) {
+  const full = items.data[0]?.price.unit_amount ?? undefined;
+  if (typeof invoice !== 'object' || invoice === null || secret === undefined || full === undefined) {
     throw failed(new Error('The subscription came without a payment to confirm.'));
   }
-  return { secret, amount: inMainUnit(invoice.amount_due, invoice.currency) };
+  const { amount_due: minor, currency } = invoice;
+  return { secret, due: { minor, currency }, full: { minor: full, currency } };
 }
 
-const toSubscription = ({ id, customer, status }: Stripe.Subscription): ProviderSubscription => ({
-  id,
-  customerId: typeof customer === 'string' ? customer : customer.id,
-  status,
-});
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, customer, status, items, cancel_at: cancelAt, latest_invoice: invoice } = subscription;
+  const renewsAt = atSecond(items.data[0]?.current_period_end);
+  return {
+    id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    status,
+    renewsAt,
+    endsAt: subscription.cancel_at_period_end ? renewsAt : atSecond(cancelAt),
+    paid:
+      typeof invoice === 'object' && invoice !== null
+        ? { minor: invoice.amount_paid, currency: invoice.currency }
+        : null,
+  };
+}
+
+const atSecond = (second: number | null | undefined): string | null =>
+  second === null || second === undefined ? null : new Date(second * 1000).toISOString();
 
 function addressOf(apiBase: string | undefined) {
   if (apiBase === undefined) return {};

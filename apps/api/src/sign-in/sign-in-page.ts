@@ -1,9 +1,9 @@
 import type { Language } from '@octavo/contract/languages';
-import { brand } from '@octavo/contract/brand';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '../api.ts';
+import { plainPageStyle } from '../http/plain-page-style.ts';
 import type { SignInTexts } from '../texts/sign-in-texts.ts';
 
 export interface SignInPage {
@@ -28,8 +28,6 @@ export function answerWithPage(
   status: ContentfulStatusCode,
 ) {
   context.header('cache-control', 'no-store');
-  const { ink, paper, desk } = brand.colors;
-  const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${desk};color:#222;font:1.125rem/1.5 Georgia,serif}main{box-sizing:border-box;width:min(30rem,calc(100vw - 2rem));padding:2.5rem;background:${paper};border-radius:.5rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1.5rem}button{font:inherit;padding:.75rem 1.5rem;color:#fff;background:${ink};border:0;border-radius:.375rem;cursor:pointer}a{color:${ink}}`;
   return context.html(
     html`<!doctype html>
       <html lang="${language}">
@@ -39,7 +37,7 @@ export function answerWithPage(
           <meta name="robots" content="noindex" />
           <title>${title}</title>
           <style>
-            ${style}
+            ${plainPageStyle}
           </style>
         </head>
         <body>

@@ -4,6 +4,7 @@ import { movePreferences } from '../corrections/personal/move-preferences.ts';
 import type { Database } from '../database/schema.ts';
 import { moveToolSettings } from '../generation/move-tool-settings.ts';
 import { settlePaid } from '../payment/settle-paid.ts';
+import { type ReferralTerms, settleInvitation } from '../referral/settle-invitation.ts';
 import { tryAgain } from '../database/try-again.ts';
 
 /** Somebody whom a mailbox or a provider has vouched for. */
@@ -26,7 +27,11 @@ export interface SignInStore {
   enterAccount(id: string, visitor: string | undefined): Promise<void>;
 }
 
-export function signInStore(db: Kysely<Database>, now: () => Date = () => new Date()): SignInStore {
+export function signInStore(
+  db: Kysely<Database>,
+  terms: ReferralTerms,
+  now: () => Date = () => new Date(),
+): SignInStore {
   return {
     enter: (person, visitor) =>
       inTransaction(db, async (transaction) => {
@@ -39,6 +44,7 @@ export function signInStore(db: Kysely<Database>, now: () => Date = () => new Da
             : await promote(transaction, person, anonymous));
         if (anonymous !== undefined && anonymous !== id) await moveAll(transaction, anonymous, id, now());
         if (person.identity) await link(transaction, person.identity, id, now);
+        if (known === undefined) await settleInvitation(transaction, id, terms, now().toISOString());
         return id;
       }),
     enterAccount: (id, visitor) =>

@@ -104,7 +104,10 @@ describe.each(databaseKinds)('writing preferences on $name', (kind) => {
     const [visitor, known] = [await app.visitor(), await app.visitor()];
     await change(visitor, { addWords: ['Octavo', 'Zebra'], ignoreRules: ['SpellCheck'] });
     await change(known, { addWords: ['Octavo', 'Quarto'] });
-    await signInStore(app.connection.db).enterAccount(await idOf(known), await idOf(visitor));
+    await signInStore(app.connection.db, { percent: 20 }).enterAccount(
+      await idOf(known),
+      await idOf(visitor),
+    );
     expect(await readAnswer(known.request(path))).toEqual({
       status: 200,
       body: { words: ['Octavo', 'Quarto', 'Zebra'], ignoredRules: ['SpellCheck'] },

@@ -16,6 +16,7 @@ import { linkRequests } from './0012-link-requests.ts';
 import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
 import { invitedBy } from './0020-invited-by.ts';
+import { plansAndEarnings } from './0021-plans-and-earnings.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-document-versions': documentVersions,
   '0019-own-account': ownAccount,
   '0020-invited-by': invitedBy,
+  '0021-plans-and-earnings': plansAndEarnings,
 };

@@ -7,7 +7,14 @@ export const stripeOrder = z.object({
   /** How it treats the calls to come. */
   mode: z.enum(['answer', 'fail']).optional(),
   /** What happens at the provider: somebody pays, cancels, fails to pay. */
-  set: z.object({ subscription: z.string(), status: z.string() }).optional(),
+  set: z
+    .object({
+      subscription: z.string(),
+      status: z.string().optional(),
+      /** At the end of what is paid for. */
+      cancelled: z.boolean().optional(),
+    })
+    .optional(),
   /** Sends a signed message to an address. */
   deliver: z
     .object({
@@ -31,6 +38,7 @@ const scene = z.object({
       status: z.string(),
       discounted: z.string(),
       interval: z.string(),
+      renewsAt: z.string(),
     }),
   ),
   customers: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
@@ -48,6 +56,7 @@ export interface StripePeer {
 /** The environment that makes the server use it. */
 export const stripeEnvironment = (peer: StripePeer) => ({
   STRIPE_SECRET_KEY: 'sk_test_peer',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: peer.url,
 });

@@ -26,10 +26,13 @@ interface Subscription {
   customer: string;
   status: string;
   metadata: Record<string, string>;
-  items: { object: 'list'; data: { price: Price }[] };
+  items: { object: 'list'; data: { price: Price; current_period_end: number }[] };
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
   latest_invoice: {
     object: 'invoice';
     amount_due: number;
+    amount_paid: number;
     currency: string;
     confirmation_secret: { type: 'payment_intent'; client_secret: string };
   };
@@ -89,12 +92,13 @@ function answer(method: string, path: string, form: URLSearchParams): unknown {
       return coupon;
     }
     case 'POST subscriptions':
-      return subscribe(form, field);
+      return id === '' ? subscribe(form, field) : extend(found(subscriptions.get(id)), form, field);
     case 'GET subscriptions':
       if (id !== '') return found(subscriptions.get(id));
       return list(
         [...subscriptions.values()].filter(
-          ({ customer, status }) => customer === form.get('customer') && status === form.get('status'),
+          ({ customer, status }) =>
+            customer === form.get('customer') && ['all', status].includes(form.get('status') ?? ''),
         ),
       );
     case 'DELETE subscriptions': {
@@ -127,16 +131,41 @@ function subscribe(form: URLSearchParams, field: (name: string) => string): Subs
     customer: field('customer'),
     status: 'incomplete',
     metadata: { discounted: form.get('metadata[discounted]') ?? '' },
-    items: { object: 'list', data: [{ price }] },
+    items: { object: 'list', data: [{ price, current_period_end: periodEnd(price) }] },
+    cancel_at: null,
+    cancel_at_period_end: false,
     latest_invoice: {
       object: 'invoice',
       amount_due: Math.round((price.unit_amount * (100 - percent)) / 100),
+      amount_paid: 0,
       currency: price.currency,
       confirmation_secret: { type: 'payment_intent', client_secret: `pi_${id}_secret_x` },
     },
   };
   subscriptions.set(id, subscription);
   return subscription;
+}
+
+function extend(subscription: Subscription, form: URLSearchParams, field: (name: string) => string) {
+  if (form.get('proration_behavior') !== 'none') throw new Refusal(400, 'This would charge for the time');
+  const [item] = subscription.items.data;
+  found(item).current_period_end = Number(field('trial_end'));
+  subscription.status = 'trialing';
+  return subscription;
+}
+
+/** A month or a year from now, in seconds. */
+function periodEnd({ recurring: { interval } }: Price): number {
+  const days = interval === 'month' ? 30 : 365;
+  return Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
+}
+
+function change({ subscription: id, status, cancelled }: NonNullable<StripeOrder['set']>): void {
+  const subscription = found(subscriptions.get(id));
+  if (status !== undefined) subscription.status = status;
+  if (cancelled !== undefined) subscription.cancel_at_period_end = cancelled;
+  const { latest_invoice: invoice } = subscription;
+  if (status === 'active') invoice.amount_paid = invoice.amount_due;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -187,10 +216,11 @@ const { port } = server.address() as AddressInfo;
 servePeer(port, async (order) => {
   const { mode: wanted, set, deliver: message } = stripeOrder.parse(order);
   mode = wanted ?? mode;
-  if (set) found(subscriptions.get(set.subscription)).status = set.status;
+  if (set) change(set);
   return {
     status: message ? await deliver(message) : undefined,
     subscriptions: [...subscriptions.values()].map(({ id, customer, status, metadata, items }) => ({
+      renewsAt: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
       id,
       customer,
       status,

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { addMonths } from './months.ts';
+import { type PaymentProvider, paidStatuses } from './payment-provider.ts';
+
+/** Milliseconds after which a month that somebody began to add is taken up by the next one. */
+const held = 2 * 60 * 1000;
+
+export interface FreeMonths {
+  /** How many wait for a payment. */
+  waiting(accountId: string): Promise<number>;
+  /**
+   * Moves the next payment of an account's subscription later by the months that it has earned. Nothing happens without
+   * a subscription that renews. @throws AppError 502 `provider_failed`
+   */
+  add(accountId: string): Promise<void>;
+  /** Accounts with a subscription and months that were not added to it. */
+  behind(limit: number): Promise<readonly string[]>;
+}
+
+/**
+ * Each month is added once: its new end is written down before the provider is asked for it, so that asking again after
+ * a failure asks for the same; and whoever adds one holds it, so that two do not reckon from the same end.
+ */
+export function freeMonths(
+  db: Kysely<Database>,
+  provider: PaymentProvider,
+  now: () => Date = () => new Date(),
+): FreeMonths {
+  const open = () => db.selectFrom('free_months').where('applied_at', 'is', null);
+  const renewing = () =>
+    db
+      .selectFrom('subscriptions')
+      .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
+      .where('subscriptions.status', 'in', paidStatuses)
+      .where('subscriptions.ends_at', 'is', null);
+
+  async function claimNext(accountId: string) {
+    const next = await open()
+      .select(['id', 'until'])
+      .where('account_id', '=', accountId)
+      .orderBy('until')
+      .orderBy('created_at')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const { numUpdatedRows } = await db
+      .updateTable('free_months')
+      .set({ claimed_until: new Date(now().getTime() + held).toISOString() })
+      .where('id', '=', next.id)
+      .where('applied_at', 'is', null)
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now().toISOString())]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? next : undefined;
+  }
+
+  async function addOne(accountId: string, subscriptionId: string): Promise<boolean> {
+    const month = await claimNext(accountId);
+    if (!month) return false;
+    const release = { claimed_until: null };
+    try {
+      const { renewsAt, endsAt } = await provider.subscription(subscriptionId);
+      if (renewsAt === null || endsAt !== null) {
+        await db.updateTable('free_months').set(release).where('id', '=', month.id).execute();
+        return false;
+      }
+      const until = month.until ?? addMonths(new Date(renewsAt), 1).toISOString();
+      await db.updateTable('free_months').set({ until }).where('id', '=', month.id).execute();
+      if (renewsAt < until) await provider.extend(subscriptionId, new Date(until));
+      await db
+        .updateTable('free_months')
+        .set({ applied_at: now().toISOString(), ...release })
+        .where('id', '=', month.id)
+        .execute();
+      await db
+        .updateTable('subscriptions')
+        .set({ renews_at: until })
+        .where('id', '=', subscriptionId)
+        .execute();
+      return true;
+    } catch (error) {
+      await db.updateTable('free_months').set(release).where('id', '=', month.id).execute();
+      throw error;
+    }
+  }
+
+  return {
+    async waiting(accountId) {
+      const rows = await open().select('id').where('account_id', '=', accountId).execute();
+      return rows.length;
+    },
+    async add(accountId) {
+      const subscription = await renewing()
+        .select('subscriptions.id')
+        .where('payment_customers.account_id', '=', accountId)
+        .executeTakeFirst();
+      if (!subscription) return;
+      while (await addOne(accountId, subscription.id));
+    },
+    async behind(limit) {
+      const rows = await open()
+        .select('free_months.account_id as id')
+        .distinct()
+        .where('free_months.account_id', 'in', renewing().select('payment_customers.account_id'))
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

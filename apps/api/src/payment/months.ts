@@ -1,0 +1,12 @@
+/**
+ * The same day so many months later, in UTC; the last day where that month is shorter (31 January and one month: 28 or
+ * 29 February), as payment providers count.
+ */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to;
+}

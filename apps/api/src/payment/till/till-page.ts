@@ -1,0 +1,64 @@
+import type { Language } from '@octavo/contract/languages';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ApiEnv } from '../../api.ts';
+import { plainPageStyle } from '../../http/plain-page-style.ts';
+import { asAmount } from '../amounts.ts';
+import type { TillTexts } from './till-texts.ts';
+import type { TillChange } from './test-till.ts';
+import type { TillSubscription } from './till-store.ts';
+
+export interface TillPage {
+  readonly language: Language;
+  readonly texts: TillTexts;
+  readonly subscription: TillSubscription | undefined;
+}
+
+/** Where a subscription of the test till is managed, in the place of the provider's portal. */
+export function answerWithTillPage(context: Context<ApiEnv>, { language, texts, subscription }: TillPage) {
+  context.header('cache-control', 'no-store');
+  const isRunning = subscription?.status === 'active' || subscription?.status === 'trialing';
+  const isEnding = isRunning && subscription.cancelled === 1;
+  const state = isEnding ? texts.ends : isRunning ? texts.renews : texts.none;
+  const changes: readonly TillChange[] = isEnding ? ['resume', 'end'] : isRunning ? ['cancel'] : [];
+  return context.html(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${texts.pageTitle}</title>
+          <style>
+            ${plainPageStyle}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${texts.pageTitle}</h1>
+            <p><strong>${texts.notice}</strong></p>
+            <p>${subscription ? fill(state, subscription, language) : texts.none}</p>
+            ${changes.map(
+              (change) =>
+                html`<form method="post" action="/account/test_till">
+                  <input type="hidden" name="change" value="${change}" />
+                  <p><button type="submit">${texts[change]}</button></p>
+                </form>`,
+            )}
+            <a href="/app/account/">${texts.back}</a>
+          </main>
+        </body>
+      </html>`,
+  );
+}
+
+function fill(text: string, row: TillSubscription, language: Language): string {
+  const price = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: row.currency.toUpperCase(),
+  }).format(asAmount({ minor: row.full_minor, currency: row.currency }));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(row.renews_at),
+  );
+  return text.replace('{price}', price).replace('{date}', date);
+}

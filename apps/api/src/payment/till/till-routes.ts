@@ -1,0 +1,51 @@
+import { routes } from '@octavo/contract';
+import type { Language } from '@octavo/contract/languages';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import type { Account } from '../../account/account.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { languageOf } from '../../texts/language-of.ts';
+import type { TestTill } from './test-till.ts';
+import { answerWithTillPage } from './till-page.ts';
+import type { TillTexts } from './till-texts.ts';
+
+export interface TillServices {
+  readonly till: TestTill | undefined;
+  readonly customerOf: (accountId: string) => Promise<string | undefined>;
+  readonly tillTexts: (language: Language) => TillTexts;
+}
+
+const path = '/account/test_till';
+const change = z.object({ change: z.enum(['cancel', 'resume', 'end']) });
+
+/** Paying and managing at the test till. Where it does not stand nothing is there. */
+export function registerTill(app: Api, { till, customerOf, tillTexts }: TillServices): void {
+  const customer = async ({ id }: Account): Promise<string> => {
+    const found = await customerOf(id);
+    if (found === undefined) throw notFound('subscription');
+    return found;
+  };
+
+  app.openapi(routes.payAtTestTill, async (context) => {
+    if (!till) throw noTill();
+    const payment = context.req.valid('json');
+    return context.json(await till.pay(await customer(context.get('account')), payment), 200);
+  });
+
+  if (!till) return;
+
+  app.get(path, async (context) => {
+    const language = languageOf(context);
+    const subscription = await till.current(await customer(context.get('account')));
+    return answerWithTillPage(context, { language, texts: tillTexts(language), subscription });
+  });
+
+  app.post(path, async (context) => {
+    const wish = change.parse(await context.req.parseBody());
+    await till.change(await customer(context.get('account')), wish.change);
+    return context.redirect(path, 303);
+  });
+}
+
+const noTill = (): AppError =>
+  new AppError('not_configured', 501, 'No test till stands on this installation.');

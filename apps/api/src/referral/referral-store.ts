@@ -1,0 +1,37 @@
+import type { InvitedUser } from '@octavo/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export interface FriendRow extends InvitedUser {
+  readonly told: boolean;
+}
+
+export interface ReferralStore {
+  /** With whom an account has earned a free month, the newest first. */
+  friends(accountId: string): Promise<FriendRow[]>;
+  /** Notes that the account has been told of all its months. */
+  tell(accountId: string): Promise<void>;
+}
+
+export function referralStore(db: Kysely<Database>): ReferralStore {
+  return {
+    async friends(accountId) {
+      const rows = await db
+        .selectFrom('free_months')
+        .leftJoin('accounts', 'accounts.id', 'free_months.friend_id')
+        .select(['accounts.name', 'accounts.email', 'free_months.told'])
+        .where('free_months.account_id', '=', accountId)
+        .orderBy('free_months.created_at', 'desc')
+        .execute();
+      return rows.map(({ name, email, told }) => ({
+        name: name || (email ?? ''),
+        email: name ? email : null,
+        avatarUrl: null,
+        told: told === 1,
+      }));
+    },
+    async tell(accountId) {
+      await db.updateTable('free_months').set({ told: 1 }).where('account_id', '=', accountId).execute();
+    },
+  };
+}

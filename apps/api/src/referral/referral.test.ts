@@ -1,0 +1,139 @@
+import { accountInfo, invitedNotifications, proIntent, subscription } from '@octavo/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMonths } from '../payment/months.ts';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+
+describe.each(databaseKinds)('inviting on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { environment: { RATE_LIMITS: 'off', DISCOUNT_HOURS: '0' } });
+  });
+  afterAll(() => app.close());
+
+  const address = () => `${crypto.randomUUID()}@write.example`;
+  /** Signs a visitor in, as the link in a mail does. */
+  async function signUp(visitor: Browser, email = address()): Promise<Browser> {
+    const token = visitor.cookies['octavo_session'];
+    const session = await app.services.sessions.find(token ?? '');
+    const person = { email, name: email.split('@')[0] ?? '', countryCode: 'US' };
+    return app.browser().with('octavo_session', await app.services.signIn.enter(person, { session, token }));
+  }
+  const member = async (email?: string) => signUp(await app.visitor(), email);
+  const idOf = async (browser: Browser) => (await answerOf(accountInfo, browser.get('/account/info'))).id;
+  const earningsOf = async (browser: Browser) =>
+    (await answerOf(accountInfo, browser.get('/account/info'))).earnings;
+  const noticesOf = (browser: Browser) =>
+    answerOf(invitedNotifications, browser.get('/account/invited_notifications'));
+  const renewal = async (browser: Browser) =>
+    (await answerOf(subscription, browser.get('/account/subscription'))).renewsAt ?? '';
+  async function invitee(inviter: Browser): Promise<Browser> {
+    const visitor = app.browser();
+    await visitor.get(`/i/${await idOf(inviter)}`);
+    await visitor.post('/auth/anonymous');
+    return visitor;
+  }
+  const begin = (browser: Browser) => answerOf(proIntent, browser.get('/account/pro_intent?type=monthly'));
+  async function pay(browser: Browser): Promise<void> {
+    const { secret } = await begin(browser);
+    const answer = await browser.post('/account/test_till/pay', { secret, outcome: 'success' });
+    expect(answer.status).toBe(200);
+  }
+  const day = (time: string) => time.slice(0, 10);
+  const inMonths = (count: number) => day(addMonths(new Date(), count).toISOString());
+
+  test('a Pro inviter has a month added, once, and is told of whom it came', async () => {
+    const inviter = await member();
+    await pay(inviter);
+    const before = await renewal(inviter);
+    const email = address();
+    await signUp(await invitee(inviter), email);
+    expect(await noticesOf(inviter)).toEqual({
+      invitedUsers: [{ name: email.split('@')[0], email, avatarUrl: null }],
+      toProcessUsers: [],
+      hasFreeMonth: true,
+    });
+    const settle = () => inviter.post('/account/handle_invited');
+    expect((await Promise.all([settle(), settle(), settle()])).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await renewal(inviter)).toBe(addMonths(new Date(before), 1).toISOString());
+    expect(await noticesOf(inviter)).toEqual({ invitedUsers: [], toProcessUsers: [], hasFreeMonth: true });
+  });
+
+  test('whoever is not Pro pays one month and gets two', async () => {
+    const inviter = await member();
+    const invited = await signUp(await invitee(inviter));
+    for (const claimer of [inviter, invited]) {
+      const { toProcessUsers, invitedUsers } = await noticesOf(claimer);
+      expect([toProcessUsers.length, invitedUsers.length]).toEqual([1, 0]);
+      await claimer.post('/account/handle_invited');
+      expect((await noticesOf(claimer)).hasFreeMonth).toBe(true);
+      expect(day((await begin(claimer)).renewsAt)).toBe(inMonths(2));
+      await pay(claimer);
+      expect(day(await renewal(claimer))).toBe(inMonths(2));
+    }
+  });
+
+  test('the inviter earns a fifth of the first payment and of no other', async () => {
+    const inviter = await member();
+    const invited = await signUp(await invitee(inviter));
+    expect(await earningsOf(inviter)).toBe(0);
+    await pay(invited);
+    expect(await earningsOf(inviter)).toBe(1.99);
+    await invited.request('/account/test_till', {
+      method: 'POST',
+      body: new URLSearchParams({ change: 'end' }),
+    });
+    await pay(invited);
+    expect(await earningsOf(inviter)).toBe(1.99);
+  });
+
+  test('two who were invited pay at once: both count', async () => {
+    const inviter = await member();
+    const [one, two] = [await signUp(await invitee(inviter)), await signUp(await invitee(inviter))];
+    await Promise.all([pay(one), pay(two)]);
+    expect(await earningsOf(inviter)).toBe(3.98);
+  });
+
+  test('who pays before signing up counts when signing up', async () => {
+    const inviter = await member();
+    const visitor = await invitee(inviter);
+    await pay(visitor);
+    expect(await earningsOf(inviter)).toBe(0);
+    await signUp(visitor);
+    expect([await earningsOf(inviter), (await noticesOf(inviter)).toProcessUsers.length]).toEqual([1.99, 1]);
+  });
+
+  test('inviting oneself, somebody who was there before, or somebody twice brings nothing', async () => {
+    const own = address();
+    const inviter = await member(own);
+    await pay(await signUp(await invitee(inviter), own.replace('@', '+second@')));
+    const old = address();
+    await member(old);
+    await signUp(await invitee(inviter), old);
+    expect([await earningsOf(inviter), (await noticesOf(inviter)).hasFreeMonth]).toEqual([0, false]);
+
+    const friend = address();
+    const invited = await signUp(await invitee(inviter), friend);
+    await app.connection.db
+      .deleteFrom('accounts')
+      .where('id', '=', await idOf(invited))
+      .execute();
+    const again = await signUp(await invitee(inviter), friend.replace('@', '+again@'));
+    await pay(again);
+    expect([await earningsOf(inviter), (await noticesOf(again)).hasFreeMonth]).toEqual([0, false]);
+  });
+
+  test('a month that could not be added waits for the sweep', async () => {
+    const inviter = await member();
+    await signUp(await invitee(inviter));
+    await pay(inviter);
+    expect(day(await renewal(inviter))).toBe(inMonths(2));
+    await signUp(await invitee(inviter));
+    for (const { sweep } of app.domains) await sweep?.();
+    expect(day(await renewal(inviter))).toBe(inMonths(3));
+  });
+});
