@@ -25,6 +25,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   overlay: 'closed',
   sidebar: 'closed',
   home: 'ready',
+  import: 'closed',
   history: 'ready',
   changelog: 'ready',
   starred: 'ready',

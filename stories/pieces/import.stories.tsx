@@ -1,4 +1,5 @@
-import { type ImportedFile, ImportReport, type ImportReportProps } from '@octavo/ui/flows/import';
+import type { ImportedFile } from '@octavo/machines/import';
+import { ImportReport, type ImportReportProps } from '@octavo/ui/flows/import';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 

@@ -14,6 +14,7 @@ import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
 import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
+import { importFlow } from './import/import.fixtures.ts';
 import { lockFlow } from './lock/lock.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { makeLocalFlow } from './make-local/make-local.fixtures.ts';
@@ -64,6 +65,7 @@ export {
   findFlow,
   historyFlow,
   homeFlow,
+  importFlow,
   lockFlow,
   loginFlow,
   makeLocalFlow,
@@ -105,6 +107,7 @@ export const flows = {
   find: findFlow,
   history: historyFlow,
   home: homeFlow,
+  import: importFlow,
   lock: lockFlow,
   login: loginFlow,
   'make-local': makeLocalFlow,

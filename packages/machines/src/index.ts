@@ -14,6 +14,7 @@ export * from './favourites/index.ts';
 export * from './find/index.ts';
 export * from './history/index.ts';
 export * from './home/index.ts';
+export * from './import/index.ts';
 export * from './lock/index.ts';
 export * from './login/index.ts';
 export * from './make-local/index.ts';

@@ -9,6 +9,7 @@ import { wiredDevices } from './devices.ts';
 import { wiredFavourites } from './favourites.ts';
 import { wiredHistory } from './history.ts';
 import { wiredHome } from './home.ts';
+import { wiredImport } from './import.ts';
 import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
@@ -30,6 +31,7 @@ export const wiredApp = appMachine.provide({
     favourites: wiredFavourites,
     overlay: wiredOverlay,
     home: wiredHome,
+    import: wiredImport,
     history: wiredHistory,
     changelog: wiredChangelog,
     starred: wiredStarred,

@@ -32,6 +32,7 @@ export const appMachine = appSetup.createMachine({
     const overlay = spawn('overlay', { id: 'overlay' });
     const sidebar = spawn('sidebar', { id: 'sidebar' });
     const home = spawn('home', { id: 'home' });
+    const imports = spawn('import', { id: 'import' });
     const history = spawn('history', { id: 'history' });
     const changelog = spawn('changelog', { id: 'changelog' });
     const starred = spawn('starred', { id: 'starred' });
@@ -52,6 +53,7 @@ export const appMachine = appSetup.createMachine({
     spawn('relay', { input: { from: notifications, name: 'notifications' } });
     spawn('relay', { input: { from: overlay, name: 'overlay' } });
     spawn('relay', { input: { from: home, name: 'home' } });
+    spawn('relay', { input: { from: imports, name: 'import' } });
     spawn('relay', { input: { from: history, name: 'history' } });
     spawn('relay', { input: { from: starred, name: 'starred' } });
     spawn('relay', { input: { from: row, name: 'row' } });
@@ -74,6 +76,7 @@ export const appMachine = appSetup.createMachine({
         overlay,
         sidebar,
         home,
+        import: imports,
         history,
         changelog,
         starred,
@@ -155,6 +158,7 @@ export const appMachine = appSetup.createMachine({
     },
     'overlay.dismissed': [
       { guard: ({ event }) => event.name === 'login', actions: sendTo('login', { type: 'dismiss' }) },
+      { guard: ({ event }) => event.name === 'import', actions: sendTo('import', { type: 'dismiss' }) },
       { guard: ({ event }) => event.name === 'deletion', actions: sendTo('deletion', { type: 'dismiss' }) },
       {
         guard: ({ event }) => event.name === 'share-account' || event.name === 'share-removal',
@@ -188,6 +192,10 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'favourites.refused': { actions: showRefusal },
+    'import.opened': { actions: sendTo('overlay', { type: 'open', name: 'import' }) },
+    'import.closed': { actions: sendTo('overlay', { type: 'close', name: 'import' }) },
+    'import.imported': { actions: refreshLists },
+    'import.chosen': { actions: openDocument },
     'home.opened': { actions: openDocument },
     'home.refused': { actions: showRefusal },
     'history.refused': { actions: showRefusal },

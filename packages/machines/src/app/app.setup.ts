@@ -7,6 +7,7 @@ import { devicesMachine } from '../devices/devices.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { historyMachine } from '../history/history.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
+import { importMachine } from '../import/import.machine.ts';
 import { loginMachine } from '../login/login.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -42,6 +43,7 @@ export const appSetup = setup({
     overlay: overlayMachine,
     sidebar: sidebarMachine,
     home: homeMachine,
+    import: importMachine,
     history: historyMachine,
     changelog: changelogMachine,
     starred: starredMachine,

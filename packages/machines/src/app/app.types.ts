@@ -14,6 +14,8 @@ import type { historyMachine } from '../history/history.machine.ts';
 import type { HistoryEmitted } from '../history/history.types.ts';
 import type { homeMachine } from '../home/home.machine.ts';
 import type { HomeEmitted } from '../home/home.types.ts';
+import type { importMachine } from '../import/import.machine.ts';
+import type { ImportEmitted } from '../import/import.types.ts';
 import type { loginMachine } from '../login/login.machine.ts';
 import type { LoginEmitted } from '../login/login.types.ts';
 import type { NavigationEmitted, navigationMachine } from '../navigation/navigation.machine.ts';
@@ -47,6 +49,7 @@ export interface AppFlows {
   readonly overlay: ActorRefFrom<typeof overlayMachine>;
   readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
   readonly home: ActorRefFrom<typeof homeMachine>;
+  readonly import: ActorRefFrom<typeof importMachine>;
   readonly history: ActorRefFrom<typeof historyMachine>;
   readonly changelog: ActorRefFrom<typeof changelogMachine>;
   readonly starred: ActorRefFrom<typeof starredMachine>;
@@ -92,6 +95,7 @@ export type AppEvent =
   | Relayed<'notifications', NotificationsEmitted>
   | Relayed<'overlay', OverlayEmitted>
   | Relayed<'home', HomeEmitted>
+  | Relayed<'import', ImportEmitted>
   | Relayed<'history', HistoryEmitted>
   | Relayed<'starred', StarredEmitted>
   | Relayed<'row', RowEmitted>

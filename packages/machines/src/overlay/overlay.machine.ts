@@ -6,6 +6,7 @@ export type OverlayName =
   | 'deletion'
   | 'details'
   | 'download'
+  | 'import'
   | 'lock'
   | 'login'
   | 'tags'

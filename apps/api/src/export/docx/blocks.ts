@@ -10,7 +10,6 @@ import {
 import type { Block, Direction, List } from '../essay/essay.ts';
 import { docxInlines } from './inlines.ts';
 import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
-import { twips } from './measures.ts';
 import { styleNames } from './styles.ts';
 
 /** Where a block stands: how deep in lists, and whether in a quotation. */
@@ -55,8 +54,7 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragra
     case 'rule':
       return [
         new Paragraph({
-          indent: { start: twips(50), end: twips(50) },
-          spacing: { before: 120, after: 240 },
+          style: styleNames.rule,
           border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 1, color: '808080' } },
         }),
       ];

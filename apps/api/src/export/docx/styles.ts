@@ -9,6 +9,7 @@ export const styleNames = {
   codeRun: 'CodeText',
   quote: 'Quote',
   references: 'Bibliography',
+  rule: 'HorizontalLine',
 } as const;
 
 const ink = '1A1A1A';
@@ -65,6 +66,16 @@ export function docxStyles({ font: id, fontSize }: DownloadOptions, language: st
         paragraph: {
           spacing: { line: 276, before: fontSize * 10, after: fontSize * 14 },
           indent: { start: twips(3), end: twips(3) },
+        },
+      },
+      {
+        id: styleNames.rule,
+        name: 'Horizontal Line',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: {
+          indent: { start: twips(50), end: twips(50) },
+          spacing: { before: 120, after: 240 },
         },
       },
       {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Desk } from '../../components/desk/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { DropFiles } from '../import/drop-files.tsx';
 import { Notifications } from '../notifications/index.ts';
 import { Overlay } from '../overlay/index.ts';
 import { SessionGate } from '../session/index.ts';
@@ -37,6 +38,7 @@ export function App({ document, ...pages }: AppProps) {
       <Desk sidebar={<Sidebar />}>
         {shown === undefined ? <FetchedPage>{document}</FetchedPage> : pages[shown]}
       </Desk>
+      <DropFiles />
       <Overlay />
       <Notifications />
     </SessionGate>

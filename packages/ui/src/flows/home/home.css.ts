@@ -45,7 +45,8 @@ export const compactNew = styled({
   gridArea: 'new',
   alignSelf: 'center',
   display: 'none',
-  '@media': { [narrow.phone]: { display: 'block' } },
+  gap: vars.space[2],
+  '@media': { [narrow.phone]: { display: 'flex' } },
 });
 
 export const head = styled({

@@ -1,4 +1,5 @@
 import type { WritingMode } from '@octavo/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
 import { ModeIcon } from './mode-icon.tsx';
@@ -11,6 +12,8 @@ export interface NewDocumentChoicesProps {
   /** The ones that have to wait: presses are ignored. */
   readonly busy?: readonly WritingMode[];
   readonly onChoose: (mode: WritingMode) => void;
+  /** Another way to begin, below them. */
+  readonly more?: ReactNode;
 }
 
 const all = ['blank', 'brainstorm', 'essay'] as const;
@@ -21,6 +24,7 @@ export function NewDocumentChoices({
   isInRow = false,
   busy = [],
   onChoose,
+  more,
 }: NewDocumentChoicesProps) {
   const { t } = useTranslation('home');
   return (
@@ -36,6 +40,7 @@ export function NewDocumentChoices({
           onClick={() => onChoose(mode)}
         />
       ))}
+      {more}
     </ChoiceList>
   );
 }

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { ImportChoice, ImportPicker } from '../import/import-choice.tsx';
 import * as css from './home.css.ts';
 import { NewDocumentChoices } from './new-document-choices.tsx';
 
@@ -20,19 +22,29 @@ export function NewDocument() {
   const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
   const create = () => home.send({ type: 'create' });
   return (
-    <>
-      <div className={css.compactNew}>
-        <Button icon={Plus} size="lg" busy={isWaiting} onClick={create}>
-          {t('new.short')}
-        </Button>
-      </div>
-      <section aria-labelledby={heading} className={css.rail}>
-        <h2 id={heading} className={css.label}>
-          {t('new.label')}
-        </h2>
-        <NewDocumentChoices modes={modes} busy={isWaiting ? modes : []} onChoose={create} />
-      </section>
-      <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
-    </>
+    <ImportPicker>
+      {(chooseFiles) => (
+        <>
+          <div className={css.compactNew}>
+            <IconButton icon={FileUp} label={t('import.files')} size="lg" onClick={chooseFiles} />
+            <Button icon={Plus} size="lg" busy={isWaiting} onClick={create}>
+              {t('new.short')}
+            </Button>
+          </div>
+          <section aria-labelledby={heading} className={css.rail}>
+            <h2 id={heading} className={css.label}>
+              {t('new.label')}
+            </h2>
+            <NewDocumentChoices
+              modes={modes}
+              busy={isWaiting ? modes : []}
+              onChoose={create}
+              more={<ImportChoice onClick={chooseFiles} />}
+            />
+          </section>
+          <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
+        </>
+      )}
+    </ImportPicker>
   );
 }

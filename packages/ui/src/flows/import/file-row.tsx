@@ -1,3 +1,4 @@
+import type { ImportedFile } from '@octavo/machines/import';
 import { CircleAlert, CircleCheck, FileText, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
@@ -5,7 +6,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { ListItem } from '../../components/list/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { fileSize } from '../avatar-picker/file-size.ts';
-import { counted, type ImportedFile } from './imported-file.ts';
+import { counted } from './counted.ts';
 import * as css from './import-report.css.ts';
 
 const icons = {
@@ -20,7 +21,8 @@ const lossKinds = ['pictures', 'comments', 'tracked', 'headings', 'links'] as co
 
 export interface FileRowProps {
   readonly file: ImportedFile;
-  readonly onOpen: (id: string) => void;
+  /** Left out while other files are still read. */
+  readonly onOpen?: ((id: string) => void) | undefined;
 }
 
 /** One file: what came over, what did not, or why nothing did. */
@@ -43,7 +45,7 @@ export function FileRow({ file, onOpen }: FileRowProps) {
         </>
       }
       actions={
-        file.status === 'done' ? (
+        file.status === 'done' && onOpen !== undefined ? (
           <Button size="sm" aria-label={t('openName', { title: file.title })} onClick={() => onOpen(file.id)}>
             {t('open')}
           </Button>
@@ -61,7 +63,14 @@ function outcomeOf(file: ImportedFile) {
 function Told({ file }: { readonly file: ImportedFile }) {
   const { t, i18n } = useTranslation('import');
   if (file.status === 'failed') {
-    return <p>{t(`reasons.${file.reason}`, { size: fileSize(file.limit ?? 0, i18n.language) })}</p>;
+    const { reason, limit = 0, message } = file;
+    return (
+      <p>
+        {reason === 'refused' && message !== undefined
+          ? message
+          : t(`reasons.${reason}`, { size: fileSize(limit, i18n.language) })}
+      </p>
+    );
   }
   if (file.status !== 'done') return null;
   const losses = counted(lossKinds, file.losses);

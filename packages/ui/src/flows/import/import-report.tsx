@@ -1,10 +1,12 @@
+import type { ImportedFile } from '@octavo/machines/import';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { List } from '../../components/list/index.ts';
 import { Progress } from '../../components/progress/index.ts';
+import { FilePicker } from '../../components/file-picker/index.ts';
 import { FileRow } from './file-row.tsx';
-import type { ImportedFile } from './imported-file.ts';
+import { importTypes } from './import-types.ts';
 import * as css from './import-report.css.ts';
 
 export interface ImportReportProps {
@@ -13,7 +15,7 @@ export interface ImportReportProps {
   readonly onOpen: (id: string) => void;
   /** Leaves out the files that are not read yet. */
   readonly onStop: () => void;
-  readonly onMore: () => void;
+  readonly onMore: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
 
@@ -41,9 +43,13 @@ export function ImportReport({ open, files, onOpen, onStop, onMore, onClose }: I
           <Button onClick={onStop}>{t('stop')}</Button>
         ) : (
           <>
-            <Button tone="quiet" onClick={onMore}>
-              {t('more')}
-            </Button>
+            <FilePicker accept={importTypes} onChoose={onMore}>
+              {(choose) => (
+                <Button tone="quiet" onClick={choose}>
+                  {t('more')}
+                </Button>
+              )}
+            </FilePicker>
             <Button tone="solid" onClick={onClose}>
               {t('common:close')}
             </Button>
@@ -63,7 +69,7 @@ export function ImportReport({ open, files, onOpen, onStop, onMore, onClose }: I
       ) : null}
       <List label={t('list')}>
         {files.map((file, index) => (
-          <FileRow key={index} file={file} onOpen={onOpen} />
+          <FileRow key={index} file={file} onOpen={isRunning ? undefined : onOpen} />
         ))}
       </List>
     </Dialog>

@@ -12,6 +12,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['download'],
     place: 'floating',
   }),
+  import: lazyPart(() => import('../import/import.tsx'), { texts: ['import'], place: 'floating' }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
   details: lazyPart(() => import('../details/details.tsx'), { texts: ['details'], place: 'floating' }),
   picture: lazyPart(() => import('../picture/picture-dialog.tsx'), {

@@ -1,0 +1,26 @@
+import type { FileText } from './file-text.ts';
+import { readFile } from './read-file.ts';
+import { Refused } from './refusal.ts';
+
+export interface ImportTask {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+/** What the thread answers: the text of the file, or why there is none. */
+export type ImportAnswer =
+  | { readonly ok: true; readonly read: FileText }
+  | { readonly ok: false; readonly reason: Refused['reason']; readonly limit: number | undefined };
+
+addEventListener('message', ({ data }: MessageEvent<ImportTask>) => {
+  void answer(data).then((told) => postMessage(told));
+});
+
+async function answer({ bytes, name }: ImportTask): Promise<ImportAnswer> {
+  try {
+    return { ok: true, read: await readFile(bytes, name) };
+  } catch (error) {
+    const { reason, limit } = error instanceof Refused ? error : new Refused('damaged');
+    return { ok: false, reason, limit };
+  }
+}

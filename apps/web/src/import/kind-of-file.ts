@@ -1,0 +1,56 @@
+import { namesInArchive } from './archive.ts';
+import { Refused } from './refusal.ts';
+
+export type FileKind = 'docx' | 'odt' | 'markdown' | 'html' | 'text';
+
+const textual: ReadonlyMap<string, FileKind> = new Map([
+  ['md', 'markdown'],
+  ['markdown', 'markdown'],
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['xhtml', 'html'],
+  ['txt', 'text'],
+  ['text', 'text'],
+  ['', 'text'],
+]);
+const packed = new Set(['docx', 'odt']);
+
+/**
+ * What a file is: its bytes decide, and its name only where they may be several.
+ *
+ * @throws Refused for what cannot be imported, and for what is not what its name says
+ */
+export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
+  const ending = /\.(?<ending>\w+)$/u.exec(name)?.groups?.['ending']?.toLowerCase() ?? '';
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return kindOfArchive(bytes);
+  // Office keeps a document with a password in the container of its older formats.
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+    throw new Refused(isEncrypted(bytes) ? 'password' : 'kind');
+  }
+  const start = new TextDecoder('windows-1252')
+    .decode(bytes.subarray(0, 1024))
+    .replace(/^\u00EF\u00BB\u00BF/u, '');
+  if (/^(?:%PDF|\{\\rtf)/u.test(start)) throw new Refused('kind');
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype html|html)\b/iu.test(start)) return 'html';
+  if (packed.has(ending)) throw new Refused(bytes.length === 0 ? 'empty' : 'damaged');
+  const kind = textual.get(ending);
+  if (kind === undefined) throw new Refused('kind');
+  return kind;
+}
+
+function kindOfArchive(bytes: Uint8Array): FileKind {
+  const names = namesInArchive(bytes);
+  if (names.has('word/document.xml')) return 'docx';
+  if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return 'odt';
+  throw new Refused('kind');
+}
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** The directory of the container names its streams in UTF-16. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le')
+    .decode(bytes.subarray(0, bytes.length & ~1))
+    .includes('EncryptedPackage');
+}

@@ -1,0 +1,82 @@
+import { elementsNamed, type XmlElement } from './xml-tree.ts';
+
+export type Look = 'strong' | 'em' | 'u' | 's' | 'code';
+
+interface Style {
+  readonly parent: string | undefined;
+  readonly family: string | undefined;
+  readonly own: Readonly<Record<string, string>>;
+}
+
+/** What the styles of a document make of its text. */
+export interface OdtStyles {
+  /** What a run in this style looks like. */
+  readonly looksOf: (style: string | undefined) => readonly Look[];
+  /** Whether a style is one of these, or is made from one. */
+  readonly isKindOf: (style: string | undefined, kinds: readonly string[]) => boolean;
+  /** The first number of a list on a level, null for bullets. */
+  readonly firstNumber: (style: string | undefined, level: number) => number | null;
+}
+
+/** Reads `styles.xml` and the automatic styles of `content.xml`. */
+export function odtStyles(roots: readonly XmlElement[]): OdtStyles {
+  const styles = new Map<string, Style>();
+  const lists = new Map<string, ReadonlyMap<number, number | null>>();
+  for (const root of roots) {
+    for (const { attributes, children } of elementsNamed('style:style', root)) {
+      const properties = children.find(
+        (child): child is XmlElement => typeof child !== 'string' && child.name === 'style:text-properties',
+      );
+      styles.set(attributes['style:name'] ?? '', {
+        parent: attributes['style:parent-style-name'],
+        family: attributes['style:family'],
+        own: properties?.attributes ?? {},
+      });
+    }
+    for (const list of elementsNamed('text:list-style', root)) {
+      lists.set(list.attributes['style:name'] ?? '', levelsOf(list));
+    }
+  }
+
+  /** The style and what it is made from, itself first; a circle ends. */
+  function lineOf(name: string | undefined): readonly string[] {
+    const line: string[] = [];
+    for (let next = name; next !== undefined && !line.includes(next); next = styles.get(next)?.parent) {
+      line.push(next);
+    }
+    return line;
+  }
+
+  return {
+    looksOf: (name) => {
+      const line = lineOf(name);
+      const first = (property: string) =>
+        line.map((one) => styles.get(one)?.own[property]).find((value) => value !== undefined);
+      const isSet = (property: string) => !['none', undefined].includes(first(property));
+      const weight = first('fo:font-weight');
+      return [
+        ...(weight === 'bold' || Number(weight) >= 600 ? (['strong'] as const) : []),
+        ...(['italic', 'oblique'].includes(first('fo:font-style') ?? '') ? (['em'] as const) : []),
+        ...(isSet('style:text-underline-style') && !line.includes('Internet_20_link')
+          ? (['u'] as const)
+          : []),
+        ...(isSet('style:text-line-through-style') ? (['s'] as const) : []),
+        ...(line.includes('Source_20_Text') ? (['code'] as const) : []),
+      ];
+    },
+    isKindOf: (name, kinds) => lineOf(name).some((one) => kinds.includes(one)),
+    firstNumber: (name, level) => lists.get(name ?? '')?.get(level) ?? null,
+  };
+}
+
+function levelsOf(list: XmlElement): ReadonlyMap<number, number | null> {
+  const levels = new Map<number, number | null>();
+  for (const level of list.children) {
+    if (typeof level === 'string') continue;
+    const isNumbered =
+      level.name === 'text:list-level-style-number' && (level.attributes['style:num-format'] ?? '') !== '';
+    const first = Number(level.attributes['text:start-value'] ?? 1);
+    levels.set(Number(level.attributes['text:level']), isNumbered ? first : null);
+  }
+  return levels;
+}

@@ -1,0 +1,36 @@
+import { countWords } from '@octavo/contract/count-words';
+import { maxTitleLength } from '@octavo/contract/document-limits';
+import { importedText, ImportTooDeep, ImportTooLarge } from '@octavo/editor/import';
+import type { ReadFile } from '@octavo/machines/import';
+import { titleClass } from './file-text.ts';
+import { readInWorker } from './read-in-worker.ts';
+import { Refused } from './refusal.ts';
+
+/**
+ * Makes a document of a file: a thread turns it into HTML, and the HTML comes in the way that a paste does.
+ *
+ * @throws Refused with the reason
+ */
+export async function readDocumentFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  const { html, footnotes, losses } = await readInWorker(file, signal);
+  const read = parsed(html);
+  if (read.text.trim() === '') throw new Refused('empty');
+  const { headings, tables } = read;
+  return {
+    title: (read.title ?? withoutEnding(file.name)).slice(0, maxTitleLength),
+    content: read.content,
+    facts: { words: countWords(read.text), headings, tables, footnotes },
+    losses: { ...losses, ...read.losses },
+  };
+}
+
+function parsed(html: string) {
+  try {
+    return importedText(html, titleClass);
+  } catch (error) {
+    if (error instanceof ImportTooLarge) throw new Refused('tooMuchText');
+    throw error instanceof ImportTooDeep ? new Refused('nested') : error;
+  }
+}
+
+const withoutEnding = (name: string): string => name.replace(/\.\w+$/u, '').trim();

@@ -1,0 +1,61 @@
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth/mammoth.browser.min.js';
+import { readArchive } from './archive.ts';
+import { type FileText, titleClass } from './file-text.ts';
+import { Refused } from './refusal.ts';
+
+/** The parts that hold text and what it looks like. */
+const parts =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/\w+\.xml\.rels|document\.xml|styles\.xml|numbering\.xml|footnotes\.xml|endnotes\.xml))$/u;
+
+const styleMap = [
+  `p[style-name='Title'] => h1.${titleClass}:fresh`,
+  "p[style-name='Subtitle'] => p:fresh",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='Block Text'] => blockquote > p:fresh",
+  "p[style-name='Code Block'] => pre:separator('\\n')",
+  "p[style-name='HTML Preformatted'] => pre:separator('\\n')",
+  "p[style-name='Horizontal Line'] => hr:fresh",
+  "r[style-name='Code Text'] => code",
+  "r[style-name='HTML Code'] => code",
+  'u => u',
+];
+
+/** A Word document as HTML; changes that are tracked are taken as accepted. */
+export async function readDocx(bytes: Uint8Array): Promise<FileText> {
+  const archive = readArchive(bytes, (name) => parts.test(name));
+  for (const part of archive.values()) refuseEntities(part);
+  const xml = new TextDecoder().decode(archive.get('word/document.xml'));
+  const { value } = await mammoth
+    .convertToHtml(
+      { arrayBuffer: zipSync(Object.fromEntries(archive), { level: 0 }).slice().buffer },
+      {
+        styleMap,
+        includeEmbeddedStyleMap: false,
+        externalFileAccess: false,
+        // A rule is a paragraph without text.
+        ignoreEmptyParagraphs: false,
+        convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      },
+    )
+    .catch(() => {
+      throw new Refused('damaged');
+    });
+  return {
+    html: value,
+    footnotes: count(xml, /<w:(?:footnote|endnote)Reference\b/gu),
+    losses: {
+      comments: count(xml, /<w:commentReference\b/gu),
+      tracked: count(xml, /<w:(?:ins|del|moveFrom|moveTo)\b[^>]*[^/]>(?!\s*<\/w:rPr>)/gu),
+    },
+  };
+}
+
+/** Office writes no document type; one is there to have a parser expand or fetch something. */
+function refuseEntities(part: Uint8Array): void {
+  const start = new TextDecoder('windows-1252').decode(part.subarray(0, 4096));
+  if (/<!doctype/iu.test(start)) throw new Refused('damaged');
+}
+
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;

@@ -1,0 +1,180 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { importBounds } from './bounds.ts';
+import { readFile } from './read-file.ts';
+import { Refused } from './refusal.ts';
+
+const namespaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+const relationships = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+
+const contentTypes = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`;
+
+function docx(body: string, more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
+  return zipSync({
+    '[Content_Types].xml': strToU8(contentTypes),
+    '_rels/.rels': strToU8(relationships),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
+    ),
+    ...more,
+  });
+}
+
+function odt(text: string, more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
+  return zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content><office:automatic-styles>
+        <style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
+        <style:style style:name="P1" style:family="paragraph" style:parent-style-name="Quotations"/>
+        <text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style>
+      </office:automatic-styles><office:body><office:text>${text}</office:text></office:body></office:document-content>`,
+    ),
+    ...more,
+  });
+}
+
+const html = async (bytes: Uint8Array, name: string) => (await readFile(bytes, name)).html;
+
+const reason = (bytes: Uint8Array, name: string) =>
+  readFile(bytes, name).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Refused ? error.reason : error),
+  );
+
+it('reads a Word document and counts what a document of ours cannot hold', async () => {
+  const read = await readFile(
+    docx(`<w:p><w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t>Tides</w:t></w:r></w:p>
+      <w:p><w:ins w:id="1" w:author="A"><w:r><w:t>come</w:t></w:r></w:ins><w:del w:id="2" w:author="A"><w:r><w:delText>went</w:delText></w:r></w:del></w:p>
+      <w:p><w:r><w:t>and go</w:t></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>`),
+    'tides.docx',
+  );
+  expect(read).toEqual({
+    html: '<p><u>Tides</u></p><p>come</p><p>and go</p>',
+    footnotes: 0,
+    losses: { comments: 1, tracked: 2 },
+  });
+});
+
+it('reads lists, looks, quotations, notes and tables of an ODT', async () => {
+  const read = await readFile(
+    odt(`<text:p text:style-name="Title">Tides</text:p><text:h text:outline-level="2">Ebb</text:h>
+      <text:p>The <text:span text:style-name="T1">moon</text:span><text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Or the sun.</text:p></text:note-body></text:note></text:p>
+      <text:list text:style-name="L1"><text:list-item text:start-value="3"><text:p>three</text:p><text:list><text:list-item><text:p>deep</text:p></text:list-item></text:list></text:list-item></text:list>
+      <text:p text:style-name="P1">One</text:p><text:p text:style-name="P1">Two</text:p>
+      <table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>
+      <text:p>Said <office:annotation><text:p>really?</text:p></office:annotation>so.</text:p>`),
+    'tides.odt',
+  );
+  expect(read.html).toBe(
+    [
+      '<h1 class="document-title">Tides</h1>',
+      '<h2>Ebb</h2>',
+      '<p>The <strong>moon</strong>[1]</p>',
+      '<ol start="3"><li><p>three</p>\n<ul><li><p>deep</p></li></ul></li></ol>',
+      '<blockquote><p>One</p>\n<p>Two</p></blockquote>',
+      '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
+      '<p>Said so.</p>',
+      '<ol>',
+      '<li><p>Or the sun.</p></li>',
+      '</ol>',
+    ].join('\n'),
+  );
+  expect([read.footnotes, read.losses]).toEqual([1, { comments: 1, tracked: 0 }]);
+});
+
+it('reads Markdown with its title, and text by its lines', async () => {
+  expect(await html(strToU8('---\ntitle: "Tides"\n---\n~~ebb~~ *flow*'), 'a.md')).toBe(
+    '<h1 class="document-title">Tides</h1>\n<p><s>ebb</s> <em>flow</em></p>\n',
+  );
+  expect(await html(strToU8('one\r\ntwo\r\n\r\n<b>'), 'a.txt')).toBe('<p>one<br>two</p>\n<p>&lt;b&gt;</p>');
+});
+
+it('reads old encodings', async () => {
+  expect(await html(Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'a.txt')).toBe('<p>café</p>');
+  expect(await html(Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x62, 0]), 'a.txt')).toBe('<p>ab</p>');
+  const cyrillic = Uint8Array.from([...strToU8('<html><meta charset=windows-1251><p>'), 0xc4, 0xe0]);
+  expect(await html(cyrillic, 'a.htm')).toContain('<p>Да');
+});
+
+it('goes by what a file is, not by what it is called', async () => {
+  expect(await html(strToU8('<!doctype html><p>Tides</p>'), 'tides.docx')).toContain('<p>Tides</p>');
+  expect(await html(docx('<w:p><w:r><w:t>Tides</w:t></w:r></w:p>'), 'tides.txt')).toBe('<p>Tides</p>');
+});
+
+const office = (text: string) =>
+  Uint8Array.from([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    ...strToU8(text).reduce<number[]>((all, byte) => [...all, byte, 0], []),
+  ]);
+
+it.each([
+  ['a program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), 'a.txt', 'kind'],
+  ['a PDF', strToU8('%PDF-1.7'), 'a.md', 'kind'],
+  ['a spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'a.docx', 'kind'],
+  ['an old Word document', office('WordDocument'), 'a.doc', 'kind'],
+  ['a Word document with a password', office('EncryptedPackage'), 'a.docx', 'password'],
+  [
+    'an ODT with a password',
+    odt('', { 'META-INF/manifest.xml': strToU8('<manifest:encryption-data/>') }),
+    'a.odt',
+    'password',
+  ],
+  ['half a Word document', docx('<w:p/>').subarray(0, 200), 'a.docx', 'damaged'],
+  ['text that is called Word', strToU8('Tides'), 'a.docx', 'damaged'],
+  ['XML that is not well-formed', odt('<text:p>'), 'a.odt', 'damaged'],
+  ['nothing', new Uint8Array(), 'a.txt', 'empty'],
+  ['a file of 100 MB', new Uint8Array(100 * 1024 ** 2), 'a.txt', 'tooLarge'],
+])('refuses %s', async (_what, bytes, name, why) => {
+  expect(await reason(bytes, name)).toBe(why);
+});
+
+it('never unpacks a bomb', async () => {
+  const bomb = { 'word/styles.xml': new Uint8Array(importBounds.unpacked + 1) };
+  expect(await reason(docx('<w:p/>', bomb), 'a.docx')).toBe('tooMuchText');
+  const pictures = { 'word/media/image1.png': new Uint8Array(importBounds.unpacked + 1) };
+  expect(await reason(docx('<w:p><w:r><w:t>Tides</w:t></w:r></w:p>', pictures), 'a.docx')).toBe('read');
+});
+
+it('unpacks no more than a part says it has', async () => {
+  const bytes = docx('<w:p><w:r><w:t>Tides</w:t></w:r></w:p>', {
+    'word/styles.xml': strToU8(`<w:styles ${namespaces}>${' '.repeat(100_000)}</w:styles>`),
+  });
+  // The part says in the directory that it is ten bytes long.
+  const name = strToU8('word/styles.xml');
+  const at = bytes.findLastIndex((_byte, index) =>
+    name.every((letter, offset) => bytes[index + offset] === letter),
+  );
+  new DataView(bytes.buffer).setUint32(at - 46 + 24, 10, true);
+  expect(await reason(bytes, 'a.docx')).toBe('damaged');
+});
+
+it('reads nothing of a path that leads elsewhere', async () => {
+  const elsewhere = { '../../etc/passwd': strToU8('root'), 'word/../../x.xml': strToU8('<x/>') };
+  expect(await html(docx('<w:p><w:r><w:t>Tides</w:t></w:r></w:p>', elsewhere), 'a.docx')).toBe(
+    '<p>Tides</p>',
+  );
+});
+
+it('neither expands nor fetches entities', async () => {
+  const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>';
+  const content = strToU8(
+    `<?xml version="1.0"?>${entity}<office:document-content>&e;</office:document-content>`,
+  );
+  expect(await reason(odt('', { 'content.xml': content }), 'a.odt')).toBe('damaged');
+  const document = strToU8(`<?xml version="1.0"?>${entity}<w:document ${namespaces}>&e;</w:document>`);
+  expect(await reason(docx('', { 'word/document.xml': document }), 'a.docx')).toBe('damaged');
+});
+
+it('refuses what nests without end', async () => {
+  const deep = 100_000;
+  expect(await reason(odt('<text:section>'.repeat(deep) + '</text:section>'.repeat(deep)), 'a.odt')).toBe(
+    'nested',
+  );
+});

@@ -1,0 +1,41 @@
+import { importBounds } from './bounds.ts';
+import type { FileText } from './file-text.ts';
+import type { ImportAnswer, ImportTask } from './import-worker.ts';
+import { Refused } from './refusal.ts';
+
+/**
+ * Has a thread of its own read a file, and ends the thread with it: whatever the file holds, the page goes on.
+ *
+ * @throws Refused with the reason
+ */
+export async function readInWorker(file: File, signal: AbortSignal): Promise<FileText> {
+  if (file.size > importBounds.file) throw new Refused('tooLarge', importBounds.file);
+  const buffer = await file.arrayBuffer().catch(() => {
+    // A folder looks like a file until it is read.
+    throw new Refused('kind');
+  });
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const answer = await answerOf(worker, { bytes: new Uint8Array(buffer), name: file.name }, signal);
+    if (!answer.ok) throw new Refused(answer.reason, answer.limit);
+    return answer.read;
+  } finally {
+    worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, task: ImportTask, signal: AbortSignal): Promise<ImportAnswer> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => reject(new Refused('tooLong')), importBounds.time);
+    const settle = (end: () => void) => {
+      clearTimeout(deadline);
+      end();
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => settle(() => resolve(data)));
+    // Also when it ran out of memory.
+    worker.addEventListener('error', () => settle(() => reject(new Refused('damaged'))));
+    signal.addEventListener('abort', () => settle(() => reject(signal.reason)), { once: true });
+    worker.postMessage(task, [task.bytes.buffer]);
+  });
+}

@@ -1,0 +1,23 @@
+import MarkdownIt from 'markdown-it';
+import { escapeHtml, type FileText, titleClass } from './file-text.ts';
+
+// What its HTML may hold is decided where all HTML is looked at.
+const markdown = new MarkdownIt({ html: true });
+
+/** Markdown as HTML: CommonMark with the tables and struck words of GitHub's dialect. */
+export function readMarkdown(source: string): FileText {
+  const { title, text } = withoutFrontMatter(source);
+  const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
+  return { html: heading + markdown.render(text), footnotes: 0, losses: {} };
+}
+
+/** Many programs write what they know of a text above it, between two lines of dashes. */
+function withoutFrontMatter(source: string): { readonly title: string | null; readonly text: string } {
+  const front = /^---[ \t]*\r?\n(?<lines>[^]{0,10000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u.exec(source);
+  const lines = front?.groups?.['lines'];
+  if (front === null || lines === undefined || !/^[\w-]+\s*:/u.test(lines)) {
+    return { title: null, text: source };
+  }
+  const title = /^title\s*:\s*(?<title>.+)$/imu.exec(lines)?.groups?.['title']?.trim();
+  return { title: title?.replace(/^(["'])(.*)\1$/u, '$2') ?? null, text: source.slice(front[0].length) };
+}

@@ -1,0 +1,12 @@
+import { escapeHtml, type FileText } from './file-text.ts';
+
+/** Plain text as HTML: a blank line parts paragraphs, a single one breaks the line. */
+export function readText(source: string): FileText {
+  const paragraphs = source
+    .replaceAll(/\r\n?/gu, '\n')
+    .split(/\n[ \t]*\n\s*/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
+  return { html: html.join('\n'), footnotes: 0, losses: {} };
+}

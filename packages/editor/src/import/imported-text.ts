@@ -1,0 +1,139 @@
+import {
+  type DocumentJson,
+  documentSchema,
+  documentText,
+  isSafeLink,
+  maxDocumentBytes,
+  parseDocument,
+} from '@octavo/document-schema';
+import { DOMParser, Slice } from '@tiptap/pm/model';
+import { withAllowedAttributes } from '../paste/allowed-attributes.ts';
+import { cleanedBody } from '../paste/clean-pasted-html.ts';
+
+/** A file's text as a document of ours. */
+export interface ImportedText {
+  /** The title that the text itself has; null where the file's name has to do. */
+  readonly title: string | null;
+  readonly content: DocumentJson;
+  readonly text: string;
+  readonly headings: number;
+  readonly tables: number;
+  /** What a document cannot hold. */
+  readonly losses: { readonly pictures: number; readonly headings: number; readonly links: number };
+}
+
+/** The text is larger than a document may be. */
+export class ImportTooLarge extends Error {}
+
+/** Lists or quotations stand deeper inside one another than a document may hold. */
+export class ImportTooDeep extends Error {}
+
+const pictures = new Set(['img', 'picture', 'svg', 'video', 'object']);
+
+/**
+ * Reads HTML that came out of a file: it is cleaned, parsed and checked as what is pasted is.
+ *
+ * @param titleClass marks a heading that is the title; without one a first and only `h1` is
+ * @throws ImportTooLarge, ImportTooDeep
+ */
+export function importedText(html: string, titleClass: string): ImportedText {
+  let lostPictures = 0;
+  const body = cleanedBody(html, ({ localName, parentElement }) => {
+    if (pictures.has(localName) && parentElement?.localName !== 'picture') lostPictures += 1;
+  });
+  const links = unlink(body);
+  unwrapHeadings(body);
+  const title = takeTitle(body, titleClass);
+  const deepHeadings = flattenHeadings(body);
+  for (const code of body.querySelectorAll('pre')) plainLines(code);
+  for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
+  const tables = body.querySelectorAll('table').length;
+
+  const parsed = DOMParser.fromSchema(documentSchema).parse(body);
+  const { content } = withAllowedAttributes(new Slice(parsed.content, 0, 0));
+  const json: unknown = documentSchema.topNodeType.create(null, content).toJSON();
+  if (new TextEncoder().encode(JSON.stringify(json)).length > maxDocumentBytes) throw new ImportTooLarge();
+  const checked = parseDocument(json);
+  if (!checked.ok) throw new ImportTooDeep(checked.problem);
+  return {
+    title,
+    content: checked.document,
+    text: documentText(checked.document),
+    headings: checked.document.content.filter(({ type }) => type === 'heading').length,
+    tables,
+    losses: { pictures: lostPictures, headings: deepHeadings, links },
+  };
+}
+
+/** Links within the file lead nowhere any more; those of its notes are drawn as arrows. */
+function unlink(body: HTMLElement): number {
+  let unsafe = 0;
+  for (const link of body.querySelectorAll('a')) {
+    const href = link.getAttribute('href');
+    if (href === null || href.startsWith('#')) {
+      if (/^\s*(?:↑|↩\uFE0E?)\s*$/u.test(link.textContent)) link.remove();
+      else link.replaceWith(...link.childNodes);
+    } else if (!isSafeLink(href)) unsafe += 1;
+  }
+  return unsafe;
+}
+
+/** Headings that are counted are items of a list in some files. */
+function unwrapHeadings(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol, ul')) {
+    const items = [...list.children];
+    const isHeading = ({ children, textContent }: Element) =>
+      children.length === 1 &&
+      /^h[1-6]$/u.test(children[0]?.localName ?? '') &&
+      children[0]?.textContent === textContent;
+    if (items.length === 0 || !items.every(isHeading)) continue;
+    list.replaceWith(...items.flatMap((item) => [...item.children]));
+  }
+}
+
+function takeTitle(body: HTMLElement, titleClass: string): string | null {
+  const marked = body.querySelector(`h1.${titleClass}`);
+  const firsts = body.querySelectorAll('h1');
+  const only = firsts.length === 1 && isFirst(firsts[0], body) ? firsts[0] : null;
+  const heading = marked ?? only;
+  const title = heading?.textContent.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  if (!heading || title === '') return null;
+  heading.remove();
+  // The title was the first rank, so the sections stand one rank lower than here.
+  if (marked !== null) return title;
+  for (const section of body.querySelectorAll('h2, h3, h4, h5, h6')) rank(section, rankOf(section) - 1);
+  return title;
+}
+
+/** Whether nothing stands before it but what holds it. */
+function isFirst(heading: Element | undefined, body: HTMLElement): boolean {
+  if (heading === undefined) return false;
+  const before = body.ownerDocument.createRange();
+  before.setStart(body, 0);
+  before.setEndBefore(heading);
+  return before.toString().trim() === '';
+}
+
+/** Documents have three ranks of headings. */
+function flattenHeadings(body: HTMLElement): number {
+  const deep = body.querySelectorAll('h4, h5, h6');
+  for (const heading of deep) rank(heading, 3);
+  return deep.length;
+}
+
+const rankOf = ({ localName }: Element): number => Number(localName.slice(1));
+
+function rank(heading: Element, to: number): void {
+  const ranked = heading.ownerDocument.createElement(`h${to}`);
+  ranked.append(...heading.childNodes);
+  heading.replaceWith(ranked);
+}
+
+/** Code as lines of plain text; the line feed that ends the last one is no line of its own. */
+function plainLines(code: Element): void {
+  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  code.textContent = code.textContent.replace(/\n$/u, '');
+}
+
+const isBlank = ({ textContent, children }: Element): boolean =>
+  textContent.trim() === '' && [...children].every(({ localName }) => localName === 'br');

@@ -1,0 +1,1 @@
+export { type ImportedText, importedText, ImportTooLarge, ImportTooDeep } from './imported-text.ts';

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { canals } from '../document/text.fixtures.ts';
+import { callsOf } from '../testing/calls.ts';
+import { importMachine } from './import.machine.ts';
+import type { ImportEmitted, ReadFile } from './import.types.ts';
+
+const file = (name: string) => new File(['text'], name);
+const text: ReadFile = { title: canals.title, content: canals.content, facts: { words: 12 }, losses: {} };
+
+function start() {
+  const read = callsOf<{ file: File }, ReadFile>();
+  const store = callsOf<Pick<ReadFile, 'title' | 'content'>, { id: string }>();
+  const actor = createActor(
+    importMachine.provide({
+      actors: { read: fromPromise(read.creator), store: fromPromise(store.creator) },
+    }),
+  );
+  const emitted: ImportEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const told = () => actor.getSnapshot().context.files.map(({ name, status }) => [name, status]);
+  return { actor, read, store, emitted, told, value: () => actor.getSnapshot().value };
+}
+
+it('brings files in one after the other, and goes on after one that cannot be read', async () => {
+  const { actor, read, store, emitted, told, value } = start();
+  actor.send({ type: 'add', files: [file('a.docx'), file('b.docx')] });
+  actor.send({ type: 'add', files: [file('c.md')] });
+  await read.last().reject(Object.assign(new Error('No.'), { reason: 'tooLarge', limit: 7 }));
+  expect(actor.getSnapshot().context.files[0]).toEqual({
+    name: 'a.docx',
+    status: 'failed',
+    reason: 'tooLarge',
+    limit: 7,
+  });
+  await read.last().resolve(text);
+  expect(store.last().input).toEqual({ title: text.title, content: text.content });
+  await store.last().resolve({ id: 'doc-b' });
+  expect(told()).toEqual([
+    ['a.docx', 'failed'],
+    ['b.docx', 'done'],
+    ['c.md', 'reading'],
+  ]);
+  await read.last().resolve(text);
+  await store.last().reject(new Error('There is no room for another document.'));
+  expect(actor.getSnapshot().context.files[2]).toEqual({
+    name: 'c.md',
+    status: 'failed',
+    reason: 'refused',
+    message: 'There is no room for another document.',
+  });
+  expect(value()).toBe('done');
+  actor.send({ type: 'document.open', id: 'doc-b' });
+  expect(emitted).toEqual([
+    { type: 'opened' },
+    { type: 'imported' },
+    { type: 'closed' },
+    { type: 'chosen', id: 'doc-b' },
+  ]);
+  expect([value(), told()]).toEqual(['closed', []]);
+});
+
+it('stops: what is read is let go of, what is stored is stored', async () => {
+  const { actor, read, store, told, value } = start();
+  actor.send({ type: 'add', files: [file('a.md'), file('b.md'), file('c.md')] });
+  await read.last().resolve(text);
+  actor.send({ type: 'stop' });
+  expect([value(), told()]).toEqual(['storing', [['a.md', 'reading']]]);
+  await store.last().resolve({ id: 'doc-a' });
+  expect([value(), told()]).toEqual(['done', [['a.md', 'done']]]);
+  actor.send({ type: 'add', files: [file('d.md')] });
+  actor.send({ type: 'dismiss' });
+  expect(read.last().signal.aborted).toBe(true);
+  expect([value(), told()]).toEqual(['done', [['a.md', 'done']]]);
+});
+
+it('closes where nothing is left, and takes an error that nobody foresaw for a damaged file', async () => {
+  const { actor, read, value } = start();
+  actor.send({ type: 'add', files: [] });
+  expect(value()).toBe('closed');
+  actor.send({ type: 'add', files: [file('a.md')] });
+  actor.send({ type: 'stop' });
+  expect(value()).toBe('closed');
+  actor.send({ type: 'add', files: [file('a.md')] });
+  await read.last().reject(new Error('Out of memory'));
+  expect(actor.getSnapshot().context.files.at(-1)).toMatchObject({ status: 'failed', reason: 'damaged' });
+});

@@ -1,0 +1,76 @@
+import type { DocumentContent } from '@octavo/contract';
+
+/** How many of a kind came over, or did not. */
+type Counts<Kind extends string> = Readonly<Partial<Record<Kind, number>>>;
+
+export type ImportFacts = Counts<'words' | 'headings' | 'tables' | 'footnotes'>;
+
+/** What a document of ours cannot hold. */
+export type ImportLosses = Counts<'pictures' | 'comments' | 'tracked' | 'headings' | 'links'>;
+
+export type ImportRefusal =
+  | 'tooLarge'
+  | 'tooMuchText'
+  | 'tooLong'
+  | 'nested'
+  | 'kind'
+  | 'password'
+  | 'damaged'
+  | 'empty'
+  /** By the server, in its own words. */
+  | 'refused';
+
+interface Named {
+  readonly name: string;
+}
+
+/** A file that is being made into a document, and what became of it. */
+export type ImportedFile =
+  | (Named & { readonly status: 'waiting' | 'reading' })
+  | (Named & {
+      readonly status: 'done';
+      /** The document that it became. */
+      readonly id: string;
+      readonly title: string;
+      readonly facts: ImportFacts;
+      readonly losses: ImportLosses;
+    })
+  | (Named & {
+      readonly status: 'failed';
+      readonly reason: ImportRefusal;
+      /** The largest file that is taken, in bytes. */
+      readonly limit?: number | undefined;
+      /** The server's own words. */
+      readonly message?: string | undefined;
+    });
+
+/** What was read of a file, before it is stored. */
+export interface ReadFile {
+  readonly title: string;
+  readonly content: DocumentContent;
+  readonly facts: ImportFacts;
+  readonly losses: ImportLosses;
+}
+
+export interface ImportContext {
+  /** In the order in which they were given. */
+  readonly files: readonly ImportedFile[];
+  /** Those that still wait, in the same order. */
+  readonly waiting: readonly File[];
+  readonly file: File | null;
+  readonly read: ReadFile | null;
+}
+
+export type ImportEvent =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'document.open'; id: string }
+  /** Leaves out the files that are not read yet. */
+  | { type: 'stop' }
+  | { type: 'dismiss' };
+
+export type ImportEmitted =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  /** A document has come. */
+  | { type: 'imported' }
+  | { type: 'chosen'; id: string };

@@ -1,0 +1,28 @@
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+
+export interface FilePickerProps {
+  /** Kinds that are offered first, as in the `accept` of an input. */
+  readonly accept: string;
+  readonly onChoose: (files: readonly File[]) => void;
+  /** Draws what opens the picker. */
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+/** The browser's own picker of files, several at once, opened by a button of one's own. */
+export function FilePicker({ accept, onChoose, children }: FilePickerProps) {
+  const id = useId();
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // Reset, so that choosing the same files again fires a change event.
+    currentTarget.value = '';
+    if (files.length > 0) onChoose(files);
+  }
+
+  return (
+    <>
+      {children(() => document.getElementById(id)?.click())}
+      <input id={id} type="file" multiple hidden accept={accept} onChange={take} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../components/choice-list/index.ts';
+import { FilePicker } from '../../components/file-picker/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { importTypes } from './import-types.ts';
+
+export interface ImportPickerProps {
+  /** Draws what opens the picker. */
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+/** The picker of files that are brought in. */
+export function ImportPicker({ children }: ImportPickerProps) {
+  const flow = useFlow('import');
+  return (
+    <FilePicker accept={importTypes} onChoose={(files) => flow.send({ type: 'add', files })}>
+      {children}
+    </FilePicker>
+  );
+}
+
+/** Bringing files in, as one of the ways to begin. */
+export function ImportChoice({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <Choice
+      icon={<Icon of={FileUp} size={18} />}
+      label={t('import.label')}
+      hint={t('import.hint')}
+      onClick={onClick}
+    />
+  );
+}
