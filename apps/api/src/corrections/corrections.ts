@@ -7,7 +7,7 @@ import { type English, englishOf } from './dialect.ts';
 import type { Finding } from './finding.ts';
 import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
-import { paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { isAmong, paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { splitParagraphs } from './paragraphs.ts';
 import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
@@ -122,12 +122,26 @@ async function readParagraphs(text: string, { dialect, language, languageOf }: R
   const checked = all.flatMap((paragraph, index) => {
     const found = spoken[index];
     if (found === undefined || found === 'other') return [];
-    return [{ paragraph, found, continues: /[,;:]\s*$/.test(all[index - 1]?.text ?? '') }];
+    const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
+    const amongEnglish = told[index] === 'unclear' && isAmong(told, index, 'en');
+    return [{ paragraph, found, continues, amongEnglish }];
   });
-  return mapWithPauses(checked, ({ paragraph, found, continues }) => ({
+  return mapWithPauses(checked, ({ paragraph, found, continues, amongEnglish }) => ({
     offset: paragraph.offset,
-    job: { paragraph: paragraph.text, language: found, dialect, ...(continues && { continues }) },
-    key: paragraphKey(found, found === 'en' ? dialect : '', String(continues), paragraph.text),
+    job: {
+      paragraph: paragraph.text,
+      language: found,
+      dialect,
+      ...(continues && { continues }),
+      ...(amongEnglish && { amongEnglish }),
+    },
+    key: paragraphKey(
+      found,
+      found === 'en' ? dialect : '',
+      String(continues),
+      String(amongEnglish),
+      paragraph.text,
+    ),
   }));
 }
 

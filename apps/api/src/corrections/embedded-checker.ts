@@ -78,8 +78,8 @@ const places = (jobs: readonly ParagraphJob[], fits: (job: ParagraphJob) => bool
 
 function englishJob(job: ParagraphJob | undefined): CheckJob[] {
   if (!job) return [];
-  const { paragraph, dialect, continues } = job;
-  return [{ paragraph, dialect, ...(continues && { continues }) }];
+  const { paragraph, dialect, continues, amongEnglish } = job;
+  return [{ paragraph, dialect, continues, amongEnglish }];
 }
 
 function otherJob(job: ParagraphJob | undefined, caller: Caller | undefined): DictionaryJob[] {

@@ -96,9 +96,28 @@ test('regression 45: a web address is no misspelt word and begins no sentence', 
   expect(await replacementsOf(text, 'American')).toEqual([]);
 });
 
+test('regression 18: a few words among English paragraphs are checked', async () => {
+  const checker = await harper;
+  const replacements = async (text: string, amongEnglish: boolean) =>
+    (await checker.check(text, 'American', { amongEnglish })).map(({ replacement }) => replacement);
+  expect(await replacements('Students recieve prizes.', false)).toEqual([]);
+  expect(await replacements('Students recieve prizes.', true)).toEqual(['receive']);
+  expect(await replacements('Teh end', true)).toEqual(['The']);
+  for (const name of [
+    'Marie Curie',
+    'Introduction',
+    'Paris',
+    'Chapter 3',
+    'Works Cited',
+    'Dr. Ada Lovelace',
+  ]) {
+    expect(await replacements(name, true)).toEqual([]);
+  }
+});
+
 test('a paragraph that goes on with a sentence may begin small', async () => {
   const checker = await harper;
   const text = 'the second part of the list, which is long.';
   expect((await checker.check(text, 'American')).map(({ replacement }) => replacement)).toEqual(['The']);
-  expect(await checker.check(text, 'American', true)).toEqual([]);
+  expect(await checker.check(text, 'American', { continues: true })).toEqual([]);
 });

@@ -16,8 +16,14 @@ import { smallStart } from './rules/capitals.ts';
 import { isCounted, isOfCommonWords } from './spelling/word-counts.ts';
 
 export type EnglishChecker = {
-  /** `continues`: the paragraph goes on with a sentence of the former one, as an item of a list does. */
-  check(paragraph: string, english: English, continues?: boolean): Promise<Finding[]>;
+  check(paragraph: string, english: English, surroundings?: Surroundings): Promise<Finding[]>;
+};
+
+export type Surroundings = {
+  /** It goes on with a sentence of the former paragraph, as an item of a list does. */
+  readonly continues?: boolean | undefined;
+  /** It stands among English paragraphs, so that a few words that do not tell are taken for English. */
+  readonly amongEnglish?: boolean | undefined;
 };
 
 // Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
@@ -38,13 +44,14 @@ export async function loadHarper(): Promise<EnglishChecker> {
   withOwnRules(oddWord, []);
 
   return {
-    async check(paragraph, english, continues = false) {
+    async check(paragraph, english, { continues = false, amongEnglish = false } = {}) {
       const linter = await linterOf(dialectOf(english));
       const guess = englishness(paragraph);
       const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
       if (bounded === null) return [];
       if (
         guess === 'unclear' &&
+        !amongEnglish &&
         !isOfCommonWords(bounded.text) &&
         !(await linter.isLikelyEnglish(bounded.text))
       ) {

@@ -11,6 +11,8 @@ export interface ParagraphJob {
   readonly dialect: English;
   /** The paragraph goes on with a sentence of the former one, as an item of a list does. */
   readonly continues?: true;
+  /** The paragraphs around it that tell are English. */
+  readonly amongEnglish?: true;
 }
 
 export interface CheckedParagraphs {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { isAmong, paragraphLanguage, withNeighbours } from './paragraph-language.ts';
 
 test.each([
   ['en', 'Ths is vry bad speling indeed.'],
@@ -62,4 +62,13 @@ test('what does not tell takes the language of its neighbours, else the writerâ€
     'other',
   ]);
   expect(withNeighbours(['Curriculum vitae'].map(paragraphLanguage), 'pt')).toEqual(['pt']);
+});
+
+test('stands among English where the nearest that tell, before and behind, are English', () => {
+  const unclear = (...told: ReturnType<typeof paragraphLanguage>[]) =>
+    told.flatMap((one, index) => (one === 'unclear' ? [isAmong(told, index, 'en')] : []));
+  expect(unclear('unclear', 'unclear')).toEqual([false, false]);
+  expect(unclear('unclear', 'en', 'unclear', 'unclear')).toEqual([true, true, true]);
+  expect(unclear('en', 'unclear', 'de')).toEqual([false]);
+  expect(unclear('other', 'unclear', 'en', 'unclear', 'en')).toEqual([false, true]);
 });

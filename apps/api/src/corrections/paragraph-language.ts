@@ -109,3 +109,14 @@ export function withNeighbours(
     return language;
   });
 }
+
+/** Whether what tells a language nearest before and behind a paragraph tells this one, and anything does. */
+export function isAmong(
+  told: readonly ParagraphLanguage[],
+  index: number,
+  language: CheckedLanguage,
+): boolean {
+  const tells = (one: ParagraphLanguage): boolean => one !== 'unclear';
+  const near = [told.slice(0, index).findLast(tells), told.slice(index + 1).find(tells)];
+  return near.includes(language) && near.every((one) => one === undefined || one === language);
+}

@@ -7,7 +7,8 @@ import { createPause } from '../view/pause.ts';
 export const nodeMenuPause = 800;
 
 /**
- * Shows a layer at the caret's block: at an empty line at once, at a block with text after a pause. Writes to the
+ * Shows a layer at the caret's block, empty or with text, once the caret has rested there: at once it would cover what
+ * one goes on reading. Writes to the
  * layer itself, so that a key press costs no React commit. Returns the function that stops it.
  */
 export function followCaret(
@@ -35,11 +36,8 @@ export function followCaret(
   };
   const pause = createPause(show);
   const schedule = () => {
-    if (kind === 'empty' && blockAt(editor.state, kind) !== null) queueMicrotask(show);
-    else {
-      hide();
-      if (kind === 'block') pause.restart(nodeMenuPause);
-    }
+    hide();
+    pause.restart(nodeMenuPause);
   };
   const blur = ({ event }: { event: FocusEvent }) => {
     if (event.relatedTarget instanceof Node && layer.contains(event.relatedTarget)) return;
@@ -51,7 +49,9 @@ export function followCaret(
     if (state.doc !== before.doc || !state.selection.eq(before.selection)) schedule();
   });
   const signals = menus.subscribe((signal) => {
-    if (signal !== 'focus' || layer.hidden) return false;
+    if (signal !== 'focus') return false;
+    show();
+    if (layer.hidden) return false;
     layer.querySelector('button')?.focus();
     return true;
   });

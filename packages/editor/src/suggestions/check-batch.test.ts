@@ -29,7 +29,8 @@ it('asks about the paragraph of the caret first, then what is on screen', () => 
 });
 
 it('fills a request, and leaves the rest for the next', () => {
-  const batch = takeBatch(blocks('a'.repeat(9000), 'b'.repeat(9000), 'c'.repeat(9000)));
+  const all = blocks('a'.repeat(9000), 'b'.repeat(9000), 'c'.repeat(9000));
+  const batch = takeBatch(all, all);
   expect(batch.map(({ text }) => text[0])).toEqual(['a', 'b']);
 });
 
@@ -58,4 +59,17 @@ it('cuts a paragraph that is too long between sentences and skips none of it', a
   expect(asked.join('')).toBe(text);
   expect(asked.every((part) => part.length <= mostCharacters && /^[AE]/u.test(part))).toBe(true);
   expect(block?.corrections.map(({ offset }) => text[offset])).toEqual(asked.map((part) => part[0]));
+});
+
+it('regression 18: sends a few words with a paragraph that tells their language', async () => {
+  const prose = 'The tide rises in the morning, and falls again when the students have gone home.';
+  const all = blocks('Teh end', prose, 'Students recieve prizes.');
+  const batch = takeBatch(all, all);
+  expect(batch.map(({ context }) => context)).toEqual([prose, undefined, prose]);
+  const [first] = batch;
+  const answer = await checkPieces(first ? [first] : [], async (text) => {
+    expect(text).toBe(`${prose}\n\nTeh end`);
+    return [at(0, 3), at(prose.length + 2, 3)];
+  });
+  expect(answer.map(({ corrections }) => corrections)).toEqual([[at(0, 3)]]);
 });

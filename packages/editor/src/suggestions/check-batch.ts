@@ -13,7 +13,17 @@ const separator = '\n\n';
 export interface Piece {
   readonly from: number;
   readonly text: string;
+  /** A paragraph near it, which tells its language where it is too short to do so itself. */
+  readonly context?: string | undefined;
 }
+
+/** Few words tell no language. */
+const short = 80;
+/** So much is sent along at most. */
+const mostContext = 1_000;
+
+/** What a paragraph's corrections are known by: those of a few words depend on what stands around them. */
+export const pieceKey = ({ text, context = '' }: Piece): string => `${context}${separator}${text}`;
 
 /** Dirty paragraphs in the order they matter: the caret's, what is on screen, the rest. */
 export function byUrgency(blocks: readonly Checkable[], caret: number, visible: Range | null): Checkable[] {
@@ -24,17 +34,32 @@ export function byUrgency(blocks: readonly Checkable[], caret: number, visible: 
   return blocks.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from);
 }
 
-/** The first of the blocks, as many as fit into one request. */
-export function takeBatch(blocks: readonly Checkable[]): Piece[] {
+/**
+ * The first of the blocks, as many as fit into one request.
+ *
+ * @param all the document's paragraphs, which tell the language of a short one
+ */
+export function takeBatch(blocks: readonly Checkable[], all: readonly Checkable[]): Piece[] {
   const batch: Piece[] = [];
   let length = 0;
   for (const { node, from } of blocks) {
     const text = textblockText(node);
-    if (batch.length > 0 && length + text.length > mostCharacters) break;
-    batch.push({ from: from + 1, text });
-    length += text.length + separator.length;
+    const context = text.length < short ? contextOf(from, all) : undefined;
+    const size = text.length + (context?.length ?? 0);
+    if (batch.length > 0 && length + size > mostCharacters) break;
+    batch.push({ from: from + 1, text, ...(context !== undefined && { context }) });
+    length += size + 2 * separator.length;
   }
   return batch;
+}
+
+/** The paragraph with enough words nearest before the one at `from`, else behind it. */
+function contextOf(from: number, all: readonly Checkable[]): string | undefined {
+  const tells = ({ node }: Checkable): boolean => node.content.size >= short;
+  const near =
+    all.findLast((block) => block.from < from && tells(block)) ??
+    all.find((block) => block.from > from && tells(block));
+  return near && textblockText(near.node).slice(0, mostContext);
 }
 
 /** Checks the pieces as one text and returns the corrections of each, with offsets into the piece. */
@@ -44,14 +69,16 @@ export async function checkPieces(
 ): Promise<CheckedBlock[]> {
   const [only] = pieces;
   if (pieces.length === 1 && only && only.text.length > mostCharacters) return [await checkLong(only, check)];
-  const found = await check(pieces.map(({ text }) => text).join(separator));
+  const found = await check(pieces.map(withContext).join(separator));
   let start = 0;
   return pieces.map((piece) => {
-    const begin = start;
-    start += piece.text.length + separator.length;
+    const begin = start + withContext(piece).length - piece.text.length;
+    start = begin + piece.text.length + separator.length;
     return { ...piece, corrections: within(found, begin, piece.text.length) };
   });
 }
+
+const withContext = (piece: Piece): string => (piece.context === undefined ? piece.text : pieceKey(piece));
 
 async function checkLong(
   piece: Piece,

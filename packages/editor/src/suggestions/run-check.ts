@@ -1,9 +1,9 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { count } from '../counters/editor-counters.ts';
 import type { Range } from '../text/changed-ranges.ts';
-import { byUrgency, checkPieces, takeBatch } from './check-batch.ts';
+import { byUrgency, checkPieces, pieceKey, takeBatch } from './check-batch.ts';
 import type { CorrectionCache } from './correction-cache.ts';
-import { dirtyBlocks } from './selectors.ts';
+import { checkable, dirtyBlocks } from './selectors.ts';
 import { suggestionsOf, withAction } from './suggestion-key.ts';
 import type { CheckedBlock } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
@@ -24,7 +24,8 @@ export async function runCheck(
   while (!signal.aborted && !view.isDestroyed) {
     const plugin = suggestionsOf(view.state);
     const dirty = plugin ? dirtyBlocks(view.state, plugin) : [];
-    const batch = takeBatch(byUrgency(dirty, view.state.selection.head, visibleRange(view)));
+    const urgent = byUrgency(dirty, view.state.selection.head, visibleRange(view));
+    const batch = takeBatch(urgent, dirty.length === 0 ? [] : checkable(view.state.doc));
     // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
     const fresh = batch.filter(({ from, text }) => !asked.has(`${from} ${text}`));
     if (fresh.length === 0) return;
@@ -42,13 +43,13 @@ async function checkBatch(
 ): Promise<void> {
   lastRequest += 1;
   const id = lastRequest;
-  const unknown = batch.filter(({ text }) => cache.get(text) === undefined);
+  const unknown = batch.filter((piece) => cache.get(pieceKey(piece)) === undefined);
   view.dispatch(withAction(view.state.tr, { type: 'request', id }));
   try {
     if (unknown.length > 0) {
       count('paragraphsChecked', unknown.length);
       for (const block of await checkPieces(unknown, (text) => check(text, signal))) {
-        cache.set(block.text, block.corrections);
+        cache.set(pieceKey(block), block.corrections);
       }
     }
     await compositionEnd(view);
@@ -58,7 +59,10 @@ async function checkBatch(
     throw error;
   }
   if (view.isDestroyed) return;
-  const blocks = batch.map((piece): CheckedBlock => ({ ...piece, corrections: cache.get(piece.text) ?? [] }));
+  const blocks = batch.map((piece): CheckedBlock => ({
+    ...piece,
+    corrections: cache.get(pieceKey(piece)) ?? [],
+  }));
   view.dispatch(withAction(view.state.tr, { type: 'answer', id, blocks }));
 }
 

@@ -1,4 +1,4 @@
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { applyTransaction, initialSuggestions, typingPause } from './apply-transaction.ts';
 import { suggestionAt } from './selectors.ts';
@@ -16,9 +16,15 @@ export function suggestionPlugin(): Plugin {
       apply: (tr, value, _before, after) => applyTransaction(value, tr, after),
     },
     props: {
-      handleClick: (view, position) => {
-        selectAt(view, position);
+      handleClick: (view, position, event) => {
+        selectAt(view, position, event.shiftKey);
         return false;
+      },
+      handleKeyDown: (view, event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return false;
+        if ((suggestionsOf(view.state)?.selectedId ?? null) === null) return false;
+        tell(view, view.state.tr, null);
+        return true;
       },
     },
     view: (view) => {
@@ -49,9 +55,18 @@ function releaseTyped(view: EditorView): void {
   view.dispatch(withAction(view.state.tr, { type: 'release' }));
 }
 
-function selectAt(view: EditorView, position: number): void {
+function selectAt(view: EditorView, position: number, isExtending: boolean): void {
   const id = suggestionAt(view.state, position)?.id ?? null;
   if (id === (suggestionsOf(view.state)?.selectedId ?? null)) return;
-  view.dispatch(withAction(view.state.tr, { type: 'select', id }));
+  const { tr } = view.state;
+  // A tap ends before the browser has told where the caret is: drawing the word anew would put it back.
+  if (!isExtending && view.state.selection.empty) {
+    tr.setSelection(TextSelection.near(tr.doc.resolve(position)));
+  }
+  tell(view, tr, id);
+}
+
+function tell(view: EditorView, tr: Transaction, id: string | null): void {
+  view.dispatch(withAction(tr, { type: 'select', id }));
   view.dom.dispatchEvent(new CustomEvent(selectSuggestionEvent, { bubbles: true, detail: { id } }));
 }

@@ -13,6 +13,8 @@ export interface InFlight {
 export interface CheckedBlock {
   readonly from: number;
   readonly text: string;
+  /** What was sent along with a short one. */
+  readonly context?: string | undefined;
   readonly corrections: readonly Correction[];
 }
 

@@ -231,6 +231,20 @@ describe('the list', () => {
     ]);
   });
 
+  it('regression 18: goes on from the one that was applied, forth and back', async () => {
+    const { actor, context } = await listed();
+    for (let step = 0; step < 3; step += 1) actor.send({ type: 'suggestion.next' });
+    expect(context().selectedId).toBe('s-the-the');
+    const without = suggestions.filter(({ id }) => id !== 's-the-the');
+    actor.send({ type: 'highlights.change', items: without, checked: 52, total: 52 });
+    expect(context().selectedId).toBeNull();
+    actor.send({ type: 'suggestion.next' });
+    expect(context().selectedId).toBe('s-very');
+    actor.send({ type: 'highlights.change', items: suggestions.slice(0, 2), checked: 52, total: 52 });
+    actor.send({ type: 'suggestion.previous' });
+    expect(context().selectedId).toBe('s-an-university');
+  });
+
   it('does not answer the echo of a selection', async () => {
     const { actor, told } = await listed();
     actor.send({ type: 'suggestion.select', id: 's-very' });

@@ -67,6 +67,7 @@ export const suggestionsMachine = setup({
     startsEnabled: input.enabled,
     items: [],
     selectedId: null,
+    left: null,
     checked: 0,
     total: 0,
     failure: null,
@@ -124,13 +125,13 @@ export const suggestionsMachine = setup({
             },
             'suggestion.next': {
               actions: [
-                assign({ selectedId: ({ context }) => neighbour(context.items, context.selectedId, 1) }),
+                assign({ selectedId: ({ context }) => neighbour(context.items, context, 1) }),
                 'tellSelection',
               ],
             },
             'suggestion.previous': {
               actions: [
-                assign({ selectedId: ({ context }) => neighbour(context.items, context.selectedId, -1) }),
+                assign({ selectedId: ({ context }) => neighbour(context.items, context, -1) }),
                 'tellSelection',
               ],
             },
@@ -210,7 +211,17 @@ export const suggestionsMachine = setup({
   },
 });
 
-function highlighted({ selectedId }: SuggestionsContext, { items, checked, total }: Highlights) {
+function highlighted(
+  { items: before, selectedId, left }: SuggestionsContext,
+  { items, checked, total }: Highlights,
+) {
   const isThere = items.some(({ id }) => id === selectedId);
-  return { items, checked, total, selectedId: isThere ? selectedId : null };
+  const gone = isThere ? undefined : before.find(({ id }) => id === selectedId);
+  return {
+    items,
+    checked,
+    total,
+    selectedId: isThere ? selectedId : null,
+    left: gone?.from ?? left,
+  };
 }

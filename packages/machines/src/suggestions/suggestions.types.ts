@@ -28,6 +28,8 @@ export interface Highlights {
 export interface SuggestionsContext extends Highlights {
   readonly startsEnabled: boolean;
   readonly selectedId: string | null;
+  /** Where the last selected one stood when it was applied or went away. */
+  readonly left: number | null;
   /** Why the last check failed; null once one succeeds. */
   readonly failure: Failure | null;
   readonly ignoredRules: readonly string[];

@@ -46,3 +46,22 @@ it('gives each row the room above it that brings it to its top', () => {
   ];
   expect(leadsOf(settleRows(rows, 4), rows, 4)).toEqual([40, 44, 0]);
 });
+
+it('regression 18: keeps the open row beside its text and has those above make room', () => {
+  const rows = [
+    { top: 40, height: 32 },
+    { top: 60, height: 32 },
+    { top: 80, height: 160 },
+    { top: 100, height: 32 },
+  ];
+  expect(settleRows(rows, 4, 2)).toEqual([8, 44, 80, 244]);
+});
+
+it('moves the open row down where those above it find no room', () => {
+  const rows = [
+    { top: 40, height: 32 },
+    { top: 40, height: 32 },
+    { top: 40, height: 160 },
+  ];
+  expect(settleRows(rows, 4, 2)).toEqual([0, 36, 72]);
+});

@@ -26,7 +26,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
   const isFailed = useSelector(actor, ({ context }) => context.failure !== null);
 
   return (
-    <div className={css.head}>
+    <div data-panel-head className={css.head}>
       {total === 0 ? null : (
         <>
           <div className={css.line}>

@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const room = 16;
 
 /**
- * Scrolls the page as far as the open card's end is below the window, so that its buttons can be seen.
+ * Scrolls the page as far as the open card's end is below the window, so that its buttons can be seen, or as far as its
+ * beginning is under the panel's head, which stays in place.
  *
  * @param top where the card comes to stand, from the top of the panel; it may still be on its way there
  */
@@ -15,6 +16,13 @@ export function useCardInSight(list: RefObject<HTMLElement | null>, top: number 
     if (!element || !card || top === undefined) return;
     const panelTop = element.getBoundingClientRect().top - element.offsetTop;
     const below = panelTop + top + card.getBoundingClientRect().height + room - innerHeight;
-    if (below > 0) scrollBy({ top: below });
+    if (below > 0) {
+      scrollBy({ top: below });
+      return;
+    }
+    const head = element.closest('[data-suggestions-panel]')?.querySelector('[data-panel-head]');
+    if (!head || getComputedStyle(head).position !== 'sticky') return;
+    const under = head.getBoundingClientRect().bottom + room - (panelTop + top);
+    if (under > 0) scrollBy({ top: -Math.min(under, scrollY) });
   }, [list, top]);
 }

@@ -31,7 +31,9 @@ export function useSettledTops(
     const element = list.current;
     if (!element || !isMeasured) return;
     const settle = () =>
-      setTops((before) => unlessEqual(before, settled(element, items, places, sheet?.() ?? null)));
+      setTops((before) =>
+        unlessEqual(before, settled(element, items, selectedId, places, sheet?.() ?? null)),
+      );
     settle();
     // Deferred: laying out inside of a resize callback would change the sizes again. Observes the list only;
     // observing two hundred rows would cost time on every key.
@@ -46,6 +48,7 @@ export function useSettledTops(
 function settled(
   list: HTMLUListElement,
   items: readonly Suggestion[],
+  selectedId: string | null,
   places: ReadonlyMap<string, SuggestionPlace>,
   sheet: HTMLElement | null,
 ): SettledTops {
@@ -56,7 +59,11 @@ function settled(
     top: lead + (places.get(id)?.top ?? 0) - rise - start,
     height: list.children[index]?.getBoundingClientRect().height ?? 0,
   }));
-  const tops = settleRows(rows, gap);
+  const tops = settleRows(
+    rows,
+    gap,
+    items.findIndex(({ id }) => id === selectedId),
+  );
   const leads = leadsOf(tops, rows, gap);
   return {
     byId: new Map(items.map(({ id }, index) => [id, start + (tops[index] ?? 0)])),

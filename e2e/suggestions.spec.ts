@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+const paragraphs = [
+  'The students recieve their prizes in the goverment building every year, and they definately enjoy it.',
+  'Students recieve prizes.',
+  'The lamps along the river are lit before the evening, untill the last of the boats has gone home.',
+  'Teh end',
+];
+
+const html = paragraphs.map((text) => `<p>${text}</p>`).join('');
+
+/** What stands before the caret in its paragraph. */
+const beforeCaret = (page: Page) =>
+  page.evaluate(() => {
+    const selection = getSelection();
+    const paragraph = selection?.anchorNode?.parentElement?.closest('p');
+    if (!selection?.anchorNode || !paragraph) return null;
+    const range = document.createRange();
+    range.setStart(paragraph, 0);
+    range.setEnd(selection.anchorNode, selection.anchorOffset);
+    return range.toString();
+  });
+
+test.beforeEach(async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await writer.paste(html);
+  await expect(page.getByText('4 of 4 paragraphs checked')).toBeVisible();
+});
+
+test('regression 18: a few words among English paragraphs are checked', async ({ writer }) => {
+  await expect(writer.text.locator('p').nth(1).locator('[data-suggestion]')).toHaveText('recieve');
+  await expect(writer.text.locator('p').nth(3).locator('[data-suggestion]')).toHaveText('Teh');
+});
+
+test('regression 18: a tap on an underlined word puts the caret there, and Escape closes its card', async ({
+  page,
+  writer,
+}) => {
+  const card = page.locator('[data-open]');
+  for (const word of ['recieve', 'goverment', 'definately', 'untill', 'Teh']) {
+    const box = await writer.text.locator('[data-suggestion]', { hasText: word }).first().boundingBox();
+    if (box === null) throw new Error(`${word} is not underlined`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(card).toContainText(word);
+    await expect.poll(() => beforeCaret(page)).toMatch(new RegExp(`${word.slice(0, 1)}\\S*$`));
+    const stood = (await beforeCaret(page)) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    expect(await beforeCaret(page)).toBe(stood);
+  }
+});
+
+test('regression 18: next goes on from the suggestion that was applied', async ({ page, writer }) => {
+  const card = page.locator('[data-open]');
+  await writer.text.click();
+  for (const word of ['recieve', 'goverment', 'definately']) {
+    await page.keyboard.press('ControlOrMeta+.');
+    await expect(card).toContainText(word);
+  }
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(writer.text).toContainText('they definitely enjoy');
+  await page.keyboard.press('ControlOrMeta+.');
+  await expect(card).toContainText('recieve');
+  await expect(card).toContainText('3 of 5');
+});
+
+test('regression 18: the menu of an empty line waits until the writer does', async ({ page, writer }) => {
+  await writer.text.locator('p').first().click();
+  await page.keyboard.press('End');
+  await writer.text.evaluate((text) => {
+    const menu = () => document.querySelector('[role="toolbar"][aria-label="Empty line"]');
+    let pressed = 0;
+    text.addEventListener('keydown', () => (pressed = performance.now()));
+    const wait = () => {
+      if (pressed > 0 && menu()?.checkVisibility()) {
+        document.documentElement.dataset['waited'] = String(performance.now() - pressed);
+      } else requestAnimationFrame(wait);
+    };
+    wait();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('toolbar', { name: 'Empty line' })).toBeVisible();
+  expect(Number(await page.locator('html').getAttribute('data-waited'))).toBeGreaterThan(700);
+});
