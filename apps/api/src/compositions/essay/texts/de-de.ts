@@ -1,7 +1,7 @@
 import type { EssayTexts } from './essay-texts.ts';
 
 export const deDE: EssayTexts = {
-  note: 'Gerüst des eingebauten Werkzeugs, ohne Sprachmodell: Schreiben Sie anstelle der Klammern.',
+  note: 'Gerüst des eingebauten Werkzeugs, ohne Sprachmodell: Schreib anstelle der Klammern.',
   levels: {
     'high school': 'Belege: Unterricht, Lektüre, Alltag.',
     undergraduate: 'Belege: Kurstexte und wissenschaftliche Quellen.',
@@ -15,7 +15,7 @@ export const deDE: EssayTexts = {
     conclusion: 'Schluss',
     both: 'Einleitung und Schluss',
   },
-  thesis: '[Ihre These zu „{topic}“ in einem Satz.]',
+  thesis: '[Deine These zu „{topic}“ in einem Satz.]',
   blank: '[{task} ({words} Wörter)]',
   more: ['[Ein Beispiel im Einzelnen, und was es zeigt.]', '[Was daraus folgte, und wo es nicht mehr gilt.]'],
   types: {
@@ -34,10 +34,10 @@ export const deDE: EssayTexts = {
       closing: 'Welcher Unterschied am schwersten wiegt, und warum.',
     },
     argumentative: {
-      opening: 'Der Streit, und Ihre Position:',
+      opening: 'Der Streit, und deine Position:',
       first: null,
       each: 'Argument {n}: Grund, Beleg, Bezug zur These.',
-      last: 'Der stärkste Einwand, und Ihre Antwort.',
+      last: 'Der stärkste Einwand, und deine Antwort.',
       closing: 'Was die Argumente zusammen zeigen.',
     },
     persuasive: {
@@ -48,7 +48,7 @@ export const deDE: EssayTexts = {
       closing: 'Was die Leser nun tun sollten.',
     },
     critique: {
-      opening: 'Das Werk, wer es schuf, Ihr Urteil:',
+      opening: 'Das Werk, wer es schuf, dein Urteil:',
       first: 'Ziel und Gedankengang des Werks, mit eigenen Worten.',
       each: 'Punkt {n}: eine Stelle, was gelingt oder misslingt, an welchem Maßstab.',
       last: 'Was das Werk auslässt.',
@@ -57,9 +57,9 @@ export const deDE: EssayTexts = {
     memoir: {
       opening: 'Eine Szene: wo, wann, wer, ein Geruch oder Klang:',
       first: 'Wie das Leben vorher war.',
-      each: 'Augenblick {n}: was geschah, was Sie fühlten.',
+      each: 'Augenblick {n}: was geschah, was du fühltest.',
       last: 'Die Wende: was danach anders war.',
-      closing: 'Was Sie heute wissen und damals nicht wussten.',
+      closing: 'Was du heute weißt und damals nicht wusstest.',
     },
   },
 };
