@@ -5,6 +5,7 @@ import { correctionsDomain } from './corrections/corrections-domain.ts';
 import { documentsDomain } from './documents/documents-domain.ts';
 import type { Domain } from './domain.ts';
 import { earningsDomain } from './earnings/earnings-domain.ts';
+import { feedbackDomain } from './feedback/feedback-domain.ts';
 import { generationDomain } from './generation/generation-domain.ts';
 import { webAppDomain } from './http/web-app-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
@@ -21,6 +22,7 @@ import { speechDomain } from './speech/speech-domain.ts';
 import { systemDomain } from './system/system-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
 import { versionsDomain } from './versions/versions-domain.ts';
+import { visitsDomain } from './visits/visits-domain.ts';
 
 /** All that the server does. */
 export const domains = [
@@ -45,6 +47,8 @@ export const domains = [
   generationDomain,
   compositionsDomain,
   speechDomain,
+  feedbackDomain,
+  visitsDomain,
   webAppDomain,
 ] as const;
 

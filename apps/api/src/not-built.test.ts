@@ -9,8 +9,10 @@ import { databaseKinds } from './testing/test-databases.ts';
 const notBuilt = [
   'submitIdea',
   'shareMessage',
+  'requestWithdrawal',
+  'handleInvited',
+  'invitedNotifications',
   'greetingVideo',
-  'trackPage',
   'findCitations',
   'checkPlagiarism',
 ] as const satisfies readonly (keyof typeof endpoints)[];

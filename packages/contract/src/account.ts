@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountTypes, shareCode, withdrawalMethods, withdrawalStatuses } from './account-kinds.ts';
 import { endpoints } from './endpoints.ts';
 import { subscription } from './payment.ts';
+import { feedbackKinds } from './feedback-kinds.ts';
 import { answers, answersFile, done, formBody, jsonBody, route, timestamp } from './route.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -92,7 +93,10 @@ export const invitedNotifications = z
 export type InvitedNotifications = z.infer<typeof invitedNotifications>;
 
 export const ideaRequest = z
-  .object({ input: z.string().trim().min(1, 'must not be empty').max(textLimits.suggestion) })
+  .object({
+    input: z.string().trim().min(1, 'must not be empty').max(textLimits.suggestion),
+    kind: z.enum(feedbackKinds).default('idea'),
+  })
   .meta({ id: 'IdeaRequest' });
 export type IdeaRequest = z.infer<typeof ideaRequest>;
 

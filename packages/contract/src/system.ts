@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoints.ts';
 import { languages } from './languages.ts';
 import { answers, done, route } from './route.ts';
+import { visitedPages } from './visited-pages.ts';
 
 export const changelogEntry = z
   .object({ version: z.string(), date: z.iso.date(), message: z.string() })
@@ -31,7 +32,7 @@ export const systemRoutes = {
   trackPage: route(endpoints.trackPage, {
     domain: 'System',
     summary: 'Count the visit of a page',
-    request: { params: z.object({ page: z.string().regex(/^[a-z-]{1,40}$/, 'must be the name of a page') }) },
+    request: { params: z.object({ page: z.enum(visitedPages) }) },
     responses: answers(done),
   }),
 };

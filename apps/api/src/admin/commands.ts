@@ -1,10 +1,12 @@
 import type { Command } from './command.ts';
 import { sessions } from './sessions.ts';
+import { suggestions } from './suggestions.ts';
 import { users } from './users.ts';
 import { withdrawals } from './withdrawals.ts';
+import { visits } from './visits.ts';
 
 /** All that the operator's tool can do, in the order of its help. */
-export const commands: readonly Command[] = [...users, sessions, ...withdrawals];
+export const commands: readonly Command[] = [...users, sessions, ...withdrawals, suggestions, visits];
 
 export const help = `Octavo for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
 It never shows text of a document.

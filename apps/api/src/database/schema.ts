@@ -10,6 +10,8 @@ import type {
   WritingMode,
   WritingStyle,
 } from '@octavo/contract';
+import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
+import type { VisitedPage } from '@octavo/contract/visited-pages';
 
 /** 0 or 1: a type that SQLite and PostgreSQL both have. */
 export type Flag = 0 | 1;
@@ -322,6 +324,21 @@ export interface DocumentLocksTable {
   sealed: string;
 }
 
+export interface FeedbackTable {
+  id: string;
+  account_id: string;
+  kind: FeedbackKind;
+  text: string;
+  sent_at: string;
+}
+
+/** How often a page was opened on a day, in UTC; nothing of who it was. */
+export interface PageVisitsTable {
+  day: string;
+  page: VisitedPage;
+  visits: number;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -351,4 +368,6 @@ export interface Database {
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;
   ignored_rules: IgnoredRulesTable;
+  feedback: FeedbackTable;
+  page_visits: PageVisitsTable;
 }

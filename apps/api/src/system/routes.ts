@@ -1,7 +1,19 @@
 import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
+import { languageOf } from '../texts/language-of.ts';
 import { changelog } from './changelog.ts';
+import { loadShareMessages } from './share-message.ts';
 
-export function registerSystem(app: Api): void {
+export interface SystemServices {
+  readonly folders: { readonly locales: string };
+}
+
+export function registerSystem(app: Api, { folders }: SystemServices): void {
+  const messages = loadShareMessages(folders.locales);
+
   app.openapi(routes.changelog, (context) => context.json([...changelog], 200));
+
+  app.openapi(routes.shareMessage, (context) =>
+    context.json({ message: messages.get(languageOf(context)) ?? '' }, 200),
+  );
 }

@@ -17,6 +17,7 @@ import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
 import { invitedBy } from './0020-invited-by.ts';
 import { plansAndEarnings } from './0021-plans-and-earnings.ts';
+import { feedbackAndVisits } from './0022-feedback-and-visits.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-own-account': ownAccount,
   '0020-invited-by': invitedBy,
   '0021-plans-and-earnings': plansAndEarnings,
+  '0022-feedback-and-visits': feedbackAndVisits,
 };

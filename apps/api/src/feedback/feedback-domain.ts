@@ -1,0 +1,38 @@
+import { routes } from '@octavo/contract';
+import type { Connection } from '../database/connection.ts';
+import type { Domain } from '../domain.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+
+export const sentFeedback: Limit = {
+  name: 'sent feedback',
+  most: 20,
+  window: 60 * 60 * 1000,
+  refusal: 'Too many suggestions were sent.',
+};
+
+export interface FeedbackParts {
+  readonly connection: Connection;
+  readonly limits: Limits;
+}
+
+/** Ideas, wishes and faults that people write to whoever runs the product; read with the operator's tool. */
+export const feedbackDomain = ({ connection, limits }: FeedbackParts): Domain => ({
+  routes(app) {
+    app.openapi(routes.submitIdea, async (context) => {
+      const { id } = context.get('account');
+      const { input, kind } = context.req.valid('json');
+      await limits.take(sentFeedback, id);
+      await connection.db
+        .insertInto('feedback')
+        .values({
+          id: crypto.randomUUID(),
+          account_id: id,
+          kind,
+          text: input,
+          sent_at: new Date().toISOString(),
+        })
+        .execute();
+      return context.json({ ok: true } as const, 200);
+    });
+  },
+});

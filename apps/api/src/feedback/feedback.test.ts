@@ -1,0 +1,94 @@
+import { textLimits } from '@octavo/contract/text-limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suggestions } from '../admin/suggestions.ts';
+import { visits } from '../admin/visits.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { sentFeedback } from './feedback-domain.ts';
+
+const ok = { status: 200, body: { ok: true } };
+
+describe.each(databaseKinds)('what people tell on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  const told = (words: readonly string[] = []) =>
+    suggestions.run({ connection: app.connection, words, isConfirmed: false });
+
+  test('reaches whoever runs the product, by kind', async () => {
+    const visitor = await app.visitor();
+    const send = (body: object) => readAnswer(visitor.post('/account/submit_idea', body));
+    expect(await send({ input: '  Footnotes, please.  ', kind: 'feature' })).toEqual(ok);
+    expect(await send({ input: 'A map of my essays' })).toEqual(ok);
+    expect(await told(['feature'])).toMatchObject([{ kind: 'feature', text: 'Footnotes, please.' }]);
+    expect(await told(['idea'])).toMatchObject([{ kind: 'idea', text: 'A map of my essays' }]);
+    await expect(told(['praise'])).rejects.toThrow('The kind is one of idea, feature, bug.');
+  });
+
+  test.each([[''], ['   '], ['x'.repeat(textLimits.suggestion + 1)]])(
+    'is refused where it is empty or endless',
+    async (input) => {
+      const visitor = await app.visitor();
+      const before = await told();
+      expect(await readAnswer(visitor.post('/account/submit_idea', { input }))).toMatchObject({
+        status: 400,
+      });
+      expect(await told()).toEqual(before);
+    },
+  );
+
+  test('is bounded by account', async () => {
+    const visitor = await app.visitor();
+    for (let sent = 0; sent < sentFeedback.most; sent += 1) {
+      expect(await readAnswer(visitor.post('/account/submit_idea', { input: `Idea ${sent}` }))).toEqual(ok);
+    }
+    expect(await readAnswer(visitor.post('/account/submit_idea', { input: 'One more' }))).toMatchObject({
+      status: 429,
+    });
+  });
+
+  test('goes with the account', async () => {
+    await app.connection.db.deleteFrom('accounts').execute();
+    expect(await told()).toEqual([]);
+  });
+
+  test('visits are counted by page and day, of nobody who asks not to be tracked', async () => {
+    const visitor = await app.visitor();
+    const count = async () => {
+      const rows = await visits.run({ connection: app.connection, words: [], isConfirmed: false });
+      return Array.isArray(rows) ? rows.map(({ page, visits: number }) => [page, number]) : rows;
+    };
+    await Promise.all(['home', 'home', 'trash'].map((page) => visitor.get(`/track/select-page/${page}`)));
+    for (const header of ['dnt', 'sec-gpc']) {
+      const answer = await visitor.request('/track/select-page/home', {
+        method: 'GET',
+        headers: { [header]: '1' },
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(await count()).toEqual([
+      ['home', 2],
+      ['trash', 1],
+    ]);
+    expect((await visitor.get('/track/select-page/nowhere')).status).toBe(400);
+  });
+
+  test('the words to share are in the language of the page', async () => {
+    const visitor = await app.visitor();
+    const words = async (language: string) => {
+      const answer = await visitor.request('/system/share_message', {
+        method: 'GET',
+        headers: { 'accept-language': language },
+      });
+      return readAnswer(Promise.resolve(answer));
+    };
+    expect(await words('de')).toMatchObject({
+      body: { message: expect.stringContaining('Ich schreibe mit') },
+    });
+    expect(await words('en')).toMatchObject({ body: { message: expect.stringContaining('I write with') } });
+  });
+});

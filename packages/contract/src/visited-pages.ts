@@ -1,0 +1,12 @@
+/** The pages whose visits are counted. */
+export const visitedPages = [
+  'home',
+  'document',
+  'account',
+  'history',
+  'favourites',
+  'trash',
+  'shortcuts',
+  'changelog',
+] as const;
+export type VisitedPage = (typeof visitedPages)[number];
