@@ -16,9 +16,7 @@ export const IPhoneSafari = meta.story({
   globals: phone,
   play: async ({ args, userEvent }) => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(3);
-    // The one of the footer; the other stands in the corner.
-    const [close] = screen.getAllByRole('button', { name: t('common:close') });
-    if (close !== undefined) await userEvent.click(close);
+    await userEvent.click(screen.getByRole('button', { name: t('common:ok') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -30,15 +28,3 @@ export const MacSafari = meta.story({ args: { place: 'macSafari' } });
 export const DesktopChrome = meta.story({ args: { place: 'desktopChrome' } });
 export const DesktopEdge = meta.story({ args: { place: 'desktopEdge' } });
 export const DesktopFirefox = meta.story({ args: { place: 'desktopFirefox' } });
-
-const onInstall = fn();
-export const InOnePress = meta.story({
-  args: { place: 'androidChrome', onInstall },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: t('install:action') }));
-    await expect(onInstall).toHaveBeenCalled();
-  },
-});
-export const BrowserIsAsking = meta.story({
-  args: { place: 'desktopChrome', onInstall: fn(), isInstalling: true },
-});

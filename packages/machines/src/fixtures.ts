@@ -11,10 +11,12 @@ import { devicesFlow } from './devices/devices.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
+import { feedbackFlow } from './feedback/feedback.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
 import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
 import { importFlow } from './import/import.fixtures.ts';
+import { installFlow } from './install/install.fixtures.ts';
 import { lockFlow } from './lock/lock.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
 import { makeLocalFlow } from './make-local/make-local.fixtures.ts';
@@ -25,6 +27,7 @@ import { panelFlow } from './panel/panel.fixtures.ts';
 import { pictureFlow } from './picture/picture.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
+import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
 import { rowFlow } from './row/row.fixtures.ts';
 import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
@@ -62,10 +65,12 @@ export {
   documentFlow,
   downloadFlow,
   favouritesFlow,
+  feedbackFlow,
   findFlow,
   historyFlow,
   homeFlow,
   importFlow,
+  installFlow,
   lockFlow,
   loginFlow,
   makeLocalFlow,
@@ -76,6 +81,7 @@ export {
   pictureFlow,
   preferencesFlow,
   profileFlow,
+  recommendationFlow,
   rowFlow,
   rewritingFlow,
   sessionFlow,
@@ -104,10 +110,12 @@ export const flows = {
   document: documentFlow,
   download: downloadFlow,
   favourites: favouritesFlow,
+  feedback: feedbackFlow,
   find: findFlow,
   history: historyFlow,
   home: homeFlow,
   import: importFlow,
+  install: installFlow,
   lock: lockFlow,
   login: loginFlow,
   'make-local': makeLocalFlow,
@@ -118,6 +126,7 @@ export const flows = {
   picture: pictureFlow,
   preferences: preferencesFlow,
   profile: profileFlow,
+  recommendation: recommendationFlow,
   row: rowFlow,
   rewriting: rewritingFlow,
   session: sessionFlow,

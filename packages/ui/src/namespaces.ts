@@ -38,6 +38,8 @@ import type greeting from '../locales/en/greeting.json';
 import type samples from '../locales/en/samples.json';
 import type faq from '../locales/en/faq.json';
 import type install from '../locales/en/install.json';
+import type feedback from '../locales/en/feedback.json';
+import type help from '../locales/en/help.json';
 import type referral from '../locales/en/referral.json';
 import type share from '../locales/en/share.json';
 import type signupOffer from '../locales/en/signup-offer.json';
@@ -99,6 +101,8 @@ export type Texts = {
   readonly samples: typeof samples;
   readonly faq: typeof faq;
   readonly install: typeof install;
+  readonly feedback: typeof feedback;
+  readonly help: typeof help;
   readonly referral: typeof referral;
   readonly share: typeof share;
   readonly 'signup-offer': typeof signupOffer;

@@ -7,20 +7,24 @@ import { wiredDeletion } from './deletion.ts';
 import { wiredDetails } from './details.ts';
 import { wiredDevices } from './devices.ts';
 import { wiredFavourites } from './favourites.ts';
+import { wiredFeedback } from './feedback.ts';
 import { wiredHistory } from './history.ts';
 import { wiredHome } from './home.ts';
 import { wiredImport } from './import.ts';
+import { wiredInstall } from './install.ts';
 import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
 import { wiredPicture } from './picture.ts';
 import { wiredPreferences } from './preferences.ts';
 import { wiredProfile } from './profile.ts';
+import { wiredRecommendation } from './recommendation.ts';
 import { wiredRow } from './row.ts';
 import { wiredSession } from './session.ts';
 import { wiredSharing } from './sharing.ts';
 import { wiredStarred } from './starred.ts';
 import { wiredTrash } from './trash.ts';
+import { wiredVisits } from './visits.ts';
 
 export const wiredApp = appMachine.provide({
   actors: {
@@ -44,6 +48,10 @@ export const wiredApp = appMachine.provide({
     picture: wiredPicture,
     devices: wiredDevices,
     details: wiredDetails,
+    feedback: wiredFeedback,
+    recommendation: wiredRecommendation,
+    install: wiredInstall,
+    visits: wiredVisits,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

@@ -9,6 +9,7 @@ import { deskMachine } from '../desk/desk.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
 import type { HomeLists } from '../home/home.types.ts';
+import { type InstallEvent, installMachine } from '../install/install.machine.ts';
 import { loginMachine } from '../login/login.machine.ts';
 import type { LoginEvent } from '../login/login.types.ts';
 import {
@@ -25,7 +26,7 @@ import { stage } from '../testing/stage.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
 import { appFlow } from './app.fixtures.ts';
 import { appMachine } from './app.machine.ts';
-import type { DeskLogic } from './app.types.ts';
+import type { DeskLogic, VisitEvent } from './app.types.ts';
 
 function start(path = '/app/') {
   const authenticate = callsOf<void, { isAuthenticated: boolean }>();
@@ -37,6 +38,7 @@ function start(path = '/app/') {
   const restore = callsOf<{ id: string }, unknown>();
   const links = callsOf<{ email: string }, unknown>();
   const fetchDesk = callsOf<{ id: string }, DeskLogic>();
+  const visited: string[] = [];
   const look: { again: () => void } = { again: () => {} };
   const machine = appMachine.provide({
     actors: {
@@ -63,6 +65,8 @@ function start(path = '/app/') {
           }),
         },
       }),
+      install: installMachine.provide({ actors: { browser: fromCallback<InstallEvent>(() => {}) } }),
+      visits: fromCallback<VisitEvent>(({ receive }) => receive(({ page }) => visited.push(page))),
       fetchDesk: fromPromise(fetchDesk.creator),
     },
   });
@@ -89,6 +93,7 @@ function start(path = '/app/') {
     fetchDesk,
     remove,
     restore,
+    visited,
   };
 }
 
@@ -104,6 +109,14 @@ it('asks for nothing before there is a session', async () => {
   expect([account.calls.length, lists.calls.length]).toEqual([0, 0]);
   await letIn();
   expect([account.calls.length, lists.calls.length]).toEqual([1, 1]);
+});
+
+it('counts each page that is shown, once there is a session', async () => {
+  const { app, letIn, visited } = start('/app/trash/');
+  expect(visited).toEqual([]);
+  await letIn();
+  app.send({ type: 'change-page', route: { page: 'history' } });
+  expect(visited).toEqual(['trash', 'history']);
 });
 
 it('opens a document that was created, and closes its desk on the way back', async () => {

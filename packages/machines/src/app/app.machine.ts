@@ -45,6 +45,9 @@ export const appMachine = appSetup.createMachine({
     const picture = spawn('picture', { id: 'picture' });
     const devices = spawn('devices', { id: 'devices' });
     const details = spawn('details', { id: 'details' });
+    const feedback = spawn('feedback', { id: 'feedback' });
+    const recommendation = spawn('recommendation', { id: 'recommendation' });
+    const install = spawn('install', { id: 'install' });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -65,6 +68,9 @@ export const appMachine = appSetup.createMachine({
     spawn('relay', { input: { from: picture, name: 'picture' } });
     spawn('relay', { input: { from: devices, name: 'devices' } });
     spawn('relay', { input: { from: details, name: 'details' } });
+    spawn('relay', { input: { from: feedback, name: 'feedback' } });
+    spawn('relay', { input: { from: recommendation, name: 'recommendation' } });
+    spawn('relay', { input: { from: install, name: 'install' } });
     return {
       flows: {
         session,
@@ -89,6 +95,9 @@ export const appMachine = appSetup.createMachine({
         picture,
         devices,
         details,
+        feedback,
+        recommendation,
+        install,
       },
       route: parseRoute(path),
       preferences,
@@ -97,6 +106,7 @@ export const appMachine = appSetup.createMachine({
       desk: null,
     };
   },
+  invoke: { id: 'visits', src: 'visits' },
   on: {
     'change-page': {
       actions: sendTo('navigation', ({ event }) => ({ type: 'page.change', route: event.route })),
@@ -147,6 +157,12 @@ export const appMachine = appSetup.createMachine({
     'details.closed': { actions: sendTo('overlay', { type: 'close', name: 'details' }) },
     'details.changed': { actions: sendTo('account', { type: 'refresh' }) },
     'details.refused': { actions: showRefusal },
+    'feedback.opened': { actions: sendTo('overlay', { type: 'open', name: 'feedback' }) },
+    'feedback.closed': { actions: sendTo('overlay', { type: 'close', name: 'feedback' }) },
+    'recommendation.opened': { actions: sendTo('overlay', { type: 'open', name: 'recommendation' }) },
+    'recommendation.closed': { actions: sendTo('overlay', { type: 'close', name: 'recommendation' }) },
+    'install.opened': { actions: sendTo('overlay', { type: 'open', name: 'install' }) },
+    'install.closed': { actions: sendTo('overlay', { type: 'close', name: 'install' }) },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
     'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -166,6 +182,12 @@ export const appMachine = appSetup.createMachine({
       },
       { guard: ({ event }) => event.name === 'picture', actions: sendTo('picture', { type: 'dismiss' }) },
       { guard: ({ event }) => event.name === 'details', actions: sendTo('details', { type: 'dismiss' }) },
+      { guard: ({ event }) => event.name === 'feedback', actions: sendTo('feedback', { type: 'dismiss' }) },
+      {
+        guard: ({ event }) => event.name === 'recommendation',
+        actions: sendTo('recommendation', { type: 'dismiss' }),
+      },
+      { guard: ({ event }) => event.name === 'install', actions: sendTo('install', { type: 'dismiss' }) },
       { actions: [tellDesk, sendTo('row', ({ event }) => event)] },
     ],
     'open-login': { actions: sendTo('login', { type: 'open' }) },
@@ -267,6 +289,7 @@ export const appMachine = appSetup.createMachine({
       },
       states: {
         choosing: {
+          entry: sendTo('visits', ({ context }) => ({ type: 'visit', page: context.route.page })),
           always: [
             { guard: ({ context }) => context.route.page === 'document', target: 'fetching' },
             { guard: ({ context }) => context.route.page === 'account', target: 'account' },

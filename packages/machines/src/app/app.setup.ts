@@ -1,13 +1,15 @@
-import { fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import { accountMachine } from '../account/account.machine.ts';
 import { changelogMachine } from '../changelog/changelog.machine.ts';
 import { deletionMachine } from '../deletion/deletion.machine.ts';
 import { detailsMachine } from '../details/details.machine.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
+import { feedbackMachine } from '../feedback/feedback.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { historyMachine } from '../history/history.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
 import { importMachine } from '../import/import.machine.ts';
+import { installMachine } from '../install/install.machine.ts';
 import { loginMachine } from '../login/login.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -15,6 +17,7 @@ import { overlayMachine } from '../overlay/overlay.machine.ts';
 import { pictureMachine } from '../picture/picture.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { profileMachine } from '../profile/profile.machine.ts';
+import { recommendationMachine } from '../recommendation/recommendation.machine.ts';
 import { rowMachine } from '../row/row.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
@@ -24,7 +27,7 @@ import { trashMachine } from '../trash/trash.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
 import { relay } from '../relay.ts';
-import type { AppContext, AppEvent, AppInput, DeskLogic } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput, DeskLogic, VisitEvent } from './app.types.ts';
 
 export const appSetup = setup({
   types: {
@@ -56,7 +59,12 @@ export const appSetup = setup({
     picture: pictureMachine,
     devices: devicesMachine,
     details: detailsMachine,
+    feedback: feedbackMachine,
+    recommendation: recommendationMachine,
+    install: installMachine,
     relay,
+    /** Counts the pages that are shown, unless the reader asks not to be tracked. */
+    visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),
     /** Fetches what a document needs and gives a desk that is not running yet. */
     fetchDesk: fromPromise<DeskLogic, { id: string }>(async () => notProvided('app.fetchDesk')),
   },

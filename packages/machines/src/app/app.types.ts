@@ -8,6 +8,12 @@ import type { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
 import type { DetailsEmitted, detailsMachine } from '../details/details.machine.ts';
+import type { FeedbackEmitted, feedbackMachine } from '../feedback/feedback.machine.ts';
+import type {
+  RecommendationEmitted,
+  recommendationMachine,
+} from '../recommendation/recommendation.machine.ts';
+import type { InstallEmitted, installMachine } from '../install/install.machine.ts';
 import type { DevicesEmitted, devicesMachine } from '../devices/devices.machine.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
@@ -62,6 +68,9 @@ export interface AppFlows {
   readonly picture: ActorRefFrom<typeof pictureMachine>;
   readonly devices: ActorRefFrom<typeof devicesMachine>;
   readonly details: ActorRefFrom<typeof detailsMachine>;
+  readonly feedback: ActorRefFrom<typeof feedbackMachine>;
+  readonly recommendation: ActorRefFrom<typeof recommendationMachine>;
+  readonly install: ActorRefFrom<typeof installMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -86,6 +95,9 @@ export interface AppContext {
 /** A desk on the real editor and the real server, fetched when the first document is opened. */
 export type DeskLogic = typeof deskMachine;
 
+/** A page is shown. */
+export type VisitEvent = { readonly type: 'visit'; readonly page: Route['page'] };
+
 export type AppEvent =
   | Relayed<'session', SessionEmitted>
   | Relayed<'account', AccountEmitted>
@@ -107,6 +119,9 @@ export type AppEvent =
   | Relayed<'picture', PictureEmitted>
   | Relayed<'devices', DevicesEmitted>
   | Relayed<'details', DetailsEmitted>
+  | Relayed<'feedback', FeedbackEmitted>
+  | Relayed<'recommendation', RecommendationEmitted>
+  | Relayed<'install', InstallEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */

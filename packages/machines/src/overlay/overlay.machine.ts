@@ -5,6 +5,9 @@ import { notProvided } from '../not-provided.ts';
 export type OverlayName =
   | 'deletion'
   | 'details'
+  | 'feedback'
+  | 'recommendation'
+  | 'install'
   | 'download'
   | 'import'
   | 'lock'

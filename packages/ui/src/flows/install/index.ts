@@ -1,2 +1,2 @@
+export { default as Install } from './install.tsx';
 export { InstallDialog, type InstallDialogProps } from './install-dialog.tsx';
-export { type InstallPlace, installPlaces } from './install-steps.ts';

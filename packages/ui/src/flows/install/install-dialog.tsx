@@ -1,11 +1,12 @@
 import { brand } from '@octavo/contract/brand';
+import type { InstallPlace } from '@octavo/machines/install';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { NumberedSteps } from '../../components/numbered-steps/index.ts';
-import { type InstallPlace, installIcons } from './install-steps.ts';
+import { installIcons } from './install-steps.ts';
 
 export interface InstallDialogProps {
   readonly open: boolean;
@@ -32,7 +33,7 @@ export function InstallDialog({ open, onClose, place, onInstall, isInstalling }:
       closeLabel={t('common:close')}
       footer={
         onInstall === undefined ? (
-          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button onClick={onClose}>{t('common:ok')}</Button>
         ) : (
           <>
             <Button tone="quiet" onClick={onClose}>

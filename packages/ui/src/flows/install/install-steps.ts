@@ -1,3 +1,4 @@
+import type { InstallPlace } from '@octavo/machines/install';
 import {
   CircleCheck,
   EllipsisVertical,
@@ -7,20 +8,6 @@ import {
   Share,
   SquarePlus,
 } from 'lucide-react';
-
-/** Systems and browsers in which a page is put among the apps in a way of their own. */
-export const installPlaces = [
-  'iosSafari',
-  'iosOther',
-  'androidChrome',
-  'androidFirefox',
-  'androidSamsung',
-  'macSafari',
-  'desktopChrome',
-  'desktopEdge',
-  'desktopFirefox',
-] as const;
-export type InstallPlace = (typeof installPlaces)[number];
 
 /** What is pressed at each step, as the device draws it; the words are in the texts. */
 export const installIcons = {

@@ -15,6 +15,15 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   import: lazyPart(() => import('../import/import.tsx'), { texts: ['import'], place: 'floating' }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
   details: lazyPart(() => import('../details/details.tsx'), { texts: ['details'], place: 'floating' }),
+  feedback: lazyPart(() => import('../feedback/feedback-dialog.tsx'), {
+    texts: ['feedback'],
+    place: 'floating',
+  }),
+  install: lazyPart(() => import('../install/install.tsx'), { texts: ['install'], place: 'floating' }),
+  recommendation: lazyPart(() => import('../recommendation/recommendation-dialog.tsx'), {
+    texts: ['share'],
+    place: 'floating',
+  }),
   picture: lazyPart(() => import('../picture/picture-dialog.tsx'), {
     texts: ['picture'],
     place: 'floating',

@@ -8,6 +8,7 @@ import { Logo } from '../../components/logo/index.ts';
 import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
 import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { HelpAction } from '../help/index.ts';
 import { SignInAction } from '../login/sign-in-action.tsx';
 import { LanguageSelect } from '../language/index.ts';
 import { ThemeButton } from '../preferences/index.ts';
@@ -57,6 +58,7 @@ export function Sidebar() {
           <AllowanceMeter isSlim={isSlim} />
           <SignInAction />
           <LanguageSelect />
+          <HelpAction />
           <ThemeButton />
           <SidebarAction
             icon={<Icon of={isSlim ? PanelLeftOpen : PanelLeftClose} size={18} />}

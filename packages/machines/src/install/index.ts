@@ -1,0 +1,5 @@
+import type { ActorRefFrom } from 'xstate';
+import type { installMachine } from './install.machine.ts';
+
+export * from './install.machine.ts';
+export type InstallActor = ActorRefFrom<typeof installMachine>;

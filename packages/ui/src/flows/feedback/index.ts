@@ -1,0 +1,1 @@
+export { default as FeedbackDialog } from './feedback-dialog.tsx';

@@ -1,0 +1,1 @@
+export { default as RecommendationDialog } from './recommendation-dialog.tsx';

@@ -1,0 +1,11 @@
+import type { ToldStates } from '../state-law/told-states.ts';
+
+const dialog =
+  'Send an idea. It goes to whoever runs this installation, together with the number of your account. Nothing of your documents is sent.';
+
+export const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  writing: { focus: 'textbox Your idea', announced: dialog },
+  sending: { focus: 'textbox Your idea', announced: dialog },
+  sent: { focus: 'button OK', announced: ['Thank you It has arrived and will be read.', dialog] },
+};

@@ -1,0 +1,67 @@
+import { FeedbackDialog } from '@octavo/ui/flows/feedback';
+import { HelpAction } from '@octavo/ui/flows/help';
+import { t } from 'i18next';
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
+
+function FeedbackAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ feedback: state }}>
+      <main>
+        <HelpAction />
+      </main>
+      <FeedbackDialog />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Feedback', component: FeedbackAt });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Writing = meta.story({ args: { state: 'writing' } });
+export const Sending = meta.story({ args: { state: 'sending' } });
+export const Sent = meta.story({ args: { state: 'sent' } });
+
+export const Empty = meta.story({
+  args: { state: 'writing' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('feedback:send') }));
+    await expect(screen.getByRole('textbox', { name: t('feedback:idea.label') })).toHaveAccessibleDescription(
+      expect.stringContaining(t('feedback:idea.missing')),
+    );
+  },
+});
+
+export const Typed = meta.story({
+  args: { state: 'writing' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Footnotes, please.');
+    await userEvent.click(screen.getByRole('button', { name: t('feedback:send') }));
+    await expect(screen.getByRole('textbox')).toHaveValue('Footnotes, please.');
+    await expect(screen.getByRole('button', { name: t('feedback:send') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { state: 'writing' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('common:cancel') }));
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Asked = meta.story({
+  args: { state: 'closed' },
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:helpMenu') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('help:bug') }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

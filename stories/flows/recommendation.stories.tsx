@@ -1,0 +1,59 @@
+import { brand } from '@octavo/contract/brand';
+import { RecommendationDialog } from '@octavo/ui/flows/recommendation';
+import { HelpAction } from '@octavo/ui/flows/help';
+import { t } from 'i18next';
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
+
+function RecommendationAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ recommendation: state }}>
+      <main>
+        <HelpAction />
+      </main>
+      <RecommendationDialog />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Recommendation', component: RecommendationAt });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Ready = meta.story({ args: { state: 'ready' } });
+export const Sharing = meta.story({ args: { state: 'sharing' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+
+export const HandedToTheDevice = meta.story({
+  args: { state: 'ready' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('share:elsewhere') }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  args: { state: 'failed' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('common:tryAgain') }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const [close] = screen.getAllByRole('button', { name: t('common:close') });
+    if (close !== undefined) await userEvent.click(close);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const Asked = meta.story({
+  args: { state: 'closed' },
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('sidebar:helpMenu') }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t('help:share', { brand: brand.name }) }),
+    );
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
