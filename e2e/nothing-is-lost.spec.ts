@@ -129,6 +129,50 @@ test('two windows on one document never overwrite each other', async ({ page, wr
   expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
 });
 
+for (const choice of ['on this device', 'saved elsewhere'] as const) {
+  test(`of two texts the one ${choice} is chosen, and the other stays among the versions`, async ({
+    page,
+    writer,
+    context,
+  }) => {
+    await writer.startBlank();
+    const id = page.url().split('/').at(-1);
+    await writer.text.click();
+    await page.keyboard.type('Common ground.');
+    await writer.waitUntilStored('Common ground.');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.locator('.ProseMirror')).toContainText('Common ground.');
+    await second.locator('.ProseMirror').click();
+    await second.keyboard.press('ControlOrMeta+End');
+    await second.keyboard.type(' Second window.');
+    await writer.waitUntilStored('Second window.');
+    await second.close();
+    await writer.text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' First window.');
+
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+    await expect(dialog.locator('ins')).toHaveText([/ ?First window\. ?/, / ?Second window\. ?/]);
+    await dialog.getByRole('button', { name: `Keep the version ${choice}` }).click();
+    await expect(dialog).toBeHidden();
+
+    const [kept, other] =
+      choice === 'on this device' ? ['First window.', 'Second window.'] : ['Second window.', 'First window.'];
+    await expect(writer.text).toHaveText(`Common ground. ${kept}`);
+    await writer.waitUntilStored(kept);
+    await expect(page.getByText('Changed elsewhere')).toBeHidden();
+    const { versions } = await (await page.request.get(`/docs/versions/${id}`)).json();
+    const texts = await Promise.all(
+      versions.map(async (version: { id: string }) =>
+        (await page.request.get(`/docs/versions/${id}/${version.id}`)).text(),
+      ),
+    );
+    expect(texts.some((text) => text.includes(other))).toBe(true);
+  });
+}
+
 test('regression 29: the page is left while an AI card is open, and the text is saved', async ({
   page,
   writer,

@@ -49,6 +49,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   lock: 'closed',
   find: 'closed',
   versions: 'closed',
+  conflict: 'closed',
   completion: 'on.idle',
   voice: 'idle',
   'make-local': 'idle',

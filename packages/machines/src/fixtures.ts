@@ -3,6 +3,7 @@ import { aiCardFlow } from './ai-card/ai-card.fixtures.ts';
 import { appFlow } from './app/app.fixtures.ts';
 import { completionFlow } from './completion/completion.fixtures.ts';
 import { changelogFlow } from './changelog/changelog.fixtures.ts';
+import { conflictFlow } from './conflict/conflict.fixtures.ts';
 import { datePickerFlow } from './date-picker/date-picker.fixtures.ts';
 import { deletionFlow } from './deletion/deletion.fixtures.ts';
 import { deskFlow } from './desk/desk.fixtures.ts';
@@ -68,6 +69,7 @@ export {
   feedbackFlow,
   findFlow,
   historyFlow,
+  conflictFlow,
   homeFlow,
   importFlow,
   installFlow,
@@ -113,6 +115,7 @@ export const flows = {
   feedback: feedbackFlow,
   find: findFlow,
   history: historyFlow,
+  conflict: conflictFlow,
   home: homeFlow,
   import: importFlow,
   install: installFlow,

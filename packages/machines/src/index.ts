@@ -3,6 +3,7 @@ export * from './ai-card/index.ts';
 export * from './app/index.ts';
 export * from './completion/index.ts';
 export * from './changelog/index.ts';
+export * from './conflict/index.ts';
 export * from './date-picker/index.ts';
 export * from './deletion/index.ts';
 export * from './desk/index.ts';

@@ -5,6 +5,7 @@ import {
   dictate,
   type DocumentEditorHandle,
 } from '@octavo/editor';
+import type { DocumentContent } from '@octavo/contract';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { deskMachine, type EditorCommand, type EditorInput, type EditorReport } from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
@@ -16,6 +17,7 @@ import { call } from '../api/call.ts';
 import { keptList } from '../storage/kept-list.ts';
 import { wireAiCard } from './ai-card.ts';
 import { wireCompletion } from './completion.ts';
+import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
 import { wireDownload } from './download.ts';
 import { wireLock } from './lock.ts';
@@ -38,6 +40,7 @@ export function editorOf(id: string): DocumentEditorHandle | undefined {
 export function wireDesk(id: string) {
   let document: DocumentActor | null = null;
   let isLoaded = false;
+  let common: DocumentContent | null = null;
   let report: (event: EditorReport) => void = () => {};
 
   const editor = createDocumentEditor({
@@ -72,6 +75,9 @@ export function wireDesk(id: string) {
         titleOfCopy: (title) =>
           i18next.t('editor:recovered.title', { title: title || i18next.t('editor:untitled') }),
         onRecovered: (title) => report({ type: 'editor.recovered', title }),
+        onCommon: (content) => {
+          common = content;
+        },
       }),
       suggestions: suggestionsMachine.provide({
         actors: connectSuggestions(editor.editor, {
@@ -89,6 +95,12 @@ export function wireDesk(id: string) {
       download: wireDownload(saveFirst),
       tags: wireTags(),
       versions: wireVersions({ saveFirst, read: () => editor.document.readContent() }),
+      conflict: wireConflict({
+        document: () => document,
+        read: () => editor.document.readContent(),
+        readCommon: () => common,
+        deliver: () => editor.document.deliver(),
+      }),
       lock: wireLock(async () => {
         // An open card holds saving back.
         editor.cards.close();

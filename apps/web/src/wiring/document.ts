@@ -10,6 +10,8 @@ import { savesSettled, settling } from './unsettled-saves.ts';
 export interface DocumentSource {
   /** The text as it stands in the editor, or null before there is one. */
   readonly read: () => DocumentContent | null;
+  /** What the server has, as it was told here last: the text that later changes come from. */
+  readonly onCommon: (content: DocumentContent) => void;
   /** Has the editor report what it has held back. */
   readonly deliver: () => void;
   /** The title of a copy that holds a text which could not be saved where it was. */
@@ -19,7 +21,7 @@ export interface DocumentSource {
 }
 
 /** The document machine on the real server, the real journal and the text of the editor. */
-export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: DocumentSource) {
+export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon }: DocumentSource) {
   announceWindow();
   const writer = new JournalWriter(read);
 
@@ -34,7 +36,7 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
       load: fromPromise(async ({ input: { id }, signal }) => {
         // Whoever comes back at once would else be in conflict with the own save.
         await savesSettled();
-        return openDocument({
+        const opened = await openDocument({
           id,
           signal,
           begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
@@ -44,6 +46,8 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
             onRecovered(title);
           },
         });
+        onCommon(opened.document.content);
+        return opened;
       }),
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
@@ -55,15 +59,16 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
       }),
 
       // Tells the journal by itself: a save may end after the page was left and its machine stopped.
-      save: fromPromise(({ input: { id, title, version } }) =>
+      save: fromPromise(({ input: { id, title, version, keep } }) =>
         settling(async () => {
           const content = textOf(read);
           const changes = writer.changes;
           await writer.sending({ title, content });
           const saved = await call('saveDocument', {
             params: { documentId: id },
-            body: { title, content, version },
+            body: { title, content, version, ...(keep && { keep }) },
           });
+          onCommon(content);
           deliver();
           writer.saved(saved.version, writer.changes !== changes);
           return saved;
@@ -80,7 +85,10 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered }: Docume
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);
           else if (event.type === 'moved') writer.moved(event.id, event.version);
-          else if (event.type === 'refreshed') void writer.begin(event.document, false, []);
+          else if (event.type === 'refreshed') {
+            onCommon(event.document.content);
+            void writer.begin(event.document, false, []);
+          }
         });
         const flush = () => {
           deliver();

@@ -68,6 +68,7 @@ export const deskMachine = deskSetup.createMachine({
     const lock = spawn('lock', { id: 'lock', input: { id } });
     const find = spawn('find', { id: 'find' });
     const versions = spawn('versions', { id: 'versions', input: { id } });
+    const conflict = spawn('conflict', { id: 'conflict', input: { id } });
     const makeLocal = spawn('makeLocal', { id: 'make-local' });
     const { audience, formality, writingStyle } = preferences;
     const rewriting = spawn('rewriting', {
@@ -85,6 +86,7 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: tags, name: 'tags' } });
     spawn('relay', { input: { from: lock, name: 'lock' } });
     spawn('relay', { input: { from: versions, name: 'versions' } });
+    spawn('relay', { input: { from: conflict, name: 'conflict' } });
     spawn('relay', { input: { from: makeLocal, name: 'make-local' } });
     spawn('relay', { input: { from: rewriting, name: 'rewriting' } });
     spawn('relay', { input: { from: voice, name: 'voice' } });
@@ -97,6 +99,7 @@ export const deskMachine = deskSetup.createMachine({
       lock,
       find,
       versions,
+      conflict,
       completion,
       voice,
       'make-local': makeLocal,
@@ -147,6 +150,10 @@ export const deskMachine = deskSetup.createMachine({
     'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
     'versions.closed': { actions: emit({ type: 'overlay.close', name: 'versions' }) },
     'versions.restored': { actions: sendTo('document', { type: 'reload' }) },
+    'conflict.opened': { actions: emit({ type: 'overlay.open', name: 'conflict' }) },
+    'conflict.closed': { actions: emit({ type: 'overlay.close', name: 'conflict' }) },
+    'conflict.apart': { actions: sendTo('document', { type: 'conflict.keepBoth' }) },
+    'conflict.restored': { actions: sendTo('document', { type: 'reload' }) },
     'make-local.held': { actions: hold },
     'make-local.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
     'rewriting.held': { actions: hold },

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { completionMachine } from '../completion/completion.machine.ts';
+import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
@@ -40,6 +41,7 @@ export const deskSetup = setup({
     lock: lockMachine,
     find: findMachine,
     versions: versionsMachine,
+    conflict: conflictMachine,
     makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,
     completion: completionMachine,

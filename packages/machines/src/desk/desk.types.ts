@@ -1,6 +1,8 @@
 import type { DocumentContent } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
 import type { completionMachine } from '../completion/completion.machine.ts';
+import type { conflictMachine } from '../conflict/conflict.machine.ts';
+import type { ConflictEmitted } from '../conflict/conflict.types.ts';
 import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import type { MakeLocalEmitted } from '../make-local/make-local.types.ts';
 import type { documentMachine } from '../document/document.machine.ts';
@@ -34,6 +36,7 @@ export interface DeskFlows {
   readonly lock: ActorRefFrom<typeof lockMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly versions: ActorRefFrom<typeof versionsMachine>;
+  readonly conflict: ActorRefFrom<typeof conflictMachine>;
   readonly 'make-local': ActorRefFrom<typeof makeLocalMachine>;
   readonly rewriting: ActorRefFrom<typeof rewritingMachine>;
   readonly completion: ActorRefFrom<typeof completionMachine>;
@@ -84,6 +87,7 @@ export type DeskEvent =
   | Relayed<'tags', TagsEmitted>
   | Relayed<'lock', LockEmitted>
   | Relayed<'versions', VersionsEmitted>
+  | Relayed<'conflict', ConflictEmitted>
   | Relayed<'make-local', MakeLocalEmitted>
   | Relayed<'rewriting', RewritingEmitted>
   | Relayed<'voice', VoiceEmitted>

@@ -81,6 +81,7 @@ export const saving = documentSetup.createStateConfig({
       actions: [
         assign(({ event }) => ({
           version: event.output.version,
+          replacesOther: false,
           lastSave: 'done',
           failure: null,
           refusals: 0,
@@ -122,6 +123,7 @@ export const keeping = documentSetup.createStateConfig({
         assign(({ event: { output } }) => ({
           id: output.id,
           version: output.version,
+          replacesOther: false,
           failure: null,
           refusals: 0,
           reported: null,
@@ -137,8 +139,8 @@ export const keeping = documentSetup.createStateConfig({
   on: toMark,
 });
 
-function saveInput({ id, title, version }: DocumentContext): SaveInput {
-  return { id: id ?? '', title, version };
+function saveInput({ id, title, version, replacesOther }: DocumentContext): SaveInput {
+  return { id: id ?? '', title, version, ...(replacesOther && { keep: 'conflict' }) };
 }
 
 function opened(document: DocumentDetail) {

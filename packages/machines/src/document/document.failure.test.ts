@@ -135,6 +135,22 @@ describe('a newer version on the server', () => {
     expect(save.last().input).toEqual({ id: 'doc-copy', title: canals.title, version: 2 });
   });
 
+  it('is replaced where its author chose so, and kept as a version, also when that takes two tries', async () => {
+    const { actor, save, work, context } = await saving();
+    await save.last().reject(conflict);
+    actor.send({ type: 'conflict.keepMine', version: 9 });
+    const chosen = { id: canals.id, title: canals.title, version: 9, keep: 'conflict' };
+    expect(save.last().input).toEqual(chosen);
+    await save.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
+    actor.send({ type: 'retry' });
+    expect(save.last().input).toEqual(chosen);
+    await save.last().resolve(saved(10));
+    expect([work(), context().version]).toEqual(['clean', 10]);
+    actor.send({ type: 'edit' });
+    vi.advanceTimersByTime(400);
+    expect(save.last().input).toEqual({ id: canals.id, title: canals.title, version: 10 });
+  });
+
   it('stays where the copy cannot be made, and says why each time it was asked for', async () => {
     const { actor, save, keepBoth, emitted, work } = await saving();
     await save.last().reject(conflict);

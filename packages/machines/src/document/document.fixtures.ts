@@ -22,6 +22,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'flush',
     'page.shown',
     'reload',
+    'conflict.keepMine',
   ],
   samples: {
     edit: [{}],
@@ -37,6 +38,7 @@ export const documentFlow = defineFlow(documentMachine, {
     'page.shown': [{}],
     reload: [{}],
     'conflict.keepBoth': [{}],
+    'conflict.keepMine': [{ version: 9 }],
     'xstate.done.actor.load': [
       { output: loaded.output },
       { output: { document: canals, unsaved: true } },
@@ -63,10 +65,22 @@ export const documentFlow = defineFlow(documentMachine, {
     'xstate.after.syncSuccess.document.sync.success': [{}],
   },
   paths: { 'sync.idle': [loaded] },
-  key: ({ online, encrypted, savingDisabled, aiBlocks, again, lastSave, failure, refusals, reported }) => [
+  key: ({
+    online,
+    encrypted,
+    savingDisabled,
+    aiBlocks,
+    again,
+    replacesOther,
+    lastSave,
+    failure,
+    refusals,
+    reported,
+  }) => [
     online,
     encrypted || savingDisabled || aiBlocks > 0,
     again,
+    replacesOther,
     lastSave,
     failure?.code,
     refusals > 0,

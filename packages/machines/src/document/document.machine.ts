@@ -29,6 +29,7 @@ export const documentMachine = documentSetup.createMachine({
     savingDisabled: false,
     aiBlocks: 0,
     again: 'no',
+    replacesOther: false,
     lastSave: 'none',
     failure: null,
     refusals: 0,
@@ -118,7 +119,13 @@ export const documentMachine = documentSetup.createMachine({
         },
         conflict: {
           tags: ['visible', 'editable', 'dirty', 'conflict'],
-          on: { 'conflict.keepBoth': 'keeping' },
+          on: {
+            'conflict.keepBoth': 'keeping',
+            'conflict.keepMine': {
+              target: 'saving',
+              actions: assign({ version: ({ event }) => event.version, replacesOther: true }),
+            },
+          },
         },
         keeping,
       },

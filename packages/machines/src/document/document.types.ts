@@ -15,6 +15,8 @@ export interface SaveInput {
   readonly title: string;
   /** The version that the edit is based on. */
   readonly version: number;
+  /** What is replaced was chosen against, and is kept as a version. */
+  readonly keep?: 'conflict';
 }
 
 /** A copy that holds this device's text; the other text stays where it is. */
@@ -36,6 +38,8 @@ export interface DocumentContext {
   readonly aiBlocks: number;
   /** Changed while a save was running: save again afterwards, `now` if the reader is leaving. */
   readonly again: 'no' | 'later' | 'now';
+  /** The next save replaces a text that its author has seen and chosen against. */
+  readonly replacesOther: boolean;
   readonly lastSave: 'none' | 'running' | 'done' | 'failed';
   readonly failure: Failure | null;
   /** Saves refused in a row; decides how long to wait before the next one. */
@@ -60,7 +64,9 @@ export type DocumentEvent =
   | { type: 'page.shown' }
   /** The server holds it in another form: it was locked, or is no longer. */
   | { type: 'reload' }
-  | { type: 'conflict.keepBoth' };
+  | { type: 'conflict.keepBoth' }
+  /** This text takes the place of the other one, which becomes a version. */
+  | { type: 'conflict.keepMine'; version: number };
 
 /**
  * To the journal. `changed` may come with every key press, so the journal only marks the entry and writes later.

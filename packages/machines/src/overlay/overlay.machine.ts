@@ -3,6 +3,7 @@ import { notProvided } from '../not-provided.ts';
 
 /** Every dialog and sheet of the app. */
 export type OverlayName =
+  | 'conflict'
   | 'deletion'
   | 'details'
   | 'feedback'

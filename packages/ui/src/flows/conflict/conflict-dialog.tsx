@@ -1,3 +1,4 @@
+import type { ConflictSide } from '@octavo/machines/conflict';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,21 +13,15 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { wordDiff } from '../word-diff/index.ts';
 import * as css from './conflict-dialog.css.ts';
 
-/** One of the two texts. */
-export interface ConflictSide {
-  readonly text: string;
-  /** When it was changed last, ISO 8601 in UTC. */
-  readonly changedAt: string;
-}
-
 type Choice = 'mine' | 'theirs' | 'both';
 
 export interface ConflictDialogProps {
   readonly open: boolean;
   /** The text that both come from. */
   readonly common: string;
-  readonly mine: ConflictSide;
-  /** Null while it is fetched. */
+  /** Null while it is read. */
+  readonly mine: ConflictSide | null;
+  /** Null while it is fetched, and where it could not be. */
   readonly theirs: ConflictSide | null;
   /** What is being carried out. */
   readonly busy?: Choice | null;
@@ -51,6 +46,7 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const { t } = useTranslation(['conflict', 'common']);
+  const isUnread = hasFailed && mine === null;
   const choose = (choice: Choice) => (busy === null ? onChoose(choice) : undefined);
   return (
     <Dialog
@@ -71,27 +67,31 @@ export function ConflictDialog({
         </>
       }
     >
-      <div className={css.sides}>
-        <Side
-          title={t('mine')}
-          keepName={t('keepMineName')}
-          side={mine}
-          common={common}
-          busy={busy === 'mine'}
-          onKeep={() => choose('mine')}
-        />
-        <Side
-          title={t('theirs')}
-          keepName={t('keepTheirsName')}
-          side={theirs}
-          common={common}
-          busy={busy === 'theirs'}
-          onKeep={() => choose('theirs')}
-        />
-      </div>
-      <p className={css.note}>
-        {t('since')} {t('keepBothHint')}
-      </p>
+      {isUnread ? null : (
+        <>
+          <div className={css.sides}>
+            <Side
+              title={t('mine')}
+              keepName={t('keepMineName')}
+              side={mine}
+              common={common}
+              busy={busy === 'mine'}
+              onKeep={() => choose('mine')}
+            />
+            <Side
+              title={t('theirs')}
+              keepName={t('keepTheirsName')}
+              side={theirs}
+              common={common}
+              busy={busy === 'theirs'}
+              onKeep={() => choose('theirs')}
+            />
+          </div>
+          <p className={css.note}>
+            {t('since')} {t('keepBothHint')}
+          </p>
+        </>
+      )}
       {hasFailed ? (
         <div className={css.failed}>
           <Notice tone="danger" role="alert">

@@ -1,1 +1,2 @@
-export { ConflictDialog, type ConflictDialogProps, type ConflictSide } from './conflict-dialog.tsx';
+export { default as Conflict } from './conflict.tsx';
+export { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx';

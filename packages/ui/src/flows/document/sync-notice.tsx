@@ -11,6 +11,7 @@ import { useFocusOnPage } from './use-focus-on-page.ts';
 /** What is safe and what to do, while the server does not have the text. */
 export function SyncNotice() {
   const document = useFlow('document');
+  const conflict = useFlow('conflict');
   const { t } = useTranslation('editor');
   const state = useSelector(document, syncState);
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
@@ -38,9 +39,14 @@ export function SyncNotice() {
             tone="danger"
             title={t('sync.conflictTitle')}
             action={
-              <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'conflict.keepBoth' })}>
-                {t('sync.keepBoth')}
-              </Button>
+              <>
+                <Button size="sm" disabled={isBusy} onClick={() => conflict.send({ type: 'open' })}>
+                  {t('sync.compare')}
+                </Button>
+                <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'conflict.keepBoth' })}>
+                  {t('sync.keepBoth')}
+                </Button>
+              </>
             }
           >
             {t('sync.conflictHint')}

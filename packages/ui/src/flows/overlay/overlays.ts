@@ -4,6 +4,10 @@ import { lazyPart, type LazyPartProps } from '../lazy-part/index.ts';
 
 /** Every dialog and sheet by its name, fetched before it is asked for. */
 export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
+  conflict: lazyPart(() => import('../conflict/conflict.tsx'), {
+    texts: ['conflict', 'versions'],
+    place: 'floating',
+  }),
   deletion: lazyPart(() => import('../deletion/deletion-dialog.tsx'), {
     texts: ['deletion'],
     place: 'floating',

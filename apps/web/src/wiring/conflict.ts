@@ -1,0 +1,56 @@
+import type { DocumentContent } from '@octavo/contract';
+import { documentText } from '@octavo/document-schema';
+import { conflictMachine, type KeepInput } from '@octavo/machines/conflict';
+import type { DocumentActor } from '@octavo/machines/document';
+import { fromPromise, waitFor } from 'xstate';
+import { call } from '../api/call.ts';
+
+export interface ConflictSource {
+  readonly document: () => DocumentActor | null;
+  /** The text as it stands in the editor. */
+  readonly read: () => DocumentContent;
+  /** The text that the server last had from here, which both come from. */
+  readonly readCommon: () => DocumentContent | null;
+  /** Has the editor report what it has held back. */
+  readonly deliver: () => void;
+}
+
+/** Two texts of a document, and the one that stays, on the real server. */
+export function wireConflict({ document, read, readCommon, deliver }: ConflictSource) {
+  /** Saves mine over theirs, which becomes a version. */
+  async function replaceTheirs({ version }: KeepInput): Promise<void> {
+    const actor = document();
+    if (actor === null) throw new Error('There is no document to save.');
+    deliver();
+    actor.send({ type: 'conflict.keepMine', version });
+    const { context } = await waitFor(actor, (state) => !state.hasTag('busy'));
+    if (context.failure === null) return;
+    throw Object.assign(new Error(context.failure.message), { code: context.failure.code });
+  }
+
+  return conflictMachine.provide({
+    actors: {
+      load: fromPromise(async ({ input: { id }, signal }) => {
+        const { doc } = await call('getDocument', { params: { id }, signal });
+        deliver();
+        const mine = read();
+        return {
+          common: documentText(readCommon() ?? mine),
+          mine: { text: documentText(mine), changedAt: new Date().toISOString() },
+          theirs: { text: documentText(doc.content), changedAt: doc.updatedAt },
+          version: doc.version,
+        };
+      }),
+      keepMine: fromPromise(({ input }) => replaceTheirs(input)),
+      // By way of mine, so that this one becomes a version as well.
+      keepTheirs: fromPromise(async ({ input }) => {
+        await replaceTheirs(input);
+        const documentId = input.id;
+        const { versions } = await call('documentVersions', { params: { documentId } });
+        const theirs = versions.find(({ kind }) => kind === 'conflict');
+        if (theirs === undefined) throw new Error('The other text is not among the versions.');
+        await call('restoreVersion', { params: { documentId, versionId: theirs.id } });
+      }),
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { Conflict } from '@octavo/ui/flows/conflict';
+import { SyncNotice } from '@octavo/ui/flows/document';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Staged } from './stage.tsx';
+
+function ConflictAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ conflict: state, document: 'work.conflict' }}>
+      <main>
+        <SyncNotice />
+      </main>
+      <Conflict />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Conflict', component: ConflictAt });
+
+const press = (name: string) => screen.findByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Closed = meta.story({
+  args: { state: 'closed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('editor:sync.compare')));
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('conflict:later')));
+    await gone();
+  },
+});
+
+export const Unread = meta.story({
+  args: { state: 'unread' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('conflict:keepBoth')));
+    await gone();
+  },
+});
+
+export const Ready = meta.story({
+  args: { state: 'ready' },
+  play: async ({ userEvent }) => {
+    const mine = await press(t('conflict:keepMineName'));
+    await userEvent.click(mine);
+    await waitFor(() => expect(mine).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const KeepingMine = meta.story({ args: { state: 'keepingMine' } });
+export const KeepingTheirs = meta.story({ args: { state: 'keepingTheirs' } });
