@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
@@ -43,6 +44,19 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Keeps the app's own files for the time without a connection; fonts are kept when they are first drawn. */
+const serviceWorker = () =>
+  serwist({
+    swSrc: join(import.meta.dirname, 'src/offline/service-worker.ts'),
+    swDest: 'service-worker.js',
+    globDirectory: join(import.meta.dirname, 'dist'),
+    globPatterns: ['index.html', 'theme.js', 'icon.svg', 'manifest.webmanifest', 'assets/*.{js,css}'],
+    modifyURLPrefix: { '': '/app/' },
+    // The names of files hold a hash of what is in them.
+    dontCacheBustURLsMatching: /^assets\//,
+    rollupFormat: 'iife',
+  });
+
 /** What every page runs first: libraries, which outlive a release in the cache, and the app's own beside them. */
 const firstScripts: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/u, priority: 2 },
@@ -57,7 +71,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/app/',
-    plugins: [...shared(), preloadFonts(), offeredThemes(themeNames)],
+    plugins: [...shared(), preloadFonts(), offeredThemes(themeNames), serviceWorker()],
     build: {
       target: 'es2024',
       sourcemap: true,

@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
 import { startI18n } from './i18n.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { wiredApp } from './wiring/app.ts';
 import { preferencesOfDevice } from './wiring/preferences.ts';
 import { hasReloaded } from './wiring/session.ts';
@@ -34,3 +35,4 @@ const app = createActor(wiredApp, {
 }).start();
 bindAppShortcuts(app);
 createRoot(root).render(<RunningApp app={app} />);
+startOffline();

@@ -30,6 +30,8 @@ export interface Journal {
   readonly entriesOf: (documentId: string) => Promise<readonly JournalEntry[]>;
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly forget: (key: JournalKey) => Promise<void>;
+  /** Forgets every text that the server holds as well. */
+  readonly forgetSaved: () => Promise<void>;
 }
 
 /** A storage that has not answered by then, in milliseconds, is as good as none. */
@@ -48,6 +50,14 @@ export const journal: Journal = {
     ),
   write: (entry) => attempt(() => set([...entry.key], entry, store)),
   forget: (key) => attempt(() => del([...key], store)),
+  forgetSaved: () =>
+    attempt(() =>
+      store('readwrite', async (entries) => {
+        for (const entry of await promisifyRequest<JournalEntry[]>(entries.getAll())) {
+          if (!entry.unsaved) entries.delete([...entry.key]);
+        }
+      }),
+    ),
 };
 
 // Some browsers refuse by throwing at once.

@@ -1,8 +1,8 @@
 import { profileMachine } from '@octavo/machines/profile';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { endSession } from './end-session.ts';
 import { go } from './go.ts';
-import { savesSettled } from './unsettled-saves.ts';
 
 export const wiredProfile = profileMachine.provide({
   actors: {
@@ -10,10 +10,7 @@ export const wiredProfile = profileMachine.provide({
       const { url } = await call('subscriptionPortal', { signal });
       return go(url);
     }),
-    signOut: fromPromise(async (): Promise<unknown> => {
-      await savesSettled();
-      return call('logOut');
-    }),
+    signOut: fromPromise(() => endSession(() => call('logOut'))),
     leave: fromPromise(() => go('/app/')),
   },
 });

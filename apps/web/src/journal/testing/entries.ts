@@ -43,6 +43,9 @@ export function memoryJournal() {
     work();
   };
   const journal: Journal = {
+    forgetSaved: async () => {
+      for (const [name, entry] of entries) if (!entry.unsaved) entries.delete(name);
+    },
     entriesOf: async (id) => [...entries.values()].filter(({ key }) => key[0] === id),
     write: (entry) => attempt(() => void entries.set(entry.key.join(' '), entry)),
     forget: (key) => attempt(() => void entries.delete(key.join(' '))),

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the app starts without a connection, and what is written then is saved afterwards', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Written at home.');
+  await writer.waitUntilStored('Written at home.');
+  const address = page.url();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // From the second visit on, all that a page asks for passes through the worker.
+  await page.goto('/app/');
+  await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
+  await page.goto(address);
+  await expect(writer.text).toHaveText('Written at home.');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(writer.text).toHaveText('Written at home.');
+  await writer.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And on the train.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(writer.text).toHaveText('Written at home. And on the train.');
+  await page.goto('/app/');
+  await expect(page.getByRole('link', { name: /Untitled|Written/ }).first()).toBeVisible();
+  await page.goto(address);
+  await context.setOffline(false);
+  await writer.waitUntilStored('And on the train.');
+});
+
+test('the page can be installed, and the help says how', async ({ page }) => {
+  await page.goto('/app/');
+  const manifest = await page.request.get('/app/manifest.webmanifest');
+  const { icons, start_url: start } = await manifest.json();
+  expect(start).toBe('/app/');
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(`/app/${src}`);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toContain(type);
+  }
+  await page.getByRole('button', { name: 'Help and ideas' }).click();
+  await page.getByRole('menuitem', { name: 'Install the app' }).click();
+  await expect(page.getByRole('dialog', { name: 'Install Octavo' })).toBeVisible();
+});
+
+test('an idea reaches the server, and an empty one does not', async ({ page }) => {
+  await page.goto('/app/');
+  await page.getByRole('button', { name: 'Help and ideas' }).click();
+  await page.getByRole('menuitem', { name: 'Send an idea' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Please enter your ideas.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your idea' }).fill('Show how long I have written today.');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/account/submit_idea'));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Thank you')).toBeVisible();
+});
