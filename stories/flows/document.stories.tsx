@@ -1,5 +1,6 @@
 import type { SaveResponse } from '@octavo/contract';
-import { documentFlow } from '@octavo/machines/fixtures';
+import { canals, documentFlow } from '@octavo/machines/fixtures';
+import type { LoadedDocument } from '@octavo/machines/document';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
@@ -33,6 +34,37 @@ const meta = preview.meta({
 
 export const WorkLoading = meta.story({ args: { state: 'work.loading' } });
 export const WorkClean = meta.story({ args: { state: 'work.clean' } });
+const withheld = documentFlow.stage.provide({
+  actors: {
+    load: fromPromise<LoadedDocument, { id: string }>(async () => ({
+      document: { ...canals, isIncomplete: true },
+      unsaved: false,
+    })),
+  },
+});
+
+function Withheld() {
+  const document = useActorRef(withheld, documentFlow.from({ id: canals.id }));
+  return (
+    <Staged states={{ navigation: 'document' }} of={{ document }}>
+      <DocumentPage>
+        <Essay readOnly />
+      </DocumentPage>
+    </Staged>
+  );
+}
+
+/** An essay past the allowance on the free plan: it is read and not changed, and the rest is asked for below it. */
+export const Incomplete = meta.story({
+  args: { state: 'work.clean' },
+  render: () => <Withheld />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('limit:restTitle') })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('editor:title') })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: t('limit:upgrade') })).toBeVisible();
+  },
+});
+
 export const WorkRefreshing = meta.story({ args: { state: 'work.refreshing' } });
 export const WorkPending = meta.story({ args: { state: 'work.pending' } });
 export const WorkHeld = meta.story({ args: { state: 'work.held' } });

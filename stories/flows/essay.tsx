@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { margins } from '../screens/margins.ts';
 
 /** A written page for the flows around it: it can be read and typed on, and nothing is checked or saved. */
-export function Essay() {
+export function Essay({ readOnly = false }: { readonly readOnly?: boolean }) {
   const [title, setTitle] = useState(margins.title);
   const labels = useEditorLabels();
   const handle = useDocumentEditor({
@@ -25,6 +25,7 @@ export function Essay() {
       title={title}
       onTitleChange={setTitle}
       offersAi={false}
+      readOnly={readOnly}
       renderAiCard={() => null}
     />
   );

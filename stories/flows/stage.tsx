@@ -41,6 +41,8 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   feedback: 'closed',
   recommendation: 'closed',
   install: 'closed',
+  brainstorm: 'closed',
+  essay: 'closed',
   desk: 'open',
   document: 'work.clean',
   panel: 'closed',

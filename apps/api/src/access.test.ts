@@ -121,6 +121,9 @@ const access = {
   thesisIdeas: account,
   topicIdeas: account,
   createEssay: account,
+  compositionEngine: account,
+  watchEssay: account,
+  stopEssay: account,
 } satisfies Record<EndpointName, Row>;
 
 /** What reaches a document: somebody else's has to look like one that was never there. */

@@ -1,4 +1,4 @@
-import { languages } from '@octavo/contract/languages';
+import { type Language, languages } from '@octavo/contract/languages';
 import { defaultNamespace } from '@octavo/ui/namespaces';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
@@ -29,6 +29,11 @@ export function nearestLanguage(wanted: string): string {
   const inFamily = languages.filter((language) => language.toLowerCase().startsWith(family));
   const same = inFamily.find((language) => language.toLowerCase() === wanted.toLowerCase());
   return same ?? (family === 'fr' ? 'fr-FR' : (inFamily[0] ?? wanted));
+}
+
+/** The language that the page is in. */
+export function currentLanguage(): Language {
+  return languages.find((language) => language === i18next.resolvedLanguage) ?? languages[0];
 }
 
 /** Detects the language (SPEC §9: query, cookie, local storage, navigator) and loads its texts. */

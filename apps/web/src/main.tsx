@@ -19,6 +19,7 @@ await startI18n([
   'common',
   'account',
   'home',
+  'greeting',
   'errors',
   'notifications',
   'session',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { referenceStyles } from './citation-styles.ts';
 import { created } from './documents.ts';
 import { endpoints } from './endpoints.ts';
+import type { ErrorCode } from './error-codes.ts';
 import {
   academicLevels,
   brainstormActions,
@@ -10,7 +11,7 @@ import {
   essayWordCount,
 } from './essay-options.ts';
 import { languages } from './languages.ts';
-import { answersByEngine, jsonBody, route } from './route.ts';
+import { answers, answersByEngine, answersLines, done, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
 import { isSubTopicOf, isTopic } from './topics.ts';
 
@@ -69,6 +70,14 @@ export const essayRequest = z
       .multipleOf(essayWordCount.step, `must be a multiple of ${essayWordCount.step}`),
     style: z.enum(essayTypes).meta({ description: 'The type of essay.' }),
     referenceStyle: z.enum(referenceStyles),
+    writing: z
+      .uuid()
+      .optional()
+      .meta({
+        description:
+          'A name of the caller’s choice. With it the essay is finished after the caller has left, can be watched and ' +
+          'stopped, and goes on where it was when it is sent again after a failure.',
+      }),
   })
   .superRefine((essay, check) => {
     if (essay.action === 'generate-thesis') demandSubTopic(essay, check);
@@ -79,6 +88,21 @@ export const essayRequest = z
   })
   .meta({ id: 'EssayRequest' });
 export type EssayRequest = z.infer<typeof essayRequest>;
+
+const writing = z.object({ writing: z.uuid() });
+
+/** A line of what is told of an essay that is being written: what there is of it, or how it ended. */
+export type EssayLine =
+  | {
+      readonly title: string | null;
+      /** Words that each section is to have, and those that it has. */
+      readonly sections: readonly { readonly words: number; readonly written: number }[];
+      /** The text so far: what was told before up to `at`, and this after it. */
+      readonly at: number;
+      readonly text: string;
+    }
+  | { readonly id: string }
+  | { readonly error: string; readonly code: ErrorCode };
 
 export const compositionRoutes = {
   createBrainstorm: route(endpoints.createBrainstorm, {
@@ -104,5 +128,24 @@ export const compositionRoutes = {
     summary: 'Write an essay into a new document',
     request: { body: jsonBody(essayRequest) },
     responses: answersByEngine(created),
+  }),
+  watchEssay: route(endpoints.watchEssay, {
+    domain: 'Compositions',
+    summary: 'Watch an essay while it is written',
+    description: 'Holds no more of the text than the account may read.',
+    request: { params: writing },
+    responses: answersLines('A line for each change, and one for the end: the id, or why it failed.'),
+  }),
+  stopEssay: route(endpoints.stopEssay, {
+    domain: 'Compositions',
+    summary: 'Stop writing an essay',
+    description: 'What was shown of it is charged, and nothing of it is kept.',
+    request: { params: writing },
+    responses: answers(done),
+  }),
+  compositionEngine: route(endpoints.compositionEngine, {
+    domain: 'Compositions',
+    summary: 'Who would write an essay or a brainstorm now',
+    responses: answers(z.object({ engine: z.enum(['built-in', 'model']) })),
   }),
 };

@@ -103,6 +103,9 @@ export const endpoints = {
   thesisIdeas: { method: 'POST', path: '/essay/acquire_thesis_ideas' },
   topicIdeas: { method: 'POST', path: '/essay/acquire_ideas' },
   createEssay: { method: 'POST', path: '/essay/create' },
+  watchEssay: { method: 'GET', path: '/essay/writing/{writing}' },
+  stopEssay: { method: 'DELETE', path: '/essay/writing/{writing}' },
+  compositionEngine: { method: 'GET', path: '/essay/engine' },
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -64,6 +64,21 @@ export const answersStream = (description: string): StreamAnswer => ({
   default: failure,
 });
 
+type LinesAnswer = {
+  200: {
+    description: string;
+    // Optional in the type alone, as above.
+    content?: { 'application/x-ndjson': { schema: z.ZodString } };
+  };
+  default: typeof failure;
+};
+
+/** Lines of JSON as things happen, until there is nothing more to tell. */
+export const answersLines = (description: string): LinesAnswer => ({
+  200: { description, content: { 'application/x-ndjson': { schema: z.string() } } },
+  default: failure,
+});
+
 /** An answer that was written by the built-in engine or a model. */
 export const answersByEngine = <Schema extends z.ZodType>(schema: Schema) => ({
   200: { description: 'Done', headers: engine, content: { 'application/json': { schema } } },

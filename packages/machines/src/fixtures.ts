@@ -1,6 +1,7 @@
 import { accountFlow } from './account/account.fixtures.ts';
 import { aiCardFlow } from './ai-card/ai-card.fixtures.ts';
 import { appFlow } from './app/app.fixtures.ts';
+import { brainstormFlow } from './brainstorm/brainstorm.fixtures.ts';
 import { completionFlow } from './completion/completion.fixtures.ts';
 import { changelogFlow } from './changelog/changelog.fixtures.ts';
 import { conflictFlow } from './conflict/conflict.fixtures.ts';
@@ -11,6 +12,7 @@ import { detailsFlow } from './details/details.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
+import { essayFlow } from './essay/essay.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { feedbackFlow } from './feedback/feedback.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
@@ -44,6 +46,7 @@ import { trashFlow } from './trash/trash.fixtures.ts';
 export { member, visitor } from './account/account.fixtures.ts';
 export { paraphrase, secondParaphrase, selection, summary } from './ai-card/text.fixtures.ts';
 export { canals } from './document/text.fixtures.ts';
+export { theses, topicIdeas } from './essay/ideas.fixtures.ts';
 export { documents } from './home/documents.fixtures.ts';
 export { untouchedPreferences } from './preferences/preferences.fixtures.ts';
 export { sharedAccounts } from './sharing/accounts.fixtures.ts';
@@ -56,6 +59,7 @@ export {
   accountFlow,
   aiCardFlow,
   appFlow,
+  brainstormFlow,
   completionFlow,
   changelogFlow,
   datePickerFlow,
@@ -65,6 +69,7 @@ export {
   devicesFlow,
   documentFlow,
   downloadFlow,
+  essayFlow,
   favouritesFlow,
   feedbackFlow,
   findFlow,
@@ -102,6 +107,7 @@ export const flows = {
   account: accountFlow,
   'ai-card': aiCardFlow,
   app: appFlow,
+  brainstorm: brainstormFlow,
   completion: completionFlow,
   changelog: changelogFlow,
   'date-picker': datePickerFlow,
@@ -111,6 +117,7 @@ export const flows = {
   devices: devicesFlow,
   document: documentFlow,
   download: downloadFlow,
+  essay: essayFlow,
   favourites: favouritesFlow,
   feedback: feedbackFlow,
   find: findFlow,

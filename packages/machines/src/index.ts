@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './ai-card/index.ts';
 export * from './app/index.ts';
+export * from './brainstorm/index.ts';
 export * from './completion/index.ts';
 export * from './changelog/index.ts';
 export * from './conflict/index.ts';
@@ -11,6 +12,7 @@ export * from './details/index.ts';
 export * from './devices/index.ts';
 export * from './document/index.ts';
 export * from './download/index.ts';
+export * from './essay/index.ts';
 export * from './favourites/index.ts';
 export * from './feedback/index.ts';
 export * from './find/index.ts';

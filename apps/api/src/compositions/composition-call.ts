@@ -2,12 +2,14 @@ import type { Account } from '../account/account.ts';
 import type { DocumentService } from '../documents/document-service.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { CallDeps, Caller } from '../generation/charged-call.ts';
+import type { Writings } from './writings/writings.ts';
 import type { FindModel } from '../generation/connected-model.ts';
 
 export interface CompositionServices extends CallDeps {
   readonly documents: DocumentService;
   readonly quotas: Quotas;
   readonly findModel: FindModel;
+  readonly writings: Writings;
 }
 
 /** A call with the account that makes it: its country and its room for documents matter. */

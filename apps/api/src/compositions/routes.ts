@@ -43,8 +43,23 @@ export function registerCompositions(app: Api, services: CompositionServices): v
     return context.json({ id: created.value }, 200, engineHeaders(created));
   });
 
+  app.openapi(routes.compositionEngine, async (context) => {
+    const model = await services.findModel();
+    return context.json({ engine: model ? ('model' as const) : ('built-in' as const) }, 200);
+  });
+
   app.openapi(routes.createEssay, async (context) => {
-    const created = await createEssay(services, callOf(context), essayWanted(context.req.valid('json')));
+    const request = context.req.valid('json');
+    const { writing } = request;
+    const call = callOf(context);
+    const wanted = essayWanted(request);
+    const created =
+      writing === undefined
+        ? await createEssay(services, call, wanted)
+        : await services.writings.run(
+            { accountId: call.accountId, writing, order: JSON.stringify(wanted) },
+            (entry) => createEssay(services, { ...call, signal: entry.signal }, wanted, entry),
+          );
     return context.json({ id: created.value }, 200, engineHeaders(created));
   });
 }

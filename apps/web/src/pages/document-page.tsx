@@ -4,7 +4,11 @@ import type { DeskActor } from '@octavo/machines/desk';
 import { useWordsLeft } from '@octavo/ui/flows/account';
 import type { AiCardProps } from '@octavo/ui/flows/ai-card';
 import { CompletionStatus } from '@octavo/ui/flows/completion';
-import { DocumentPage as DocumentScreen, ProvideEditorStores } from '@octavo/ui/flows/document';
+import {
+  DocumentPage as DocumentScreen,
+  ProvideEditorStores,
+  useIsWithheld,
+} from '@octavo/ui/flows/document';
 import { useFlow } from '@octavo/ui/flows/flow-context';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
 import { usePreference } from '@octavo/ui/flows/preferences';
@@ -36,6 +40,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const title = useSelector(document, ({ context }) => context.title);
   const hasLabels = usePreference('buttonSectionsEnabled');
   const offersAi = usePreference('editorAiEnabled');
+  const isWithheld = useIsWithheld();
   const labels = useEditorLabels();
   const stores = useMemo(() => storesOf(editor), [editor]);
   const left = useWordsLeft();
@@ -66,6 +71,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
             <AiCard actor={actor} wordsLeft={left} onDismiss={() => actor.send({ type: 'cancel' })} />
           )}
           offersAi={offersAi}
+          readOnly={isWithheld}
           hidesLabels={!hasLabels}
           isNew={title === '' && editor.words.getSnapshot() === 0}
         />

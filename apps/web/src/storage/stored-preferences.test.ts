@@ -12,6 +12,7 @@ const defaults: Preferences = {
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],
+  essayTourSeen: false,
   audience: 'casual',
   formality: 'standard',
   writingStyle: 'describe',

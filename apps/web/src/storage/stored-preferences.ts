@@ -22,6 +22,7 @@ const stored: StoredPreferences = {
   editorAiEnabled: flag('enable_editor_ai'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
+  essayTourSeen: flag('hasSeenVideoToEssayButtonArrowGraphic'),
   audience: oneOf('audience', audiences),
   formality: oneOf('formality', formalities),
   writingStyle: oneOf('writing_style', writingStyles),

@@ -2,10 +2,12 @@ import { appMachine } from '@octavo/machines/app';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
 import { wiredAccount } from './account.ts';
+import { wiredBrainstorm } from './brainstorm.ts';
 import { wiredChangelog } from './changelog.ts';
 import { wiredDeletion } from './deletion.ts';
 import { wiredDetails } from './details.ts';
 import { wiredDevices } from './devices.ts';
+import { wiredEssay } from './essay.ts';
 import { wiredFavourites } from './favourites.ts';
 import { wiredFeedback } from './feedback.ts';
 import { wiredHistory } from './history.ts';
@@ -52,6 +54,8 @@ export const wiredApp = appMachine.provide({
     recommendation: wiredRecommendation,
     install: wiredInstall,
     visits: wiredVisits,
+    brainstorm: wiredBrainstorm,
+    essay: wiredEssay,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

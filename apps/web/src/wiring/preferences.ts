@@ -21,6 +21,7 @@ export function preferencesOfDevice(): Preferences {
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',
     ignoredRules: [],
+    essayTourSeen: false,
     audience: defaultToolSettings.audience,
     formality: defaultToolSettings.formality,
     writingStyle: defaultToolSettings.writingStyle,

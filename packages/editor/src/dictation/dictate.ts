@@ -9,7 +9,7 @@ export function dictate(editor: Editor, said: string): void {
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\u{FFFC}');
   const after = $to.parent.textBetween($to.parentOffset, $to.parent.content.size, undefined, '\u{FFFC}');
   const text = spokenText(said, before, after);
-  if (text === '') return;
+  if (text === '' || !editor.isEditable) return;
   view.dispatch(closeHistory(state.tr.insertText(text, from, to).scrollIntoView()));
   // So that what is typed next does not join it.
   view.dispatch(closeHistory(view.state.tr));

@@ -42,10 +42,11 @@ export function connectSuggestions(
     if (editor.isDestroyed) return;
     switch (request.type) {
       case 'apply':
+        if (!editor.isEditable) return;
         run(commands.applySuggestion(request.id, request.replacement));
         return run(commands.endUndoStep);
       case 'applyAll':
-        return applyAll(run, warn);
+        return editor.isEditable ? applyAll(run, warn) : undefined;
       case 'ignore':
         return run(commands.ignoreSuggestion(request.id));
       case 'ignoreRules':

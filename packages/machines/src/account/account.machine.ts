@@ -1,3 +1,4 @@
+import { defaultCountry } from '@octavo/contract/citation-styles';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { isPro } from './plan.ts';
@@ -59,5 +60,10 @@ function isOther(before: Account | null, { info }: Account): boolean {
 }
 
 function known({ context }: { readonly context: AccountContext }): AccountEmitted {
-  return { type: 'known', accountType: context.account?.info.accountType ?? 'anon', pro: isPro(context) };
+  return {
+    type: 'known',
+    accountType: context.account?.info.accountType ?? 'anon',
+    pro: isPro(context),
+    countryCode: context.account?.info.countryCode ?? defaultCountry,
+  };
 }

@@ -17,7 +17,7 @@ export interface AccountContext {
 export type AccountEvent = { type: 'refresh' };
 
 export type AccountEmitted =
-  | { type: 'known'; accountType: AccountType; pro: boolean }
+  | { type: 'known'; accountType: AccountType; pro: boolean; countryCode: string }
   /** Somebody else is signed in than the last time: here, or in another window. */
   | { type: 'changed'; email: string | null };
 

@@ -12,6 +12,7 @@ export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enq
     case 'preferences.change':
     case 'overlay.dismissed':
     case 'fetch-tags':
+    case 'account.known':
       enqueue.sendTo(desk, event);
       break;
     default:
@@ -36,6 +37,13 @@ export const showVisitorOrMember = appSetup.enqueueActions(({ context: { account
 /** A list passes on which document was chosen. */
 export const openDocument = appSetup.enqueueActions(({ event, enqueue }) => {
   if (!('id' in event)) return;
+  enqueue.raise({ type: 'change-page', route: { page: 'document', id: event.id } });
+});
+
+/** What was just written is opened, with halted suggestions (SPEC §4). */
+export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
+  if (!('id' in event)) return;
+  enqueue.assign({ written: event.id });
   enqueue.raise({ type: 'change-page', route: { page: 'document', id: event.id } });
 });
 

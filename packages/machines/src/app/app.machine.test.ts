@@ -218,7 +218,7 @@ it.each([
   async (accountType, pro, route, shown) => {
     const { app, letIn, alerts } = start();
     await letIn();
-    app.send({ type: 'account.known', accountType, pro });
+    app.send({ type: 'account.known', accountType, pro, countryCode: 'PT' });
     app.send({ type: 'open-account' });
     expect([app.getSnapshot().context.route, alerts()]).toEqual([route, shown]);
   },
@@ -227,7 +227,7 @@ it.each([
 it('blocks upgrading for a shared account', async () => {
   const { app, letIn, alerts } = start();
   await letIn();
-  app.send({ type: 'account.known', accountType: 'shared', pro: true });
+  app.send({ type: 'account.known', accountType: 'shared', pro: true, countryCode: 'PT' });
   app.send({ type: 'open-upgrade-panel' });
   expect(alerts()).toEqual([{ name: 'cannotUpgrade' }]);
 });

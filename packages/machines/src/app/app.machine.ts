@@ -7,6 +7,7 @@ import {
   showAccount,
   showVisitorOrMember,
   openDocument,
+  openWritten,
   refreshLists,
   followTrashed,
   offerUndo,
@@ -48,6 +49,8 @@ export const appMachine = appSetup.createMachine({
     const feedback = spawn('feedback', { id: 'feedback' });
     const recommendation = spawn('recommendation', { id: 'recommendation' });
     const install = spawn('install', { id: 'install' });
+    const brainstorm = spawn('brainstorm', { id: 'brainstorm' });
+    const essay = spawn('essay', { id: 'essay' });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -71,6 +74,8 @@ export const appMachine = appSetup.createMachine({
     spawn('relay', { input: { from: feedback, name: 'feedback' } });
     spawn('relay', { input: { from: recommendation, name: 'recommendation' } });
     spawn('relay', { input: { from: install, name: 'install' } });
+    spawn('relay', { input: { from: brainstorm, name: 'brainstorm' } });
+    spawn('relay', { input: { from: essay, name: 'essay' } });
     return {
       flows: {
         session,
@@ -98,11 +103,14 @@ export const appMachine = appSetup.createMachine({
         feedback,
         recommendation,
         install,
+        brainstorm,
+        essay,
       },
       route: parseRoute(path),
       preferences,
       accountType: null,
       pro: false,
+      written: null,
       desk: null,
     };
   },
@@ -163,6 +171,21 @@ export const appMachine = appSetup.createMachine({
     'recommendation.closed': { actions: sendTo('overlay', { type: 'close', name: 'recommendation' }) },
     'install.opened': { actions: sendTo('overlay', { type: 'open', name: 'install' }) },
     'install.closed': { actions: sendTo('overlay', { type: 'close', name: 'install' }) },
+    'brainstorm.opened': { actions: sendTo('overlay', { type: 'open', name: 'brainstorm' }) },
+    'brainstorm.closed': { actions: sendTo('overlay', { type: 'close', name: 'brainstorm' }) },
+    'brainstorm.charged': { actions: sendTo('account', { type: 'refresh' }) },
+    'brainstorm.created': { actions: openWritten },
+    'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
+    'essay.opened': {
+      actions: [
+        sendTo('overlay', { type: 'open', name: 'essay' }),
+        sendTo('preferences', { type: 'set', change: { essayTourSeen: true } }),
+      ],
+    },
+    'essay.closed': { actions: sendTo('overlay', { type: 'close', name: 'essay' }) },
+    'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
+    'essay.created': { actions: openWritten },
+    'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'fetch-tags': { actions: [sendTo('home', { type: 'enter' }), tellDesk] },
     'desk.fetch-tags': { actions: raise({ type: 'fetch-tags' }) },
     'notifications.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -179,6 +202,10 @@ export const appMachine = appSetup.createMachine({
       {
         guard: ({ event }) => event.name === 'share-account' || event.name === 'share-removal',
         actions: sendTo('sharing', { type: 'dismiss' }),
+      },
+      {
+        guard: ({ event }) => event.name === 'brainstorm' || event.name === 'essay',
+        actions: sendTo(({ event }) => event.name, { type: 'dismiss' }),
       },
       { guard: ({ event }) => event.name === 'picture', actions: sendTo('picture', { type: 'dismiss' }) },
       { guard: ({ event }) => event.name === 'details', actions: sendTo('details', { type: 'dismiss' }) },
@@ -197,7 +224,13 @@ export const appMachine = appSetup.createMachine({
     'account.known': {
       actions: [
         assign({ accountType: ({ event }) => event.accountType, pro: ({ event }) => event.pro }),
+        sendTo('essay', ({ event }) => ({
+          type: 'account.change',
+          pro: event.pro,
+          countryCode: event.countryCode,
+        })),
         showVisitorOrMember,
+        tellDesk,
       ],
     },
     'account.changed': {
@@ -333,11 +366,15 @@ export const appMachine = appSetup.createMachine({
             onDone: {
               target: 'document',
               actions: assign({
-                desk: ({ context: { route, preferences }, event, spawn }) => {
-                  const desk = spawn(event.output, { input: { id: idOf(route), preferences } });
+                desk: ({ context: { route, preferences, written }, event, spawn }) => {
+                  const id = idOf(route);
+                  const desk = spawn(event.output, {
+                    input: { id, preferences, halted: id === written },
+                  });
                   spawn('relay', { input: { from: desk, name: 'desk' } });
                   return desk;
                 },
+                written: null,
               }),
             },
             onError: 'failed',

@@ -1,10 +1,12 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { accountMachine } from '../account/account.machine.ts';
+import { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
 import { changelogMachine } from '../changelog/changelog.machine.ts';
 import { deletionMachine } from '../deletion/deletion.machine.ts';
 import { detailsMachine } from '../details/details.machine.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
 import { feedbackMachine } from '../feedback/feedback.machine.ts';
+import { essayMachine } from '../essay/essay.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
 import { historyMachine } from '../history/history.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
@@ -62,6 +64,8 @@ export const appSetup = setup({
     feedback: feedbackMachine,
     recommendation: recommendationMachine,
     install: installMachine,
+    brainstorm: brainstormMachine,
+    essay: essayMachine,
     relay,
     /** Counts the pages that are shown, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),

@@ -2,6 +2,8 @@ import type { AccountType } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
 import type { accountMachine } from '../account/account.machine.ts';
 import type { AccountEmitted } from '../account/account.types.ts';
+import type { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
+import type { BrainstormEmitted } from '../brainstorm/brainstorm.types.ts';
 import type { DeletionEmitted } from '../deletion/deletion.types.ts';
 import type { changelogMachine } from '../changelog/changelog.machine.ts';
 import type { deletionMachine } from '../deletion/deletion.machine.ts';
@@ -15,6 +17,8 @@ import type {
 } from '../recommendation/recommendation.machine.ts';
 import type { InstallEmitted, installMachine } from '../install/install.machine.ts';
 import type { DevicesEmitted, devicesMachine } from '../devices/devices.machine.ts';
+import type { essayMachine } from '../essay/essay.machine.ts';
+import type { EssayEmitted } from '../essay/essay.types.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
 import type { HistoryEmitted } from '../history/history.types.ts';
@@ -71,6 +75,8 @@ export interface AppFlows {
   readonly feedback: ActorRefFrom<typeof feedbackMachine>;
   readonly recommendation: ActorRefFrom<typeof recommendationMachine>;
   readonly install: ActorRefFrom<typeof installMachine>;
+  readonly brainstorm: ActorRefFrom<typeof brainstormMachine>;
+  readonly essay: ActorRefFrom<typeof essayMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -88,6 +94,8 @@ export interface AppContext {
   /** Null until the account was told. */
   readonly accountType: AccountType | null;
   readonly pro: boolean;
+  /** A document that was just written: it opens with halted suggestions (SPEC §4). */
+  readonly written: string | null;
   /** The desk of the document that is shown. One that is left saves and ends by itself. */
   readonly desk: ActorRefFrom<typeof deskMachine> | null;
 }
@@ -122,6 +130,8 @@ export type AppEvent =
   | Relayed<'feedback', FeedbackEmitted>
   | Relayed<'recommendation', RecommendationEmitted>
   | Relayed<'install', InstallEmitted>
+  | Relayed<'brainstorm', BrainstormEmitted>
+  | Relayed<'essay', EssayEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */

@@ -51,10 +51,14 @@ export const deskFlow = defineFlow(deskMachine, {
     'editor.wordsSpent',
     'preferences.change',
     'overlay.dismissed',
+    'account.known',
     'close',
   ],
   samples: {
-    'document.loaded': [{ content: canals.content }],
+    'document.loaded': [
+      { content: canals.content, isIncomplete: true },
+      { content: canals.content, isIncomplete: false },
+    ],
     'document.missing': [{ id: 'doc-canals' }],
     'document.moved': [{ id: 'doc-copy' }],
     'document.refused': [{ message: 'There is no room for this document.' }],
@@ -99,6 +103,7 @@ export const deskFlow = defineFlow(deskMachine, {
     'editor.wordsSpent': [{}],
     'preferences.change': [{ change: { suggestionsEnabled: false } }],
     'overlay.dismissed': [{ name: 'download' }],
+    'account.known': [{ pro: true }],
     close: [{}],
     'xstate.done.actor.settled': [{ output: null }],
     'xstate.error.actor.settled': [{ error: new Error('The document ended.') }],

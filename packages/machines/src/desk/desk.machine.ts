@@ -9,10 +9,11 @@ const loadText = deskSetup.sendTo('editor', ({ event }) => {
 
 /** The suggestions read the text, so they start once there is one. */
 const startSuggestions = deskSetup.assign({
-  flows: ({ context: { flows, preferences }, spawn }) => {
+  flows: ({ context: { flows, preferences, halted = false, isIncomplete }, spawn }) => {
+    const enabled = preferences.suggestionsEnabled && !halted && !isIncomplete;
     const suggestions = spawn('suggestions', {
       id: 'suggestions',
-      input: { enabled: preferences.suggestionsEnabled, ignoredRules: preferences.ignoredRules },
+      input: { enabled, ignoredRules: preferences.ignoredRules },
     });
     spawn('relay', { input: { from: suggestions, name: 'suggestions' } });
     return { ...flows, suggestions };
@@ -34,13 +35,25 @@ const tellCompletion = deskSetup.sendTo('completion', ({ context, event }) => {
   return { type: offersToFinish({ ...context.preferences, ...change }) ? 'enable' : 'disable' };
 });
 
+/** What was withheld is there as soon as the account is Pro. */
+const fetchWithheld = deskSetup.enqueueActions(({ context: { flows, isIncomplete }, event, enqueue }) => {
+  if (event.type !== 'account.known' || !event.pro || !isIncomplete) return;
+  enqueue.sendTo(flows.document, { type: 'reload' });
+});
+
+const keepWhetherIncomplete = deskSetup.assign(({ context, event }) => ({
+  isIncomplete: event.type === 'document.loaded' ? event.isIncomplete : context.isIncomplete,
+}));
+
 /** What is shown while it is made local is not what is corrected. */
 const haltSuggestions = deskSetup.enqueueActions(({ context: { flows }, enqueue }) => {
   if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'disable' });
 });
 
-const resumeSuggestions = deskSetup.enqueueActions(({ context: { flows, preferences }, enqueue }) => {
-  if (flows.suggestions === undefined || !preferences.suggestionsEnabled) return;
+const resumeSuggestions = deskSetup.enqueueActions(({ context, enqueue }) => {
+  const { flows, preferences, isIncomplete } = context;
+  const isWanted = preferences.suggestionsEnabled && !isIncomplete;
+  if (flows.suggestions === undefined || !isWanted) return;
   enqueue.sendTo(flows.suggestions, { type: 'enable' });
 });
 
@@ -105,7 +118,7 @@ export const deskMachine = deskSetup.createMachine({
       'make-local': makeLocal,
       rewriting,
     };
-    return { ...input, flows };
+    return { ...input, isIncomplete: false, flows };
   },
   on: {
     'document.missing': {
@@ -124,7 +137,11 @@ export const deskMachine = deskSetup.createMachine({
       actions: sendTo('editor', ({ event }) => ({ type: 'refresh', content: event.content })),
     },
     'suggestions.enable.request': {
-      actions: emit({ type: 'preferences.set', change: { suggestionsEnabled: true } }),
+      actions: [
+        emit({ type: 'preferences.set', change: { suggestionsEnabled: true } }),
+        // The preference tells nobody where it is on already, as above a text that was just written.
+        resumeSuggestions,
+      ],
     },
     'suggestions.ignoredRules.change': {
       actions: emit(({ event }) => ({ type: 'preferences.set', change: { ignoredRules: event.rules } })),
@@ -144,6 +161,7 @@ export const deskMachine = deskSetup.createMachine({
     'tags.closed': { actions: emit({ type: 'overlay.close', name: 'tags' }) },
     'tags.fetch-tags': { actions: emit({ type: 'fetch-tags' }) },
     'fetch-tags': { actions: sendTo('tags', { type: 'fetch-tags' }) },
+    'account.known': { actions: fetchWithheld },
     'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
     'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
@@ -198,8 +216,23 @@ export const deskMachine = deskSetup.createMachine({
   },
   initial: 'opening',
   states: {
-    opening: { on: { 'document.loaded': { target: 'open', actions: [loadText, startSuggestions] } } },
-    open: { tags: 'open', on: { 'document.loaded': { actions: loadText } } },
+    opening: {
+      on: {
+        'document.loaded': { target: 'open', actions: [loadText, keepWhetherIncomplete, startSuggestions] },
+      },
+    },
+    open: {
+      tags: 'open',
+      on: {
+        'document.loaded': [
+          {
+            guard: ({ context, event }) => context.isIncomplete && !event.isIncomplete,
+            actions: [loadText, keepWhetherIncomplete, resumeSuggestions],
+          },
+          { actions: [loadText, keepWhetherIncomplete] },
+        ],
+      },
+    },
     closing: {
       tags: 'busy',
       entry: [

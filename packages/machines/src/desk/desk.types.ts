@@ -47,10 +47,14 @@ export interface DeskFlows {
 
 export interface DeskInput {
   readonly id: string;
+  /** It was just written for the reader: suggestions wait until they are asked for (SPEC §4). */
+  readonly halted?: boolean;
   readonly preferences: Preferences;
 }
 
 export interface DeskContext extends DeskInput {
+  /** A part of the essay is kept back (SPEC §4). */
+  readonly isIncomplete: boolean;
   readonly flows: DeskFlows;
 }
 
@@ -94,6 +98,8 @@ export type DeskEvent =
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }
+  /** What the account allows. */
+  | { type: 'account.known'; pro: boolean }
   | { type: 'close' };
 
 /** What the desk asks of the app. */

@@ -66,7 +66,8 @@ export const documentSetup = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     emitLoaded: emit(({ context }) => {
       if (context.document === null) throw new Error('No document was loaded');
-      return { type: 'loaded' as const, content: context.document.content };
+      const { content, isIncomplete } = context.document;
+      return { type: 'loaded' as const, content, isIncomplete };
     }),
     emitRefused: emit(({ context }) => ({
       type: 'refused' as const,
@@ -101,7 +102,18 @@ export const documentSetup = setup({
   },
 });
 
+/** A part of the essay is kept back, so that what there is of it stays as it is (SPEC §4 incomplete document). */
+export function isWithheld({ document }: Pick<DocumentContext, 'document'>): boolean {
+  return document?.isIncomplete === true;
+}
+
 /** One of the reasons of SPEC §4 keeps the text from being saved. */
 export function isHeld(context: DocumentContext): boolean {
-  return context.savingDisabled || context.encrypted || context.id === null || context.aiBlocks > 0;
+  return (
+    context.savingDisabled ||
+    context.encrypted ||
+    isWithheld(context) ||
+    context.id === null ||
+    context.aiBlocks > 0
+  );
 }

@@ -5,3 +5,4 @@ export { capitalized } from './capitalized.ts';
 export { documentMachine } from './document.machine.ts';
 export type * from './document.types.ts';
 export type DocumentActor = ActorRefFrom<typeof documentMachine>;
+export { isWithheld } from './document.setup.ts';

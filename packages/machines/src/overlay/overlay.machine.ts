@@ -4,6 +4,7 @@ import { notProvided } from '../not-provided.ts';
 /** Every dialog and sheet of the app. */
 export type OverlayName =
   | 'conflict'
+  | 'brainstorm'
   | 'deletion'
   | 'details'
   | 'feedback'
@@ -11,6 +12,7 @@ export type OverlayName =
   | 'install'
   | 'download'
   | 'import'
+  | 'essay'
   | 'lock'
   | 'login'
   | 'tags'

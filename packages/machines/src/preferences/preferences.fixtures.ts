@@ -14,6 +14,7 @@ export const untouchedPreferences: Preferences = {
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',
   ignoredRules: [],
+  essayTourSeen: false,
   ...plainVoice,
 };
 

@@ -17,6 +17,8 @@ export interface Preferences extends Voice {
   readonly listSidebar: SidebarWidth;
   readonly documentSidebar: SidebarWidth;
   readonly ignoredRules: readonly string[];
+  /** The arrow to the new essay has been followed once. */
+  readonly essayTourSeen: boolean;
 }
 
 /** The preferences that are on or off. */

@@ -92,6 +92,8 @@ export function declaredStates(machine: AnyStateMachine): readonly string[] {
 }
 
 function restingStates(node: AnyStateNode): readonly string[] {
+  // It leads to a state at once and is none itself.
+  if (node.type === 'history') return [];
   const children: readonly AnyStateNode[] = Object.values(node.states);
   if (children.length > 0) return children.flatMap(restingStates);
   return node.always?.some(({ guard }) => guard === undefined) ? [] : [nameOf(node)];

@@ -9,7 +9,11 @@ import { essayDocument } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 import { outlineEssay } from './outline-essay.ts';
 import { withinAllowance } from './within-allowance.ts';
+import { followEssay } from './follow-essay.ts';
 import { writeSections } from './write-sections.ts';
+import type { Writing } from '../writings/writings.ts';
+import type { ConnectedModel } from '../../generation/connected-model.ts';
+import type { Outline, Surroundings } from './outline-essay.ts';
 
 /**
  * Writes an essay into a new document and gives its id. What passes the allowance is kept apart until the account is
@@ -20,6 +24,7 @@ export async function createEssay(
   services: CompositionServices,
   call: CompositionCall,
   wanted: EssayWanted,
+  writing?: Writing,
 ): Promise<Written<string>> {
   const { documents, findModel } = services;
   const room = await demandRoomFor(services, call);
@@ -30,11 +35,21 @@ export async function createEssay(
     // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
     const { value: begun, ...by } = await writtenBy(
       findModel,
-      async (model) => ({ model, outline: await outlineEssay(model, wanted, around) }),
+      async (model) => ({ model, outline: await outlineOnce(model, wanted, around, writing) }),
       () => undefined,
     );
     const essay = begun
-      ? await writeSections(begun.model, begun.outline, wanted, around)
+      ? await writeSections(
+          begun.model,
+          begun.outline,
+          wanted,
+          around,
+          writing && followEssay(writing, { outline: begun.outline, language: wanted.language, left }),
+        ).catch(async (error: unknown) => {
+          // What was read of an essay that was stopped was given.
+          if (writing?.signal.aborted) await permit.charge(writing.state.text);
+          throw error;
+        })
       : builtInEssay(wanted);
     signal.throwIfAborted();
     const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
@@ -49,4 +64,16 @@ export async function createEssay(
     });
     return { result: { value: id, ...by }, given: documentText(part ?? whole) };
   });
+}
+
+/** The outline of an earlier try is as good. */
+async function outlineOnce(
+  model: ConnectedModel,
+  wanted: EssayWanted,
+  around: Surroundings,
+  writing: Writing | undefined,
+): Promise<Outline> {
+  const outline = writing?.kept.outline ?? (await outlineEssay(model, wanted, around));
+  if (writing) writing.kept.outline = outline;
+  return outline;
 }

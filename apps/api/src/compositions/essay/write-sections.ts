@@ -15,6 +15,7 @@ import { atMostAtOnce } from './at-most-at-once.ts';
 import type { Essay, EssaySection } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 import { fitWords } from './fit-words.ts';
+import type { Follower } from './follow-essay.ts';
 import type { Outline, OutlinedSection, Surroundings } from './outline-essay.ts';
 import { paragraphsOf } from './prose.ts';
 
@@ -25,6 +26,8 @@ const shortest = 0.9;
 const mostGoingOn = 4;
 /** More than this share of its words is not waited for. */
 const longest = 1.3;
+/** So often at the most it is told how a section grows. */
+const tellEveryMs = 300;
 /** From this length of an essay on its sections have headings. */
 const withHeadings = 1_000;
 const onlyOneParagraph = 160;
@@ -35,6 +38,7 @@ export async function writeSections(
   outline: Outline,
   wanted: EssayWanted,
   { countryCode, signal }: Surroundings,
+  follower?: Follower,
 ): Promise<Essay> {
   const { language, style, academicLevel, wordCount } = wanted;
   const spoken = promptLanguageOf(language);
@@ -53,9 +57,19 @@ export async function writeSections(
     },
   });
 
+  const sectionOf = (section: OutlinedSection, paragraphs: readonly string[]): EssaySection => ({
+    part: section.part,
+    ...(hasHeading(section, wordCount) ? { heading: section.heading } : {}),
+    paragraphs,
+  });
+
   async function write(section: OutlinedSection, stop: AbortSignal): Promise<EssaySection> {
+    const index = outline.sections.indexOf(section);
+    const done = follower?.kept.get(index);
+    if (done) return done;
+    const grown = (paragraphs: readonly string[]) => follower?.grown(index, sectionOf(section, paragraphs));
     const first = buildCompositionPrompt(essaySectionPrompt, about(section, section.words));
-    let paragraphs = await prose(model, first, section.words, stop);
+    let paragraphs = await prose(model, first, section.words, stop, grown);
     for (let time = 0; time < mostGoingOn; time++) {
       const missing = section.words - wordsOf(paragraphs);
       if (missing <= section.words * (1 - shortest)) break;
@@ -64,14 +78,15 @@ export async function writeSections(
         ...again,
         material: { ...again.material, written: paragraphs.join('\n\n') },
       });
-      paragraphs = joined(paragraphs, await prose(model, more, missing, stop), section.words);
+      const before = paragraphs;
+      const grownOn = (next: string[]) => grown(joined(before, next, section.words));
+      const next = await prose(model, more, missing, stop, grownOn);
+      paragraphs = joined(before, next, section.words);
     }
     if (paragraphs.length === 0) throw new ModelError({ kind: 'garbage' });
-    return {
-      part: section.part,
-      ...(hasHeading(section, wordCount) ? { heading: section.heading } : {}),
-      paragraphs: fitWords(paragraphs, section.words, language),
-    };
+    const finished = sectionOf(section, fitWords(paragraphs, section.words, language));
+    follower?.finished(index, finished);
+    return finished;
   }
 
   const sections = await atMostAtOnce(outline.sections, atOnce, signal, write);
@@ -96,12 +111,18 @@ async function prose(
   { instructions, prompt, fence }: WrittenPrompt,
   words: number,
   signal: AbortSignal,
+  grown: (paragraphs: string[]) => void,
 ): Promise<string[]> {
   let text = '';
+  let toldAt = 0;
   const chunks = model.write({ name: 'essay', instructions, prompt, signal });
   for await (const chunk of withoutFence(chunks, fence)) {
     text += chunk;
     if (countWords(text) > words * longest) break;
+    const now = performance.now();
+    if (now - toldAt < tellEveryMs) continue;
+    toldAt = now;
+    grown(oneIfShort(paragraphsOf(text), words));
   }
   return oneIfShort(paragraphsOf(text), words);
 }

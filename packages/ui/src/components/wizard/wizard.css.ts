@@ -34,6 +34,9 @@ export const frame = styled({
   },
 });
 
+/** What is inside the frame. */
+export const whole = styled({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+
 export const head = styled({
   flex: 'none',
   display: 'flex',

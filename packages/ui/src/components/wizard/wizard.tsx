@@ -1,20 +1,12 @@
 import { brand } from '@octavo/contract/brand';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { scrim } from '../dialog/dialog.css.ts';
-import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+import { type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { useFocusOnPage } from './use-focus-on-page.ts';
+import { WizardFrame, WizardFrameContext, type WizardFrameProps } from './wizard-frame.tsx';
 import * as css from './wizard.css.ts';
 
-export interface WizardProps extends Omit<
-  ComponentProps<typeof Radix.Content>,
-  'className' | 'style' | 'title' | 'children'
-> {
-  readonly open: boolean;
-  /** Called on Escape, on a press outside and by the close button. */
-  readonly onClose: () => void;
+export interface WizardProps extends WizardFrameProps {
   /** What is made, such as "New essay". */
   readonly name: string;
   /** Which page is shown: another one takes the focus to its first field, else to its question. */
@@ -28,7 +20,6 @@ export interface WizardProps extends Omit<
   readonly closeLabel: string;
   /** Work that cannot be broken off: the close button is not there. */
   readonly isClosable?: boolean;
-  readonly children?: ReactNode;
   /** The way back, always bottom left. */
   readonly back?: ReactNode;
   /** The way on, always bottom right. */
@@ -37,9 +28,56 @@ export interface WizardProps extends Omit<
   readonly onEnter?: (() => void) | undefined;
 }
 
-/** A short conversation: one question a page in a frame that stays the same. On phones it takes the whole window. */
+/**
+ * A short conversation: one question a page in a frame that stays the same. On phones it takes the whole window. Pages
+ * that are components of their own share a `WizardFrame` around them; without one a wizard is its own.
+ */
 export function Wizard({
   open,
+  onClose,
+  name,
+  page,
+  question,
+  answer,
+  progress,
+  closeLabel,
+  isClosable,
+  children,
+  back,
+  next,
+  onEnter,
+  ...rest
+}: WizardProps) {
+  const frame = use(WizardFrameContext);
+  const content = { name, page, question, answer, progress, closeLabel, isClosable, back, next, onEnter };
+  const shown = (
+    <WizardContent {...content} onClose={onClose}>
+      {children}
+    </WizardContent>
+  );
+  if (frame !== null) return shown;
+  return (
+    <WizardFrame {...rest} open={open} onClose={onClose}>
+      {shown}
+    </WizardFrame>
+  );
+}
+
+type WizardContentProps = Pick<
+  WizardProps,
+  | 'onClose'
+  | 'name'
+  | 'page'
+  | 'question'
+  | 'answer'
+  | 'progress'
+  | 'closeLabel'
+  | 'children'
+  | 'back'
+  | 'next'
+> & { readonly isClosable: boolean | undefined; readonly onEnter: (() => void) | undefined };
+
+function WizardContent({
   onClose,
   name,
   page,
@@ -52,12 +90,9 @@ export function Wizard({
   back,
   next,
   onEnter,
-  ...rest
-}: WizardProps) {
-  const nameId = useId();
-  const questionId = useId();
-  const focus = useReturnedFocus();
-  const { pageRef, giveFocus } = useFocusOnPage(open, page);
+}: WizardContentProps) {
+  const frame = use(WizardFrameContext);
+  useEffect(() => frame?.arrive(page), [frame, page]);
 
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof Element)) return;
@@ -68,53 +103,34 @@ export function Wizard({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          aria-describedby={undefined}
-          {...rest}
-          aria-labelledby={`${nameId} ${questionId}`}
-          className={css.frame}
-          onOpenAutoFocus={(event) => {
-            focus.remember();
-            event.preventDefault();
-            giveFocus();
-          }}
-          onCloseAutoFocus={(event) => {
-            rest.onCloseAutoFocus?.(event);
-            focus.giveBack(event);
-          }}
-          onKeyDown={goOn}
-        >
-          <header className={css.head}>
-            <span className={css.name}>
-              <svg className={css.mark} width="20" height="20" viewBox="0 0 24 24" aria-hidden>
-                <path d={brand.mark} />
-              </svg>
-              <span id={nameId}>{name}</span>
-            </span>
-            <div className={css.progress}>{progress}</div>
-          </header>
-          <div ref={pageRef} className={css.page}>
-            {answer === undefined ? null : <div className={css.answer}>{answer}</div>}
-            <Radix.Title id={questionId} tabIndex={-1} className={css.question}>
-              {question}
-            </Radix.Title>
-            <div className={css.content}>{children}</div>
-          </div>
-          <footer className={css.foot}>
-            <div className={css.back}>{back}</div>
-            <div className={css.next}>{next}</div>
-          </footer>
-          {/* Last, so that the focus begins where there is something to do. */}
-          {isClosable ? (
-            <div className={css.close}>
-              <IconButton label={closeLabel} icon={X} size="lg" onClick={onClose} />
-            </div>
-          ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <div role="presentation" className={css.whole} onKeyDown={goOn}>
+      <header className={css.head}>
+        <span className={css.name}>
+          <svg className={css.mark} width="20" height="20" viewBox="0 0 24 24" aria-hidden>
+            <path d={brand.mark} />
+          </svg>
+          <span id={frame?.nameId}>{name}</span>
+        </span>
+        <div className={css.progress}>{progress}</div>
+      </header>
+      {/* Another page begins at its top. */}
+      <div key={page} className={css.page}>
+        {answer === undefined ? null : <div className={css.answer}>{answer}</div>}
+        <Radix.Title id={frame?.questionId} tabIndex={-1} className={css.question}>
+          {question}
+        </Radix.Title>
+        <div className={css.content}>{children}</div>
+      </div>
+      <footer className={css.foot}>
+        <div className={css.back}>{back}</div>
+        <div className={css.next}>{next}</div>
+      </footer>
+      {/* Last, so that the focus begins where there is something to do. */}
+      {isClosable ? (
+        <div className={css.close}>
+          <IconButton label={closeLabel} icon={X} size="lg" onClick={onClose} />
+        </div>
+      ) : null}
+    </div>
   );
 }

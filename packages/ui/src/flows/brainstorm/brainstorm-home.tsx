@@ -1,11 +1,14 @@
 import { type BrainstormAction, brainstormActions } from '@octavo/contract/essay-options';
 import { ListTree, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCards } from '../../components/answer-cards/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
 
 export interface BrainstormHomeProps extends WizardShell {
+  /** What is to be known before one begins. */
+  readonly notice?: ReactNode;
   readonly action: BrainstormAction | null;
   readonly onActionChange: (action: BrainstormAction) => void;
   readonly onContinue: () => void;
@@ -14,7 +17,13 @@ export interface BrainstormHomeProps extends WizardShell {
 const icons = { 'quick-brainstorm': Zap, 'detailed-plan': ListTree } as const;
 
 /** Page `home`: a quick brainstorm or a detailed plan. */
-export function BrainstormHome({ action, onActionChange, onContinue, ...shell }: BrainstormHomeProps) {
+export function BrainstormHome({
+  notice,
+  action,
+  onActionChange,
+  onContinue,
+  ...shell
+}: BrainstormHomeProps) {
   const { t } = useTranslation('brainstorm');
   return (
     <WizardPage
@@ -25,6 +34,7 @@ export function BrainstormHome({ action, onActionChange, onContinue, ...shell }:
       keys={brainstormActions.length}
       onContinue={onContinue}
     >
+      {notice}
       <AnswerCards
         id="brainstorm-action"
         label={t('home.question')}

@@ -1,2 +1,1 @@
-export { BrainstormHome, type BrainstormHomeProps } from './brainstorm-home.tsx';
-export { BrainstormTopic, type BrainstormTopicProps } from './brainstorm-topic.tsx';
+export { default as Brainstorm } from './brainstorm.tsx';

@@ -11,6 +11,8 @@ import * as css from './document-page.css.ts';
 import { DocumentFailed, DocumentMissing } from './document-trouble.tsx';
 import { LoadingDocument } from './loading-document.tsx';
 import { SyncNotice } from './sync-notice.tsx';
+import { useIsWithheld } from './use-is-withheld.ts';
+import { WithheldRest } from './withheld-rest.tsx';
 
 /** The screen of one document: the bar, the sheet (its id is `content`) with the editor, and the panel beside it. */
 export function DocumentPage({ children }: { readonly children: ReactNode }) {
@@ -20,6 +22,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
   const isFailed = useSelector(document, (state) => state.hasTag('failed'));
   const isLocked = useSelector(document, (state) => state.context.encrypted);
   const isMissing = useSelector(document, (state) => state.hasTag('missing'));
+  const isWithheld = useIsWithheld();
   useScrolledMark();
 
   return (
@@ -35,6 +38,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
           {isFailed ? <DocumentFailed /> : null}
           {isMissing ? <DocumentMissing /> : null}
           {isEditable && !isLocked ? children : null}
+          {isEditable && isWithheld ? <WithheldRest /> : null}
           {isEditable && isLocked ? <LockedDocument /> : null}
         </WritingSheet>
       </div>

@@ -1,9 +1,7 @@
+import type { EssayWay } from '@octavo/machines/essay';
 import { useTranslation } from 'react-i18next';
 import { AnswerCards } from '../../components/answer-cards/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
-
-/** Straight from the topic, or by way of a thesis. */
-export type EssayWay = 'generate-essay_generate' | 'generate-thesis-statement';
 
 export interface EssayBeginProps extends WizardShell {
   readonly way: EssayWay | null;

@@ -1,13 +1,14 @@
+import type { EssayStart } from '@octavo/machines/essay';
 import { Lightbulb, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCards } from '../../components/answer-cards/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
 
-/** With a topic of one's own, or from the list of topics. */
-export type EssayStart = 'generate-essay' | 'generate-thesis';
-
 export interface EssayHomeProps extends WizardShell {
+  /** What is to be known before one begins. */
+  readonly notice?: ReactNode;
   readonly start: EssayStart | null;
   readonly onStartChange: (start: EssayStart) => void;
   readonly onContinue: () => void;
@@ -19,7 +20,7 @@ const starts = [
 ] as const;
 
 /** Page `home`: where the topic comes from. */
-export function EssayHome({ start, onStartChange, onContinue, ...shell }: EssayHomeProps) {
+export function EssayHome({ notice, start, onStartChange, onContinue, ...shell }: EssayHomeProps) {
   const { t } = useTranslation('essay');
   return (
     <WizardPage
@@ -30,6 +31,7 @@ export function EssayHome({ start, onStartChange, onContinue, ...shell }: EssayH
       keys={2}
       onContinue={onContinue}
     >
+      {notice}
       <AnswerCards
         id="essay-start"
         label={t('home.question')}

@@ -25,7 +25,8 @@ export interface EssayIdeasProps extends WizardShell {
   /** Only Pro may generate more (SPEC §6): everybody else is told so before the press. */
   readonly isPro: boolean;
   readonly onGenerate: () => void;
-  readonly onWriteOwn: () => void;
+  /** Not there where an idea is taken as it is. */
+  readonly onWriteOwn?: (() => void) | undefined;
   readonly onContinue: () => void;
 }
 
@@ -84,10 +85,14 @@ export function EssayIdeas({
           ) : (
             <TaggedButton {...more} label={t('ideas.generate')} tag={t('ideas.pro')} />
           )}
-          <Button tone="quiet" icon={PencilLine} onClick={onWriteOwn}>
-            {t('ideas.writeOwn')}
-          </Button>
-          <span className={css.aside}>{t('ideas.reword')}</span>
+          {onWriteOwn === undefined ? null : (
+            <>
+              <Button tone="quiet" icon={PencilLine} onClick={onWriteOwn}>
+                {t('ideas.writeOwn')}
+              </Button>
+              <span className={css.aside}>{t('ideas.reword')}</span>
+            </>
+          )}
         </div>
       )}
     </WizardPage>

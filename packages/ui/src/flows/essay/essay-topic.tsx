@@ -1,8 +1,8 @@
 import { textLimits } from '@octavo/contract/text-limits';
+import type { EssayWay } from '@octavo/machines/essay';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../components/text-area/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
-import type { EssayWay } from './essay-begin.tsx';
 
 export interface EssayTopicProps extends WizardShell {
   /** What becomes of the topic: an essay, or three theses first. */

@@ -21,10 +21,9 @@ export const columns = styled({
   columnGap: vars.space[11],
   maxWidth: '1180px',
   '@media': {
-    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"head" "rail" "main"' },
-    [narrow.phone]: {
+    [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"head new" "main main"',
+      gridTemplateAreas: '"head new" "rail rail" "main main"',
     },
   },
 });
@@ -37,16 +36,27 @@ export const rail = styled({
   alignContent: 'start',
   gap: vars.space[2],
   paddingTop: vars.space[6],
-  '@media': { [tight]: { paddingTop: vars.space[4] }, [narrow.phone]: { display: 'none' } },
+  '@media': { [tight]: { paddingTop: vars.space[4] } },
 });
 
-/** On a phone one button beside the heading stands for the rail, so that the search comes first. */
+/** Where the choices stand in a row, the way to import a file stands beside the heading. */
 export const compactNew = styled({
   gridArea: 'new',
-  alignSelf: 'center',
+  alignSelf: 'start',
   display: 'none',
-  gap: vars.space[2],
-  '@media': { [narrow.phone]: { display: 'flex' } },
+  '@media': { [tight]: { display: 'block' } },
+});
+
+export const inRail = styled({ '@media': { [tight]: { display: 'none' } } });
+export const inRow = styled({ display: 'none', '@media': { [tight]: { display: 'block' } } });
+
+/** Between rail and phone the choices stand in a row that no arrow of either kind leads to. */
+export const tour = styled({
+  marginTop: vars.space[3],
+  '@media': {
+    [tight]: { display: 'none' },
+    [narrow.phone]: { display: 'block', marginTop: 0 },
+  },
 });
 
 export const head = styled({

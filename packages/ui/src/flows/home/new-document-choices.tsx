@@ -1,5 +1,5 @@
 import type { WritingMode } from '@octavo/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, ChoiceList } from '../../components/choice-list/index.ts';
 import { ModeIcon } from './mode-icon.tsx';
@@ -12,7 +12,7 @@ export interface NewDocumentChoicesProps {
   /** The ones that have to wait: presses are ignored. */
   readonly busy?: readonly WritingMode[];
   readonly onChoose: (mode: WritingMode) => void;
-  /** Another way to begin, below them. */
+  /** Another way to begin, after the blank page. */
   readonly more?: ReactNode;
 }
 
@@ -30,17 +30,18 @@ export function NewDocumentChoices({
   return (
     <ChoiceList isInRow={isInRow}>
       {modes.map((mode) => (
-        <Choice
-          key={mode}
-          icon={<ModeIcon mode={mode} size={18} />}
-          label={t(`new.${mode}`)}
-          hint={t(`new.${mode}Hint`)}
-          strong={mode === 'essay'}
-          busy={busy.includes(mode)}
-          onClick={() => onChoose(mode)}
-        />
+        <Fragment key={mode}>
+          <Choice
+            icon={<ModeIcon mode={mode} size={18} />}
+            label={t(`new.${mode}`)}
+            hint={t(`new.${mode}Hint`)}
+            strong={mode === 'essay'}
+            busy={busy.includes(mode)}
+            onClick={() => onChoose(mode)}
+          />
+          {mode === 'blank' ? more : null}
+        </Fragment>
       ))}
-      {more}
     </ChoiceList>
   );
 }

@@ -1,46 +1,65 @@
+import type { WritingMode } from '@octavo/contract';
 import { useSelector } from '@xstate/react';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { EssayTour } from '../greeting/index.ts';
 import { ImportChoice, ImportPicker } from '../import/import-choice.tsx';
 import * as css from './home.css.ts';
 import { NewDocumentChoices } from './new-document-choices.tsx';
 
-const modes = ['blank'] as const;
-
-/** The ways to begin. */
+/** The ways to begin: in a rail beside the list, in a row above it where there is no room for a rail. */
 export function NewDocument() {
   const home = useFlow('home');
+  const brainstorm = useFlow('brainstorm');
+  const essay = useFlow('essay');
+  const preferences = useFlow('preferences');
   const { t } = useTranslation('home');
   const heading = useId();
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   // While the list is on its way a press would be lost: it has to wait.
   const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
-  const create = () => home.send({ type: 'create' });
+  const isTourSeen = useSelector(preferences, ({ context }) => context.preferences.essayTourSeen);
+
+  function begin(mode: WritingMode) {
+    switch (mode) {
+      case 'blank':
+        return home.send({ type: 'create' });
+      case 'brainstorm':
+        return brainstorm.send({ type: 'open' });
+      case 'essay':
+        return essay.send({ type: 'open' });
+      default:
+        return mode satisfies never;
+    }
+  }
+
+  const choices = { busy: isWaiting ? (['blank'] as const) : [], onChoose: begin };
   return (
     <ImportPicker>
       {(chooseFiles) => (
         <>
           <div className={css.compactNew}>
             <IconButton icon={FileUp} label={t('import.files')} size="lg" onClick={chooseFiles} />
-            <Button icon={Plus} size="lg" busy={isWaiting} onClick={create}>
-              {t('new.short')}
-            </Button>
           </div>
           <section aria-labelledby={heading} className={css.rail}>
             <h2 id={heading} className={css.label}>
               {t('new.label')}
             </h2>
-            <NewDocumentChoices
-              modes={modes}
-              busy={isWaiting ? modes : []}
-              onChoose={create}
-              more={<ImportChoice onClick={chooseFiles} />}
-            />
+            <div className={css.inRail}>
+              <NewDocumentChoices {...choices} more={<ImportChoice onClick={chooseFiles} />} />
+            </div>
+            <div className={css.inRow}>
+              <NewDocumentChoices {...choices} isInRow />
+            </div>
+            {isTourSeen ? null : (
+              <div className={css.tour}>
+                <EssayTour />
+              </div>
+            )}
           </section>
           <LiveRegion>{isCreating ? t('new.creating') : ''}</LiveRegion>
         </>

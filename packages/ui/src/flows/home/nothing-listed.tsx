@@ -29,7 +29,7 @@ export function NothingListed() {
         title={t(`${state}.title`, { term: search })}
         hint={t(`${state}.hint`)}
         action={
-          <Button tone={state === 'empty' ? 'solid' : 'outline'} busy={isCreating} onClick={goOn}>
+          <Button busy={isCreating} onClick={goOn}>
             {t(`${state}.action`)}
           </Button>
         }

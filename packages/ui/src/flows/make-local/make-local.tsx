@@ -1,9 +1,9 @@
-import { isPro } from '@octavo/machines/account';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useWordsLeft } from '../account/index.ts';
+import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { LimitNotice } from '../limit/index.ts';
 import { KeepOrNot } from './keep-or-not.tsx';
@@ -59,14 +59,4 @@ export function MakeLocal() {
       <LiveRegion>{isBusy ? t('processing') : isDone ? t('ready') : ''}</LiveRegion>
     </section>
   );
-}
-
-/** Whether a part of the essay is withheld from a reader on the free plan (SPEC §4). */
-function useIsWithheld(): boolean {
-  const isIncomplete = useSelector(
-    useFlow('document'),
-    ({ context }) => context.document?.isIncomplete ?? false,
-  );
-  const hasPro = useSelector(useFlow('account'), ({ context }) => isPro(context));
-  return isIncomplete && !hasPro;
 }

@@ -8,6 +8,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['conflict', 'versions'],
     place: 'floating',
   }),
+  brainstorm: lazyPart(() => import('../brainstorm/brainstorm.tsx'), {
+    texts: ['brainstorm', 'wizard', 'loading-messages'],
+    place: 'floating',
+  }),
   deletion: lazyPart(() => import('../deletion/deletion-dialog.tsx'), {
     texts: ['deletion'],
     place: 'floating',
@@ -17,6 +21,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     place: 'floating',
   }),
   import: lazyPart(() => import('../import/import.tsx'), { texts: ['import'], place: 'floating' }),
+  essay: lazyPart(() => import('../essay/essay.tsx'), {
+    texts: ['essay', 'wizard', 'loading-messages'],
+    place: 'floating',
+  }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
   details: lazyPart(() => import('../details/details.tsx'), { texts: ['details'], place: 'floating' }),
   feedback: lazyPart(() => import('../feedback/feedback-dialog.tsx'), {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/select-field/index.ts';
 import { useWordsLeft } from '../account/index.ts';
+import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './rewriting.css.ts';
 
@@ -17,7 +18,8 @@ export function VoiceFields() {
     (state) => state.hasTag('busy') || state.hasTag('done'),
   );
   const left = useWordsLeft();
-  const disabled = isBusy || isMadeLocal;
+  const isWithheld = useIsWithheld();
+  const disabled = isBusy || isMadeLocal || isWithheld;
   return (
     <div className={css.fields}>
       <SelectField

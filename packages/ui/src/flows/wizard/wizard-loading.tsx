@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../waiting/index.ts';
 import * as css from './wizard-page.css.ts';
@@ -5,12 +6,14 @@ import { WizardPage, type WizardShell } from './wizard-page.tsx';
 
 export interface WizardLoadingProps extends Omit<WizardShell, 'onBack'> {
   readonly name: string;
+  /** How far it is, and what can be done meanwhile. */
+  readonly children?: ReactNode;
   /** Which of the seven sets of messages (SPEC §9). */
   readonly set: number;
 }
 
 /** What one reads while the text is written. Nothing can be cancelled meanwhile (SPEC §4). */
-export function WizardLoading({ name, set, ...shell }: WizardLoadingProps) {
+export function WizardLoading({ name, set, children, ...shell }: WizardLoadingProps) {
   const { t } = useTranslation('wizard');
   return (
     <WizardPage {...shell} name={name} page="loading" question={t('loading.title')} isLoading>
@@ -18,6 +21,7 @@ export function WizardLoading({ name, set, ...shell }: WizardLoadingProps) {
         <Waiting set={set} />
         <p className={css.hint}>{t('loading.hint')}</p>
       </div>
+      {children}
     </WizardPage>
   );
 }

@@ -17,8 +17,7 @@ export const waiting = styled({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[4],
-  minHeight: '320px',
-  '@media': { [narrow.phone]: { minHeight: '240px' } },
+  minHeight: '180px',
 });
 
 export const hint = styled({ maxWidth: '52ch', color: vars.text.secondary });

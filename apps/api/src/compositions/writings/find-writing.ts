@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Writing, Writings } from './writings.ts';
+
+const pollMs = 50;
+const patienceMs = 3_000;
+
+/** An essay by its name. Whoever watches may come a moment before the call that has it written. */
+export async function findWriting(
+  writings: Writings,
+  named: Parameters<Writings['find']>[0],
+  signal: AbortSignal,
+): Promise<Writing | undefined> {
+  const until = Date.now() + patienceMs;
+  let found = writings.find(named);
+  while (!found && !signal.aborted && Date.now() < until) {
+    await pause(pollMs);
+    found = writings.find(named);
+  }
+  return found;
+}

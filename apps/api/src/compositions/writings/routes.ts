@@ -1,0 +1,23 @@
+import { routes } from '@octavo/contract';
+import type { Api } from '../../api.ts';
+import { notFound } from '../../errors.ts';
+import { findWriting } from './find-writing.ts';
+import { linesResponse, watchWriting } from './watch-writing.ts';
+import type { Writings } from './writings.ts';
+
+/** Watching an essay while it is written, and stopping it. */
+export function registerWritings(app: Api, { writings }: { readonly writings: Writings }): void {
+  app.openapi(routes.watchEssay, async (context) => {
+    const { signal } = context.req.raw;
+    const named = { accountId: context.get('account').id, ...context.req.valid('param') };
+    const writing = await findWriting(writings, named, signal);
+    if (!writing) throw notFound('essay');
+    return linesResponse(watchWriting(writing, signal));
+  });
+
+  app.openapi(routes.stopEssay, (context) => {
+    const named = { accountId: context.get('account').id, ...context.req.valid('param') };
+    if (!writings.stop(named)) throw notFound('essay');
+    return context.json({ ok: true } as const, 200);
+  });
+}

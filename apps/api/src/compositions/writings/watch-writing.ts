@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EssayLine } from '@octavo/contract';
+import type { Writing } from './writings.ts';
+
+/** So often at the most. */
+const paceMs = 250;
+
+/** What is told to whoever watches an essay, from its beginning to its end. Ends early when the signal aborts. */
+export async function* watchWriting(writing: Writing, signal: AbortSignal): AsyncGenerator<EssayLine> {
+  const left = Promise.withResolvers<void>();
+  const leave = (): void => left.resolve();
+  signal.addEventListener('abort', leave, { once: true });
+  let told = '';
+  try {
+    while (!signal.aborted) {
+      const { changed, state, end } = writing;
+      const at = commonStart(told, state.text);
+      yield { title: state.title, sections: state.sections, at, text: state.text.slice(at) };
+      told = state.text;
+      if (end !== undefined) {
+        yield end;
+        return;
+      }
+      await Promise.race([changed, left.promise]);
+      await Promise.race([pause(paceMs), left.promise]);
+    }
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+function commonStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one[at] === other[at]) at++;
+  return at;
+}
+
+/** The lines as an answer that is read as it comes. */
+export function linesResponse(lines: AsyncGenerator<EssayLine>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await lines.next();
+        if (done === true) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      },
+      async cancel() {
+        await lines.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'transfer-encoding': 'chunked',
+      'x-accel-buffering': 'no',
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { created, type EssayLine, type EssayRequest } from '@octavo/contract';
+import { countWords } from '@octavo/contract/count-words';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ModelError } from '../../generation/model-error.ts';
+import { answerOf, oneDocument } from '../../testing/answer-of.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { databaseKinds } from '../../testing/test-databases.ts';
+import { scriptedModel, type ScriptedModel } from '../testing/scripted-model.ts';
+
+const [kind] = databaseKinds;
+if (!kind) throw new Error('There is always SQLite.');
+
+const order: EssayRequest = {
+  idea: '',
+  language: 'en',
+  action: 'generate-essay',
+  topic: 'tides',
+  category: '',
+  subCategory: '',
+  academicLevel: 'professional',
+  wordCount: 600,
+  style: 'classic',
+  referenceStyle: 'APA 7',
+};
+
+let app: TestApp;
+let writer: Browser;
+let model: ScriptedModel;
+/** Every sentence holds a word that no other has. */
+let said: string[];
+/** Each text waits here before it goes on. */
+let gate: Promise<void>;
+let open: () => void;
+/** Texts that are written before the model is lost. */
+let healthy: number;
+
+async function* words(): AsyncGenerator<string> {
+  if (healthy-- <= 0) throw new ModelError({ kind: 'unreachable' });
+  for (let count = 0; ; count++) {
+    if (count === 3) await gate;
+    const mark = `mark${said.length + 1000}x`;
+    said.push(mark);
+    yield `The harbour of ${mark} waits for the water every day. `;
+  }
+}
+
+beforeAll(async () => {
+  app = await openTestApp(kind, { services: { findModel: () => Promise.resolve(model) } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  writer = await app.visitor();
+  model = scriptedModel({ words });
+  said = [];
+  healthy = Infinity;
+  ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
+});
+
+const left = async () => (await readAnswer(writer.get('/account/remaining_words_limit'))).body;
+const documents = async () => (await readAnswer(writer.get('/docs/list'))).body;
+
+/** The lines of an essay, each as it comes. */
+async function* watch(writing: string): AsyncGenerator<EssayLine> {
+  const answer = await writer.get(`/essay/writing/${writing}`);
+  let rest = '';
+  for await (const piece of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
+async function linesOf(writing: string): Promise<EssayLine[]> {
+  const lines: EssayLine[] = [];
+  for await (const line of watch(writing)) lines.push(line);
+  return lines;
+}
+
+const textOf = (lines: readonly EssayLine[]): string =>
+  lines.reduce((text, line) => ('at' in line ? text.slice(0, line.at) + line.text : text), '');
+
+test('an essay is told of as it grows, and no word of it that the account may not read', async () => {
+  open();
+  const writing = randomUUID();
+  const [{ id }, lines] = await Promise.all([
+    answerOf(created, writer.post('/essay/create', { ...order, writing })),
+    linesOf(writing),
+  ]);
+  expect(lines.at(-1)).toEqual({ id });
+  const { doc } = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
+  expect(doc.isIncomplete).toBe(true);
+  const readable = JSON.stringify(doc.content);
+  const withheld = said.filter((mark) => !readable.includes(mark));
+  expect(withheld.length).toBeGreaterThan(10);
+  const sent = JSON.stringify(lines);
+  expect(withheld.filter((mark) => sent.includes(mark))).toEqual([]);
+  expect(countWords(textOf(lines))).toBe(200);
+  expect(lines.findLast((line) => 'at' in line)).toMatchObject({
+    title: 'The pull of the moon',
+    sections: expect.arrayContaining([{ words: expect.any(Number), written: expect.any(Number) }]),
+  });
+});
+
+test('whoever leaves finds the essay in the list; sent again it is not written twice', async () => {
+  const writing = randomUUID();
+  const leave = new AbortController();
+  void writer.request('/essay/create', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...order, writing }),
+    signal: leave.signal,
+  });
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  leave.abort();
+  const lines = linesOf(writing);
+  open();
+  const end = (await lines).at(-1);
+  expect(end).toEqual({ id: expect.any(String) });
+  expect(await documents()).toMatchObject({ docs: [end] });
+  const asked = model.tasks.length;
+  expect(await answerOf(created, writer.post('/essay/create', { ...order, writing }))).toEqual(end);
+  expect(model.tasks.length).toBe(asked);
+});
+
+test('a stopped essay costs what was shown of it, and nothing is kept', async () => {
+  const writing = randomUUID();
+  const call = readAnswer(writer.post('/essay/create', { ...order, writing }));
+  let shown = '';
+  for await (const line of watch(writing)) {
+    if ('at' in line) shown = shown.slice(0, line.at) + line.text;
+    if (shown !== '') break;
+  }
+  expect(await readAnswer(writer.delete(`/essay/writing/${writing}`))).toMatchObject({ status: 200 });
+  open();
+  expect(await call).toMatchObject({ status: 408, body: { code: 'given_up' } });
+  expect(await documents()).toEqual({ docs: [] });
+  expect(await left()).toEqual({ limit: 200 - countWords(shown) });
+});
+
+test('after a failure it goes on where it was, uncharged until it is whole', async () => {
+  open();
+  // Four are written at once: the fifth begins when the first of them is there.
+  healthy = 4;
+  const writing = randomUUID();
+  const failed = await readAnswer(writer.post('/essay/create', { ...order, writing }));
+  expect(failed).toMatchObject({ status: 502, body: { code: 'model_unavailable' } });
+  expect(await left()).toEqual({ limit: 200 });
+  const before = model.tasks.length;
+  healthy = Infinity;
+  const { id } = await answerOf(created, writer.post('/essay/create', { ...order, writing }));
+  const lines = await linesOf(writing);
+  const sections = lines.flatMap((line) => ('at' in line ? [line.sections.length] : [])).at(-1);
+  // Neither the outline nor what was there.
+  expect(model.tasks.length - before).toBeLessThan(sections ?? 0);
+  expect(await documents()).toMatchObject({ docs: [{ id }] });
+});
+
+test('an essay is watched and stopped by nobody else, and what is unknown is not found', async () => {
+  const writing = randomUUID();
+  const call = writer.post('/essay/create', { ...order, writing });
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  const stranger = await app.visitor();
+  expect(await readAnswer(stranger.delete(`/essay/writing/${writing}`))).toMatchObject({ status: 404 });
+  expect((await stranger.get(`/essay/writing/${writing}`)).status).toBe(404);
+  open();
+  expect((await call).status).toBe(200);
+});

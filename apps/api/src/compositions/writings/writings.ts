@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@octavo/contract';
+import { AppError } from '../../errors.ts';
+import type { EssaySection } from '../essay/essay.ts';
+import type { Outline } from '../essay/outline-essay.ts';
+import type { Written } from '../written.ts';
+
+/** How far an essay is. */
+export type WritingState = {
+  readonly title: string | null;
+  /** Words that each section is to have, and those that it has. */
+  readonly sections: readonly { readonly words: number; readonly written: number }[];
+  /** As much of the text as the account may read. */
+  readonly text: string;
+};
+
+/** What is done of an essay; it goes on from there after a failure. */
+export type KeptParts = {
+  outline?: Outline;
+  readonly sections: Map<number, EssaySection>;
+};
+
+export type WritingEnd = { readonly id: string } | { readonly error: string; readonly code: ErrorCode };
+
+/** An essay that is being written, or was a moment ago. */
+export type Writing = {
+  /** Aborted when it is stopped; whoever asked for it may have left long before. */
+  readonly signal: AbortSignal;
+  readonly kept: KeptParts;
+  readonly state: WritingState;
+  readonly end: WritingEnd | undefined;
+  /** Settles with the next change. */
+  readonly changed: Promise<void>;
+  readonly report: (state: WritingState) => void;
+};
+
+type Entry = Writing & {
+  readonly order: string;
+  readonly stop: () => void;
+  readonly result: Promise<Written<string>>;
+};
+
+type Named = { readonly accountId: string; readonly writing: string };
+type Wanted = Named & { readonly order: string };
+
+export type Writings = ReturnType<typeof createWritings>;
+
+const keptMs = 10 * 60_000;
+const mostKept = 2_000;
+const nothing: WritingState = { title: null, sections: [], text: '' };
+
+/** The essays that this process writes, by the names that their callers gave them. */
+export function createWritings() {
+  const all = new Map<string, Entry>();
+  const keyOf = ({ accountId, writing }: Named): string => `${accountId} ${writing}`;
+
+  return {
+    /**
+     * Writes an essay, or joins the one of that name: running or written it is not begun anew. What failed goes on
+     * where it was if the same is wanted.
+     */
+    run(wanted: Wanted, work: (writing: Writing) => Promise<Written<string>>): Promise<Written<string>> {
+      const key = keyOf(wanted);
+      const before = all.get(key);
+      const hasFailed = before?.end !== undefined && 'error' in before.end;
+      if (before && !hasFailed) return before.result;
+      const kept = before?.order === wanted.order ? before.kept : { sections: new Map() };
+      const entry = begin(wanted.order, kept, work);
+      if (all.size >= mostKept) forgetOldest(all);
+      all.delete(key);
+      all.set(key, entry);
+      const forget = (): void => {
+        setTimeout(() => all.get(key) === entry && all.delete(key), keptMs).unref();
+      };
+      entry.result.then(forget, forget);
+      return entry.result;
+    },
+    find: (named: Named): Writing | undefined => all.get(keyOf(named)),
+    /** Whether there was one to stop. */
+    stop(named: Named): boolean {
+      const entry = all.get(keyOf(named));
+      entry?.stop();
+      return entry !== undefined;
+    },
+    close(): Promise<void> {
+      for (const entry of all.values()) entry.stop();
+      return Promise.allSettled([...all.values()].map(({ result }) => result)).then(() => undefined);
+    },
+  };
+}
+
+function begin(order: string, kept: KeptParts, work: (writing: Writing) => Promise<Written<string>>): Entry {
+  const stopping = new AbortController();
+  let state = nothing;
+  let end: WritingEnd | undefined;
+  let change = Promise.withResolvers<void>();
+  const tell = (): void => {
+    const before = change;
+    change = Promise.withResolvers();
+    before.resolve();
+  };
+  const writing: Writing = {
+    signal: stopping.signal,
+    kept,
+    get state() {
+      return state;
+    },
+    get end() {
+      return end;
+    },
+    get changed() {
+      return change.promise;
+    },
+    report(next) {
+      state = next;
+      tell();
+    },
+  };
+  const result = work(writing).then(
+    (written) => {
+      end = { id: written.value };
+      tell();
+      return written;
+    },
+    (error: unknown) => {
+      end = failureOf(error);
+      tell();
+      throw error;
+    },
+  );
+  return Object.defineProperties(
+    { order, result, stop: () => stopping.abort() },
+    Object.getOwnPropertyDescriptors(writing),
+  ) as Entry;
+}
+
+const failureOf = (error: unknown): WritingEnd =>
+  error instanceof AppError
+    ? { error: error.message, code: error.code }
+    : { error: 'The essay could not be written. Please try again.', code: 'internal' };
+
+function forgetOldest(all: Map<string, Entry>): void {
+  for (const [key, { end }] of all) {
+    if (end === undefined) continue;
+    all.delete(key);
+    return;
+  }
+}

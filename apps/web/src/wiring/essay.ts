@@ -1,0 +1,33 @@
+import { essayMachine } from '@octavo/machines/essay';
+import { fromCallback, fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { watchEssay } from './watch-essay.ts';
+import { currentLanguage } from '../i18n.ts';
+
+export const wiredEssay = essayMachine.provide({
+  actors: {
+    engine: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
+    thesisIdeas: fromPromise(
+      async ({ input: { topic, known }, signal }) =>
+        (await call('thesisIdeas', { body: { topic, known: [...known] }, signal })).ideas,
+    ),
+    topicIdeas: fromPromise(
+      async ({ input: { category, subCategory, known }, signal }) =>
+        (
+          await call('topicIdeas', {
+            body: { category: category ?? '', subCategory: subCategory ?? '', known: [...known] },
+            signal,
+          })
+        ).ideas,
+    ),
+    create: fromPromise(({ input, signal }) =>
+      call('createEssay', { body: { ...input, language: currentLanguage() }, signal }),
+    ),
+    watch: fromCallback(({ input: { writing }, sendBack }) => {
+      const leave = new AbortController();
+      void watchEssay(writing, leave.signal, sendBack);
+      return () => leave.abort();
+    }),
+    stop: fromPromise(({ input: { writing } }) => call('stopEssay', { params: { writing } })),
+  },
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type ModelServer, startModelServer } from '../apps/api/src/generation/testing/model-server.ts';
+import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import { expect, test } from './fixtures/writer.ts';
+
+const outline = JSON.stringify({
+  title: 'Was der Hafen erzählt',
+  thesis: 'Ein Hafen ist das Gedächtnis seiner Stadt.',
+  sections: Array.from({ length: 5 }, (_, at) => ({
+    heading: `Abschnitt ${at + 1}`,
+    points: [`Punkt ${at + 1}`],
+  })),
+});
+
+/** Every sentence holds a word that no other has. */
+const section = (n: number) =>
+  Array.from(
+    { length: 16 },
+    (_, at) => `Am Hafen von Ort${n}x${at}y wartet das Wasser jeden Morgen geduldig auf die Boote. `,
+  );
+
+let dataDir: string;
+let peer: ModelServer;
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'octavo-e2e-'));
+  peer = await startModelServer();
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: peer.baseUrl,
+    AI_MODEL: 'recorded',
+    RATE_LIMITS: 'off',
+  });
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await server.ended;
+  await peer.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function makePro() {
+  const database = new DatabaseSync(join(dataDir, 'octavo.db'));
+  database.exec("UPDATE accounts SET type = 'main', plan = 'pro', email = 'ada@write.example'");
+  database.close();
+}
+
+test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und mit Pro ganz', async ({
+  page,
+  writer,
+}) => {
+  const answer = (n: number) => ({ kind: 'answer', words: section(n), pauseMs: 60 }) as const;
+  peer.behave(
+    { kind: 'answer', words: [outline] },
+    ...Array.from({ length: 12 }, (_, n) => answer(n)),
+    answer(12),
+  );
+  const received: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(server.origin)) return;
+    void response.text().then(
+      (text) => received.push(text),
+      () => undefined,
+    );
+  });
+  const dialog = page.getByRole('dialog');
+  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
+
+  await page.goto(`${server.origin}/app/?lng=de-DE`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  await expect(dialog.getByText(/Ohne Sprachmodell/)).toHaveCount(0);
+  await press(/^Weiter/);
+  await press(/^Weiter/);
+  await dialog.getByLabel('Dein Thema').fill('der Hafen');
+  for (let time = 0; time < 3; time++) await press(/^Weiter/);
+  await press(/^Essay schreiben|^Den Essay schreiben/);
+
+  await press('Beim Schreiben zusehen');
+  await expect(dialog.getByRole('region', { name: 'Der Text bisher' })).toContainText('Am Hafen von');
+  await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+  await expect(page.getByRole('heading', { name: 'Der Rest dieses Essays ist für Pro Plus' })).toBeVisible();
+  await expect(writer.text).toHaveAttribute('contenteditable', 'false');
+  await page.getByRole('tab', { name: 'Werkzeuge' }).click();
+  await expect(page.getByRole('button', { name: 'Landestypisch machen' })).toBeDisabled();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const read = async () => {
+    const { doc } = await (await page.request.get(`${server.origin}/docs/item/${id}`)).json();
+    return JSON.stringify(doc.content);
+  };
+  const part = await read();
+  const network = received.join('\n');
+  makePro();
+  const whole = await read();
+  const withheld = (whole.match(/Ort\d+x\d+y/gu) ?? []).filter((mark) => !part.includes(mark));
+  expect(withheld.length).toBeGreaterThan(10);
+  expect(withheld.filter((mark) => network.includes(mark))).toEqual([]);
+
+  await page.reload();
+  await expect(writer.text).toHaveAttribute('contenteditable', 'true');
+  await expect(writer.text).toContainText(withheld.at(-1) ?? 'nothing was withheld');
+});
+
+test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
+  peer.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(20), pauseMs: 120 });
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${server.origin}/app/`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
+  await press(/^Continue/);
+  await press(/^Continue/);
+  await dialog.getByLabel('Your topic').fill('the harbour');
+  for (let time = 0; time < 3; time++) await press(/^Continue/);
+  await press(/^Write the essay/);
+  await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
+  await page.close();
+
+  const back = await context.newPage();
+  await expect(async () => {
+    await back.goto(`${server.origin}/app/`);
+    await expect(back.getByRole('link', { name: /Was der Hafen erzählt/ }).first()).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures/writer.ts';
+
+test('from an idea to an essay and to a board, without a language model', async ({ page, writer }) => {
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: /^(Continue|Find theses|Write the essay)/ }).click();
+  await page.goto('/app/');
+  const arrow = page.getByText('New here? First a thesis, then the words.');
+  await expect(arrow).toBeVisible();
+
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  await expect(dialog.getByText(/Without a language model you get an outline/)).toBeVisible();
+  await expect(arrow).toHaveCount(0);
+  await next();
+  await dialog.getByRole('radio', { name: /A thesis first/ }).click();
+  await next();
+  await dialog.getByLabel('Your topic').fill('night trains');
+
+  // Closed in the middle, it is taken up again where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  await expect(dialog.getByLabel('Your topic')).toHaveValue('night trains');
+  await next();
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('radio').nth(1).click();
+  await next();
+  await expect(dialog.getByLabel('Your thesis')).toHaveValue(/night trains/);
+  await next();
+  await dialog.getByRole('button', { name: '50 words fewer' }).click();
+  await next();
+  await dialog.getByRole('radio', { name: /^Argumentative/ }).click();
+  await next();
+  await expect(dialog.getByRole('radio', { name: /^APA 7/ })).toBeChecked();
+  const sent = page.waitForRequest('**/essay/create');
+  await next();
+  expect((await sent).postDataJSON()).toMatchObject({
+    action: 'generate-thesis-statement',
+    topic: 'night trains',
+    wordCount: 450,
+    style: 'argumentative',
+    academicLevel: 'undergraduate',
+    referenceStyle: 'APA 7',
+    language: 'en',
+    category: '',
+  });
+
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(writer.text).toContainText('night trains');
+  expect(await writer.stored()).toMatchObject({ writingMode: 'essay' });
+  const halted = page.getByRole('heading', { name: 'Suggestions are off' });
+  await expect(halted).toBeVisible();
+  await page.getByRole('button', { name: 'Switch suggestions on' }).click();
+  await expect(halted).toHaveCount(0);
+
+  await page.goto('/app/');
+  await expect(arrow).toHaveCount(0);
+  await page.getByRole('button', { name: /^Brainstorm/ }).click();
+  await next();
+  await dialog.getByLabel('Topic').fill('tidal power');
+  await dialog.getByRole('button', { name: /^Find ideas/ }).click();
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+  await expect(writer.text.getByRole('listitem').first()).toBeVisible();
+  expect(await writer.stored()).toMatchObject({ writingMode: 'brainstorm' });
+});

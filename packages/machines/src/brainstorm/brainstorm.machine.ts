@@ -1,0 +1,134 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Engine } from '../ai-card/ai-card.types.ts';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type {
+  BrainstormContext,
+  BrainstormEmitted,
+  BrainstormEvent,
+  BrainstormOrder,
+} from './brainstorm.types.ts';
+
+/**
+ * The brainstorm modal with its pages as states (SPEC §4). What was entered stays for the way back, and for the time
+ * after the modal was closed, until a board came of it. Emits `opened` and `closed` for the dialog, `created` with the
+ * new document, `charged` when AI words were used, and `upgrade`.
+ *
+ * Tags: `visible`, `busy`, `loading`.
+ */
+export const brainstormMachine = setup({
+  types: {
+    context: {} as BrainstormContext,
+    events: {} as BrainstormEvent,
+    emitted: {} as BrainstormEmitted,
+    tags: {} as 'visible' | 'busy' | 'loading',
+  },
+  actors: {
+    /** Which engine would write. */
+    engine: fromPromise<Engine, void>(async () => notProvided('brainstorm.engine')),
+    create: fromPromise<{ id: string }, BrainstormOrder>(async () => notProvided('brainstorm.create')),
+  },
+  guards: {
+    isDetailed: ({ context }) => context.action === 'detailed-plan',
+    hasTopic: ({ context }) => context.topic.trim() !== '',
+    isUnbegun: ({ context }) => context.topic === '',
+  },
+  actions: {
+    showMissing: assign({ isMissing: true }),
+    clearMissing: assign({ isMissing: false }),
+    startOver: assign({ action: 'quick-brainstorm', topic: '' }),
+    tellOpened: emit({ type: 'opened' }),
+    tellClosed: emit({ type: 'closed' }),
+    tellCharged: emit({ type: 'charged' }),
+    tellUpgrade: emit({ type: 'upgrade' }),
+  },
+}).createMachine({
+  id: 'brainstorm',
+  context: {
+    action: 'quick-brainstorm',
+    topic: '',
+    engine: null,
+    isMissing: false,
+    alert: null,
+    round: 0,
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        open: [
+          { guard: 'isUnbegun', target: 'page.home', actions: 'tellOpened' },
+          { target: 'page.last', actions: 'tellOpened' },
+        ],
+      },
+    },
+    page: {
+      tags: 'visible',
+      initial: 'home',
+      invoke: {
+        id: 'engine',
+        src: 'engine',
+        onDone: { actions: assign({ engine: ({ event }) => event.output }) },
+        // The notice about the engine stays away.
+        onError: { actions: assign({ engine: null }) },
+      },
+      on: {
+        'order.change': {
+          actions: assign(({ context, event }) => ({ ...context, ...event.change, isMissing: false })),
+        },
+        dismiss: { target: 'closed', actions: 'tellClosed' },
+      },
+      states: {
+        last: { type: 'history' },
+        home: {
+          on: {
+            continue: [{ guard: 'isDetailed', target: 'detailed-plan' }, { target: 'quick-brainstorm' }],
+          },
+        },
+        'quick-brainstorm': {
+          exit: 'clearMissing',
+          on: {
+            back: 'home',
+            continue: [{ guard: 'hasTopic', target: 'loading' }, { actions: 'showMissing' }],
+          },
+        },
+        'detailed-plan': {
+          exit: 'clearMissing',
+          on: {
+            back: 'home',
+            continue: [{ guard: 'hasTopic', target: 'loading' }, { actions: 'showMissing' }],
+          },
+        },
+        loading: {
+          tags: ['busy', 'loading'],
+          entry: assign({ round: ({ context }) => context.round + 1 }),
+          invoke: {
+            id: 'create',
+            src: 'create',
+            input: ({ context: { action, topic } }) => ({ action, topic: topic.trim() }),
+            onDone: {
+              target: '#brainstorm.closed',
+              actions: [
+                'startOver',
+                'tellClosed',
+                'tellCharged',
+                emit(({ event }) => ({ type: 'created' as const, id: event.output.id })),
+              ],
+            },
+            onError: { target: 'alert', actions: assign({ alert: ({ event }) => toFailure(event.error) }) },
+          },
+          // Nothing breaks it off (SPEC §4).
+          on: { dismiss: {}, 'order.change': {} },
+        },
+        alert: {
+          exit: assign({ alert: null }),
+          on: {
+            upgrade: { target: '#brainstorm.closed', actions: ['tellClosed', 'tellUpgrade'] },
+            back: 'home',
+            retry: 'loading',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,251 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Engine } from '../ai-card/ai-card.types.ts';
+import { CallError } from '../testing/call-error.ts';
+import { callsOf } from '../testing/calls.ts';
+import { essayWords } from './draft.ts';
+import { essayMachine } from './essay.machine.ts';
+import type { NamedOrder, ThesesWanted, TopicsWanted } from './essay.setup.ts';
+import type { EssayDraft, EssayEmitted } from './essay.types.ts';
+
+function start() {
+  const theses = callsOf<ThesesWanted, readonly string[]>();
+  const topics = callsOf<TopicsWanted, readonly string[]>();
+  const create = callsOf<NamedOrder, { id: string }>();
+  const stop = callsOf<{ writing: string }, unknown>();
+  const essay = createActor(
+    essayMachine.provide({
+      actors: {
+        engine: fromPromise<Engine, void>(async () => 'model'),
+        thesisIdeas: fromPromise(theses.creator),
+        topicIdeas: fromPromise(topics.creator),
+        create: fromPromise(create.creator),
+        stop: fromPromise(stop.creator),
+        watch: fromCallback(() => undefined),
+      },
+    }),
+  );
+  const emitted: EssayEmitted[] = [];
+  essay.on('*', (event) => void emitted.push(event));
+  essay.start();
+  return {
+    essay,
+    emitted,
+    theses,
+    topics,
+    create,
+    stop,
+    answer: (change: Partial<EssayDraft>) => essay.send({ type: 'draft.change', change }),
+    next: (times = 1) => {
+      for (let time = 0; time < times; time++) essay.send({ type: 'continue' });
+    },
+    at: () => essay.getSnapshot().value,
+  };
+}
+
+type Started = ReturnType<typeof start>;
+
+/** To the three theses on a topic. */
+async function toTheses({ essay, answer, next, theses }: Started, topic = 'tides') {
+  essay.send({ type: 'open' });
+  next();
+  answer({ way: 'generate-thesis-statement' });
+  next();
+  answer({ topic });
+  next();
+  await theses.last().resolve(['one', 'two', 'three']);
+}
+
+it('sends the order of a thesis, closes and tells of the new document', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'account.change', pro: false, countryCode: 'DE' });
+  await toTheses(flow, ' tides ');
+  expect(flow.theses.last().input).toEqual({ topic: 'tides', known: [] });
+  flow.answer({ pickedThesis: 'two' });
+  flow.next();
+  flow.answer({ thesis: ' Two, said better. ' });
+  flow.next();
+  flow.answer({ wordCount: 777, level: 'professional' });
+  flow.next(3);
+  expect(flow.create.last().input).toEqual({
+    action: 'generate-thesis-statement',
+    idea: 'Two, said better.',
+    topic: 'tides',
+    category: '',
+    subCategory: '',
+    academicLevel: 'professional',
+    wordCount: 800,
+    style: 'classic',
+    referenceStyle: 'Harvard',
+    writing: expect.stringMatching(/^[\da-f-]{36}$/u),
+  });
+  await flow.create.last().resolve({ id: 'doc-1' });
+  expect([flow.at(), flow.emitted.slice(-3)]).toEqual([
+    'closed',
+    [{ type: 'closed' }, { type: 'charged' }, { type: 'created', id: 'doc-1' }],
+  ]);
+  flow.essay.send({ type: 'open' });
+  expect([flow.at(), flow.essay.getSnapshot().context.draft.topic]).toEqual([{ page: 'home' }, '']);
+});
+
+it('asks for topics only with a category and a subcategory, and leaves out what was typed on another way', async () => {
+  const flow = start();
+  const { essay, answer, next, topics, create } = flow;
+  essay.send({ type: 'open' });
+  answer({ topic: 'tides', start: 'generate-thesis' });
+  next(2);
+  expect(flow.at()).toEqual({ page: { 'generate-thesis': 'category' } });
+  answer({ category: 'History' });
+  next(2);
+  expect([topics.calls.length, essay.getSnapshot().context.isMissing]).toEqual([0, true]);
+  answer({ subCategory: 'Military Strategies' });
+  next();
+  expect(topics.last().input).toEqual({
+    category: 'History',
+    subCategory: 'Military Strategies',
+    known: [],
+  });
+  await topics.last().resolve(['one', 'two', 'three']);
+  next();
+  expect(flow.at()).toEqual({ page: { 'generate-thesis_topic': 'listed' } });
+  answer({ topicIdea: 'two', reference: 'None' });
+  next(4);
+  expect(create.last().input).toMatchObject({
+    action: 'generate-thesis',
+    idea: 'two',
+    topic: '',
+    category: 'History',
+    subCategory: 'Military Strategies',
+    referenceStyle: 'None',
+  });
+});
+
+it('another category takes the subcategory and its idea away', () => {
+  const { essay, answer } = start();
+  essay.send({ type: 'open' });
+  answer({ category: 'History', subCategory: 'Military Strategies', topicIdea: 'one' });
+  answer({ category: 'Science' });
+  expect(essay.getSnapshot().context.draft).toMatchObject({
+    category: 'Science',
+    subCategory: null,
+    topicIdea: null,
+  });
+});
+
+it('without Pro three more ideas are the upgrade: no call is made, and the modal waits where it was', async () => {
+  const flow = start();
+  await toTheses(flow);
+  flow.essay.send({ type: 'ideas.more' });
+  expect([flow.theses.calls.length, flow.at(), flow.emitted.slice(-2)]).toEqual([
+    1,
+    'closed',
+    [{ type: 'closed' }, { type: 'upgrade' }],
+  ]);
+  flow.essay.send({ type: 'open' });
+  expect(flow.at()).toEqual({ page: { 'generate-essay_ideas': 'listed' } });
+});
+
+it('with Pro three more are added; a failure leaves those that are there', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'account.change', pro: true, countryCode: 'US' });
+  await toTheses(flow);
+  flow.essay.send({ type: 'ideas.more' });
+  expect(flow.theses.last().input).toEqual({ topic: 'tides', known: ['one', 'two', 'three'] });
+  await flow.theses.last().resolve(['four', 'five', 'six']);
+  flow.essay.send({ type: 'ideas.more' });
+  await flow.theses.last().reject(new Error('It did not answer.'));
+  const { theses, failure } = flow.essay.getSnapshot().context;
+  expect([theses.ideas.length, failure?.message]).toEqual([6, 'It did not answer.']);
+});
+
+it('theses are not asked for again while the topic is the same, and what was reworded stays', async () => {
+  const flow = start();
+  await toTheses(flow);
+  flow.answer({ pickedThesis: 'two' });
+  flow.next();
+  flow.answer({ thesis: 'Two, said better.' });
+  flow.essay.send({ type: 'reconsider' });
+  flow.next(2);
+  expect([flow.theses.calls.length, flow.essay.getSnapshot().context.draft.thesis]).toEqual([
+    1,
+    'Two, said better.',
+  ]);
+  flow.essay.send({ type: 'reconsider' });
+  flow.answer({ topic: 'dunes' });
+  flow.next();
+  expect(flow.theses.last().input.topic).toBe('dunes');
+});
+
+it('an error of the theses is shown, and leads home', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'open' });
+  flow.answer({ way: 'generate-thesis-statement', topic: 'tides' });
+  flow.next(3);
+  await flow.theses.last().reject(new CallError('limit_reached', 'The words are used up.'));
+  expect(flow.essay.getSnapshot().context.alert).toMatchObject({
+    of: 'theses',
+    code: 'limit_reached',
+    message: 'The words are used up.',
+  });
+  flow.essay.send({ type: 'retry' });
+  expect([flow.at(), flow.essay.getSnapshot().context.draft.topic]).toEqual([{ page: 'home' }, 'tides']);
+});
+
+it('while the essay is written nothing closes the modal; an error keeps the answers', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'open' });
+  flow.next(2);
+  flow.answer({ topic: 'tides' });
+  flow.next(4);
+  flow.essay.send({ type: 'dismiss' });
+  expect(flow.at()).toEqual({ page: { loading: 'sent' } });
+  await flow.create.last().reject(new Error('The model did not answer.'));
+  expect(flow.at()).toEqual({ page: 'alert' });
+  flow.essay.send({ type: 'back' });
+  expect(flow.at()).toEqual({ page: 'reference-selection' });
+  flow.next();
+  expect(flow.create.last().input.topic).toBe('tides');
+});
+
+/** To the essay that is being written. */
+function toLoading({ essay, answer, next }: Started) {
+  essay.send({ type: 'open' });
+  next(2);
+  answer({ topic: 'tides' });
+  next(4);
+}
+
+it('a lost connection does not lose the essay: whoever watches tells how it ends', async () => {
+  const flow = start();
+  toLoading(flow);
+  await flow.create.last().reject(new CallError('unreachable', 'The server cannot be reached.'));
+  expect(flow.at()).toEqual({ page: { loading: 'lost' } });
+  flow.essay.send({ type: 'written', id: 'doc-1' });
+  expect([flow.at(), flow.emitted.at(-1)]).toEqual(['closed', { type: 'created', id: 'doc-1' }]);
+});
+
+it('after a failure it is sent under the same name, after a stop under another', async () => {
+  const flow = start();
+  toLoading(flow);
+  const { writing } = flow.create.last().input;
+  await flow.create.last().reject(new CallError('model_stalled', 'It did not answer.'));
+  flow.essay.send({ type: 'retry' });
+  expect(flow.create.last().input.writing).toBe(writing);
+  flow.essay.send({ type: 'stop' });
+  expect(flow.stop.last().input).toEqual({ writing });
+  await flow.stop.last().resolve({});
+  expect(flow.at()).toEqual({ page: 'reference-selection' });
+  flow.next();
+  expect(flow.create.last().input.writing).not.toBe(writing);
+});
+
+it.each([
+  [49, 50],
+  [1, 50],
+  [524, 500],
+  [526, 550],
+  [9_999, 5_000],
+  [Number.NaN, 500],
+])('%d words become %d', (typed, words) => {
+  expect(essayWords(typed)).toBe(words);
+});

@@ -1,0 +1,109 @@
+import { citationStylesFor } from '@octavo/contract/citation-styles';
+import type { SubTopic, Topic } from '@octavo/contract/topics';
+import { assign, emit, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import type { Engine } from '../ai-card/ai-card.types.ts';
+import type { Failure } from '../failure.ts';
+import { isConnectionFailure, toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import { actionOf, changed, emptyDraft, noIdeas } from './draft.ts';
+import type {
+  EssayAlert,
+  EssayContext,
+  EssayEmitted,
+  EssayEvent,
+  EssayOrder,
+  EssayReport,
+} from './essay.types.ts';
+
+/** What three theses are made for; `known` are shown already. */
+export interface ThesesWanted {
+  readonly topic: string;
+  readonly known: readonly string[];
+}
+
+export interface TopicsWanted {
+  readonly category: Topic | null;
+  readonly subCategory: SubTopic | null;
+  readonly known: readonly string[];
+}
+
+/** An order with the name of what becomes of it. */
+export interface NamedOrder extends EssayOrder {
+  readonly writing: string;
+}
+
+export const emptyContext: EssayContext = {
+  draft: emptyDraft,
+  theses: noIdeas,
+  topics: noIdeas,
+  pro: false,
+  suggestedStyles: citationStylesFor(''),
+  engine: null,
+  isMissing: false,
+  failure: null,
+  alert: null,
+  writing: '',
+  progress: null,
+  round: 0,
+};
+
+export const essaySetup = setup({
+  types: {
+    context: {} as EssayContext,
+    events: {} as EssayEvent,
+    emitted: {} as EssayEmitted,
+    tags: {} as 'visible' | 'busy' | 'finding' | 'loading',
+  },
+  actors: {
+    /** Which engine would write. */
+    engine: fromPromise<Engine, void>(async () => notProvided('essay.engine')),
+    thesisIdeas: fromPromise<readonly string[], ThesesWanted>(async () => notProvided('essay.thesisIdeas')),
+    topicIdeas: fromPromise<readonly string[], TopicsWanted>(async () => notProvided('essay.topicIdeas')),
+    create: fromPromise<{ id: string }, NamedOrder>(async () => notProvided('essay.create')),
+    /** Reports how the essay grows and how it ends; comes back when the connection is lost. */
+    watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
+    stop: fromPromise<unknown, { writing: string }>(async () => notProvided('essay.stop')),
+  },
+  delays: {
+    /** Longer than the server writes (SPEC §7), so that whoever watches has told the end before. */
+    patience: 100_000,
+  },
+  guards: {
+    isPro: ({ context }) => context.pro,
+    hasTopic: ({ context }) => context.draft.topic.trim() !== '',
+    hasTheses: ({ context: { draft, theses } }) =>
+      theses.ideas.length > 0 && theses.about === draft.topic.trim(),
+    hasPickedThesis: ({ context }) => context.draft.pickedThesis !== null,
+    hasThesis: ({ context }) => context.draft.thesis.trim() !== '',
+    hasCategory: ({ context }) => context.draft.category !== null,
+    hasSubCategory: ({ context }) => context.draft.subCategory !== null,
+    hasTopics: ({ context: { draft, topics } }) =>
+      topics.ideas.length > 0 && topics.about === draft.subCategory,
+    hasTopicIdea: ({ context }) => context.draft.topicIdea !== null,
+    startsFromList: ({ context }) => context.draft.start === 'generate-thesis',
+    startsFromThesis: ({ context }) => actionOf(context.draft) === 'generate-thesis-statement',
+    isUnbegun: ({ context }) => context.draft === emptyDraft,
+    isLost: ({ event }) => 'error' in event && isConnectionFailure(toFailure(event.error)),
+    failedTheses: ({ context }) => context.alert?.of === 'theses',
+    failedTopics: ({ context }) => context.alert?.of === 'topics',
+  },
+  actions: {
+    setAnswer: assign(({ context, event }) =>
+      event.type === 'draft.change' ? { draft: changed(context.draft, event.change), isMissing: false } : {},
+    ),
+    startOver: assign({ draft: emptyDraft, theses: noIdeas, topics: noIdeas, alert: null, writing: '' }),
+    forgetWriting: assign({ writing: '' }),
+    showMissing: assign({ isMissing: true }),
+    clearMissing: assign({ isMissing: false, failure: null }),
+    tellOpened: emit({ type: 'opened' }),
+    tellClosed: emit({ type: 'closed' }),
+    tellCharged: emit({ type: 'charged' }),
+    tellUpgrade: emit({ type: 'upgrade' }),
+  },
+});
+
+export const alertOf = (of: EssayAlert['of'], error: unknown): { alert: EssayAlert } => ({
+  alert: { of, ...toFailure(error) },
+});
+
+export const failureOf = (error: unknown): { failure: Failure } => ({ failure: toFailure(error) });

@@ -1,0 +1,8 @@
+import { isWithheld } from '@octavo/machines/document';
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../flow-context/index.ts';
+
+/** Whether a part of the essay is withheld from a reader on the free plan (SPEC §4): it cannot be changed then. */
+export function useIsWithheld(): boolean {
+  return useSelector(useFlow('document'), ({ context }) => isWithheld(context));
+}

@@ -1,0 +1,89 @@
+import type { ToldStates } from '../state-law/told-states.ts';
+
+export const states: ToldStates = {
+  closed: { focus: 'unchanged', announced: null },
+  'page.home': {
+    focus: 'heading What do you want to begin with?',
+    announced: 'New essay What do you want to begin with?',
+  },
+  'page.generate-essay': {
+    focus: 'heading How do you want to get to the essay?',
+    announced: 'New essay How do you want to get to the essay?',
+  },
+  'page.generate-essay_generate': { focus: 'textbox Your topic', announced: 'New essay What is it about?' },
+  'page.generate-thesis-statement.asked': {
+    focus: 'textbox Your topic',
+    announced: 'New essay What is it about?',
+  },
+  'page.generate-thesis-statement.finding': {
+    focus: 'textbox Your topic',
+    announced: 'New essay What is it about?',
+  },
+  'page.generate-essay_ideas.listed': {
+    focus: 'heading Which of these would you argue?',
+    announced: 'New essay Which of these would you argue?',
+  },
+  'page.generate-essay_ideas.generating': {
+    focus: 'heading Which of these would you argue?',
+    announced: ['Ideas are on their way', 'New essay Which of these would you argue?'],
+  },
+  'page.generate-essay_ideas-option': {
+    focus: 'textbox Your thesis',
+    announced: 'New essay Say it the way you would',
+  },
+  'page.generate-thesis.category': {
+    focus: 'heading Which field is it in?',
+    announced: 'New essay Which field is it in?',
+  },
+  'page.generate-thesis.subCategory': {
+    focus: 'heading Which part of it interests you?',
+    announced: 'New essay Which part of it interests you?',
+  },
+  'page.generate-thesis.finding': {
+    focus: 'heading Which part of it interests you?',
+    announced: 'New essay Which part of it interests you?',
+  },
+  'page.generate-thesis_topic.listed': {
+    focus: 'heading Which of these would you write about?',
+    announced: 'New essay Which of these would you write about?',
+  },
+  'page.generate-thesis_topic.generating': {
+    focus: 'heading Which of these would you write about?',
+    announced: ['Ideas are on their way', 'New essay Which of these would you write about?'],
+  },
+  'page.academic-info': {
+    focus: 'heading Who is it for, and how long?',
+    announced: 'New essay Who is it for, and how long?',
+  },
+  'page.style-info': {
+    focus: 'heading Which kind of essay is it?',
+    announced: 'New essay Which kind of essay is it?',
+  },
+  'page.reference-selection': {
+    focus: 'heading How are sources cited?',
+    announced: 'New essay How are sources cited?',
+  },
+  'page.loading.sent': {
+    focus: 'heading Your page is being written',
+    announced: ['Brainstorming ideas…', '3 of 4 sections begun', 'New essay Your page is being written'],
+  },
+  'page.loading.lost': {
+    focus: 'heading Your page is being written',
+    announced: [
+      'Brainstorming ideas…',
+      'The connection is lost. The essay is finished on the server and waits for you on the home page.',
+      'New essay Your page is being written',
+    ],
+  },
+  'page.loading.stopping': {
+    focus: 'heading Your page is being written',
+    announced: ['Brainstorming ideas…', '3 of 4 sections begun', 'New essay Your page is being written'],
+  },
+  'page.alert': {
+    focus: 'heading Error',
+    announced: [
+      'The language model did not answer in time. Nothing that you entered is lost. Try again, or go back and change it.',
+      'New essay Error',
+    ],
+  },
+};
