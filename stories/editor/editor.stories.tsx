@@ -242,6 +242,38 @@ export const LinkRefusedThenSet = meta.story({
   },
 });
 
+const linked = doc({
+  type: 'paragraph',
+  content: [
+    { type: 'text', text: 'See the ' },
+    {
+      type: 'text',
+      text: 'archive',
+      marks: [{ type: 'link', attrs: { href: 'https://example.org/archive/of/the/tides?year=1769' } }],
+    },
+  ],
+});
+
+export const LinkCard = meta.story({
+  args: { content: linked },
+  play: async ({ canvas }) => {
+    select(handleOf(), 12);
+    press('k', { ctrlKey: true });
+    await waitFor(() => expect(canvas.getByRole('link', { name: /example\.org\/archive/u })).toHaveFocus());
+  },
+});
+
+export const LinkTakenOff = meta.story({
+  args: { content: linked },
+  play: async ({ canvas, userEvent }) => {
+    select(handleOf(), 12);
+    press('k', { ctrlKey: true });
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.linkRemove') }));
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    await expect(blocksOf(handleOf())).toEqual(['paragraph: See the archive']);
+  },
+});
+
 export const EmptyLineMenu = meta.story({
   args: { content: doc(paragraph('One'), { type: 'paragraph' }) },
   play: async ({ canvas, userEvent }) => {

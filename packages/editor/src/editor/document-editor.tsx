@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
 import { count } from '../counters/editor-counters.ts';
 import { LineMenu, NodeMenu } from '../menus/block-menus.tsx';
+import { LinkCard } from '../menus/link-card.tsx';
 import { SelectionMenu } from '../menus/selection-menu.tsx';
 import { TitleField } from '../title/title-field.tsx';
 import type { DocumentEditorHandle } from './create-document-editor.ts';
@@ -62,6 +63,7 @@ export function DocumentEditor({
         {readOnly ? null : (
           <>
             <SelectionMenu {...menus} />
+            <LinkCard handle={handle} labels={labels} />
             <LineMenu {...menus} />
             <NodeMenu {...menus} />
           </>

@@ -8,6 +8,7 @@ import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
+import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
 import { searchPlugin } from '../search/search-plugin.ts';
@@ -46,6 +47,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           searchPlugin(),
           ghostTextPlugin(),
           placeholderPlugin(options.placeholder),
+          pasteLinkPlugin(),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),
           cardViewPlugin(parts.cards),

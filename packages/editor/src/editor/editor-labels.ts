@@ -15,6 +15,8 @@ export interface EditorLabels {
   readonly setLink: string;
   readonly removeLink: string;
   readonly linkInvalid: string;
+  readonly openLink: string;
+  readonly editLink: string;
   readonly back: string;
   readonly formats: Readonly<Record<FormatId, string>>;
 }

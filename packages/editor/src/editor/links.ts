@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { type Editor, getMarkRange } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { safeLink } from '@octavo/document-schema';
 
@@ -8,7 +8,9 @@ export function linkAt(state: EditorState): string | null {
   const type = state.schema.marks['link'];
   if (!type) return null;
   let mark = type.isInSet($from.marks());
-  if (!empty) state.doc.nodesBetween(from, to, (node) => void (mark ??= type.isInSet(node.marks)));
+  // At its edges a link is not written on, but it is the one that is meant.
+  if (empty) mark ??= type.isInSet([...($from.nodeAfter?.marks ?? []), ...($from.nodeBefore?.marks ?? [])]);
+  else state.doc.nodesBetween(from, to, (node) => void (mark ??= type.isInSet(node.marks)));
   const href: unknown = mark?.attrs['href'];
   return typeof href === 'string' ? href : null;
 }
@@ -28,4 +30,24 @@ export function setLink(editor: Editor, typed: string): boolean {
   if (typed.trim() === '') return chain.unsetMark('link').run();
   const href = completeAddress(typed);
   return href !== null && chain.setMark('link', { href }).run();
+}
+
+export interface LinkPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly href: string;
+}
+
+/** The whole link that the caret is in. */
+export function linkAroundCaret({ state }: Editor): LinkPlace | null {
+  return state.selection.empty && linkAt(state) !== null ? linkAround(state, state.selection.from) : null;
+}
+
+/** The whole link at a position. */
+export function linkAround({ doc, schema }: EditorState, position: number): LinkPlace | null {
+  const type = schema.marks['link'];
+  const range = type && getMarkRange(doc.resolve(position), type);
+  const mark = range && type.isInSet(doc.resolve(range.from).nodeAfter?.marks ?? []);
+  const href: unknown = mark?.attrs['href'];
+  return range && typeof href === 'string' ? { from: range.from, to: range.to, href } : null;
 }

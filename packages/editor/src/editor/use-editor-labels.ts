@@ -21,6 +21,8 @@ export function useEditorLabels(): EditorLabels {
       setLink: t('format.linkApply'),
       removeLink: t('format.linkRemove'),
       linkInvalid: t('format.linkInvalid'),
+      openLink: t('format.linkOpen'),
+      editLink: t('format.linkEdit'),
       back: t('format.back'),
       formats: {
         bold: t('format.bold'),

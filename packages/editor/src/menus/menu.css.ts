@@ -150,3 +150,17 @@ export const problem = style({
   width: '100%',
   padding: '0 8px 4px',
 });
+
+export const linkAddress = style([
+  plain,
+  {
+    justifyContent: 'flex-start',
+    maxWidth: 'min(280px, calc(100vw - 128px))',
+    color: vars.accent.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+]);
+
+export const linkIcon = style({ flex: 'none' });
+export const linkText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -8,7 +8,7 @@ export function useArrowKeys(onEscape: () => void) {
       onEscape();
       return;
     }
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
     const here = buttons.findIndex((button) => button === document.activeElement);
     const next = nextIndex(event.key, here, buttons.length);
     if (next === null || here === -1) return;
