@@ -101,6 +101,7 @@ const access = {
   updateConfig: account,
   autocomplete: account,
   findCitations: account,
+  lookUpServices: account,
   speechAbility: account,
   speechToText: account,
   checkPlagiarism: account,

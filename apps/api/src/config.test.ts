@@ -17,6 +17,19 @@ const prices = {
   discount: { percent: 20, hours: 48 },
 };
 
+const asked = {
+  crossref: { url: 'https://api.crossref.org', mailto: undefined },
+  openAlex: undefined,
+  openLibrary: { url: 'https://openlibrary.org' },
+  wikipedia: { url: 'https://{language}.wikipedia.org' },
+  googleSearch: undefined,
+};
+
+test('nobody is asked where everything is off', () => {
+  const { lookUps } = readConfig({ CROSSREF_URL: 'off', OPEN_LIBRARY_URL: 'off', WIKIPEDIA_URL: 'off' });
+  expect(Object.values(lookUps)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
 test('nothing needs to be configured', () => {
   expect(readConfig({})).toEqual({
     production: false,
@@ -36,6 +49,7 @@ test('nothing needs to be configured', () => {
       tasks: {},
       corrections: false,
     },
+    lookUps: asked,
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
     openId: undefined,
@@ -80,6 +94,7 @@ test('what is set is obeyed', () => {
       tasks: {},
       corrections: false,
     },
+    lookUps: asked,
     speech: { baseUrl: undefined, apiKey: undefined, model: undefined },
     mail: undefined,
     openId: undefined,
@@ -279,6 +294,7 @@ test('.env.example and the operations page name every variable', () => {
     'service-settings.ts',
     'speech/speech-settings.ts',
     'documents/quota-settings.ts',
+    'citations/citation-settings.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
@@ -286,7 +302,7 @@ test('.env.example and the operations page name every variable', () => {
     name === undefined ? [] : [name],
   );
   const lines = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(names).toHaveLength(45);
+  expect(names).toHaveLength(51);
   for (const name of names) {
     expect(lines('../../../.env.example')).toMatch(new RegExp(`^#?${name}=`, 'm'));
     expect(lines('../../../docs/operations.md')).toContain(`\`${name}\``);

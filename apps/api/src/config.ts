@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { key, schemes, webAddress, words } from './config-fields.ts';
+import { citationEnvironment, type LookUpSettings, readLookUps } from './citations/citation-settings.ts';
+import { schemes, webAddress, words } from './config-fields.ts';
 import { modelEnvironment, readModelSettings, type ModelSettings } from './model-settings.ts';
 import { readSpeech, speechEnvironment, type SpeechSettings } from './speech/speech-settings.ts';
 import { quotaEnvironment, type QuotaSettings, readQuotas } from './documents/quota-settings.ts';
@@ -57,9 +58,7 @@ const environment = z.object({
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LANGUAGETOOL_URL: webAddress.optional(),
-  CROSSREF_URL: webAddress.optional(),
-  OPENALEX_URL: webAddress.optional(),
-  OPENALEX_KEY: key.optional(),
+  ...citationEnvironment,
   ...quotaEnvironment,
   ...modelEnvironment,
   ...speechEnvironment,
@@ -88,6 +87,7 @@ export interface Config extends ServiceSettings {
   readonly referralPercent: number;
   /** Payments are tried out without money. */
   readonly testTill: boolean;
+  readonly lookUps: LookUpSettings;
 }
 
 /** @throws ConfigError with one sentence that names the variable and what is expected. */
@@ -127,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     prices: readPrices(settings),
     referralPercent: settings.REFERRAL_PERCENT,
     testTill: readTestTill(settings, { production, isLocal: isLocal(settings) }),
+    lookUps: readLookUps(settings),
     ...services,
   };
 }

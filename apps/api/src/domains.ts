@@ -1,5 +1,6 @@
 import { accountDomain } from './account/account-domain.ts';
 import { allowanceDomain } from './allowance/allowance-domain.ts';
+import { citationsDomain } from './citations/citations-domain.ts';
 import { compositionsDomain } from './compositions/compositions-domain.ts';
 import { correctionsDomain } from './corrections/corrections-domain.ts';
 import { documentsDomain } from './documents/documents-domain.ts';
@@ -46,6 +47,7 @@ export const domains = [
   correctionsDomain,
   generationDomain,
   compositionsDomain,
+  citationsDomain,
   speechDomain,
   feedbackDomain,
   visitsDomain,

@@ -79,6 +79,7 @@ export const endpoints = {
   updateConfig: { method: 'POST', path: '/v2/text/update_config' },
   autocomplete: { method: 'POST', path: '/v2/text/autocomplete' },
   findCitations: { method: 'POST', path: '/v2/citation/process' },
+  lookUpServices: { method: 'GET', path: '/v2/citation/services' },
   speechAbility: { method: 'GET', path: '/main/speech_to_text' },
   speechToText: { method: 'POST', path: '/main/speech_to_text', body: 'form' },
   checkPlagiarism: { method: 'POST', path: '/main/check_plagiarism' },

@@ -51,6 +51,7 @@ export const errorCodes = {
   not_built: 'The call is described but not built yet (501).',
   not_configured: 'The service behind this call is not configured on this installation (501).',
   provider_failed: 'Google or the payment provider cannot be reached, or refused (502).',
+  sources_unavailable: 'None of the services that know works and texts can be reached (502).',
   model_garbage: 'The language model gave an answer that cannot be used (502).',
   model_refused: 'The language model refused: its address, key or name is wrong (502).',
   model_unavailable: 'The language model cannot be reached (502).',

@@ -17,6 +17,8 @@ export * from './languages.ts';
 export * from './own-account.ts';
 export * from './payment.ts';
 export * from './recording-limits.ts';
+export * from './reference-fields.ts';
+export * from './references.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './system.ts';

@@ -3,6 +3,7 @@ import { aiRequest } from './ai-request.ts';
 import { correctionKinds } from './correction-kinds.ts';
 import { endpoints } from './endpoints.ts';
 import { languages } from './languages.ts';
+import { reference } from './references.ts';
 import { recordingLimits } from './recording-limits.ts';
 import { answers, answersByEngine, answersStream, formBody, jsonBody, route } from './route.ts';
 import { textLimits } from './text-limits.ts';
@@ -51,18 +52,7 @@ export const updateConfigRequest = toolSettings
   .meta({ id: 'UpdateConfigRequest', description: 'Saves the settings and rewrites `text` by them.' });
 export type UpdateConfigRequest = z.infer<typeof updateConfigRequest>;
 
-export const reference = z
-  .object({
-    id: z.string(),
-    authors: z.array(z.string()),
-    year: z.string(),
-    title: z.string(),
-    publication: z.string(),
-    doi: z.string(),
-    url: z.string().meta({ description: 'The record in which it was found.' }),
-  })
-  .meta({ id: 'Reference' });
-export type Reference = z.infer<typeof reference>;
+const passage = z.array(z.object({ text: z.string(), isSame: z.boolean() }));
 
 export const plagiarismResult = z
   .object({
@@ -71,9 +61,34 @@ export const plagiarismResult = z
     displayLink: z.string(),
     snippet: z.string(),
     icon: z.string(),
+    isOwn: z.boolean().meta({ description: "It is another of the account's own documents." }),
+    share: z.number().min(0).max(1).meta({ description: "Of the text's words." }),
+    yours: passage.meta({ description: 'Words of the text; those that stand in both are marked.' }),
+    theirs: passage,
   })
   .meta({ id: 'PlagiarismResult' });
 export type PlagiarismResult = z.infer<typeof plagiarismResult>;
+
+export const plagiarismRequest = z
+  .object({
+    text: z.string().max(textLimits.plagiarism),
+    document: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: 'Which one the text is of: it is left out.' }),
+  })
+  .meta({ id: 'PlagiarismRequest' });
+
+/** Who is asked from outside, by name. */
+export const lookUpServices = z
+  .object({
+    citations: z.array(z.string()),
+    plagiarism: z.array(z.string()).meta({ description: 'For this account.' }),
+    searchesWeb: z.boolean().meta({ description: 'Whether Pro would search anything outside.' }),
+  })
+  .meta({ id: 'LookUpServices' });
+export type LookUpServices = z.infer<typeof lookUpServices>;
 
 export const speechRequest = z
   .object({
@@ -170,6 +185,11 @@ export const writingRoutes = {
     request: { body: jsonBody(textOf(textLimits.citation)) },
     responses: answers(z.object({ result: z.array(reference) })),
   }),
+  lookUpServices: route(endpoints.lookUpServices, {
+    domain: 'Writing',
+    summary: 'Where citations and the words of a plagiarism check are sent',
+    responses: answers(lookUpServices),
+  }),
   speechAbility: route(endpoints.speechAbility, {
     domain: 'Writing',
     summary: 'Whether recordings can be written down here, and in which languages',
@@ -184,7 +204,10 @@ export const writingRoutes = {
   checkPlagiarism: route(endpoints.checkPlagiarism, {
     domain: 'Writing',
     summary: 'Where a text has been written before',
-    request: { body: jsonBody(textOf(textLimits.plagiarism)) },
-    responses: answers(z.array(plagiarismResult)),
+    request: { body: jsonBody(plagiarismRequest) },
+    responses: answers(
+      z.array(plagiarismResult),
+      'By title; X-Octavo-Sent says how many passages went where',
+    ),
   }),
 };

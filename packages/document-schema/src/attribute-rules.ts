@@ -1,3 +1,4 @@
+import { referenceFields } from '@octavo/contract/reference-fields';
 import { isSafeLink } from './safe-link.ts';
 
 type Rule = { readonly allows: (value: unknown) => boolean; readonly wants: string };
@@ -15,10 +16,10 @@ const whole = (least: number, most: number): Rule => ({
   wants: `a whole number from ${least} to ${most}`,
 });
 
-const fields = new Set(['id', 'authors', 'year', 'title', 'publication', 'doi', 'url', 'position']);
+const fields = new Set<string>([...referenceFields, 'position']);
 
 function isField(value: unknown): boolean {
-  if (value === null || typeof value === 'number') return true;
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return true;
   if (typeof value === 'string') return value.length <= 4000;
   return (
     Array.isArray(value) &&
@@ -39,20 +40,55 @@ const reference: Rule = {
   allows: (value) => value === null || text(400).allows(value) || isReference(value),
   wants: `a reference with the fields ${[...fields].join(', ')}, its id, or null`,
 };
+
+/** One id twice would make a citation of it ambiguous. */
+function haveIdsOfTheirOwn(references: readonly unknown[]): boolean {
+  const ids = references.flatMap((value) =>
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+      ? [value.id]
+      : [],
+  );
+  return new Set(ids).size === ids.length;
+}
 const references: Rule = {
-  allows: (value) => Array.isArray(value) && value.length <= 2000 && value.every(isReference),
-  wants: `a list of references with the fields ${[...fields].join(', ')}`,
+  allows: (value) =>
+    Array.isArray(value) && value.length <= 2000 && value.every(isReference) && haveIdsOfTheirOwn(value),
+  wants: `a list of references with the fields ${[...fields].join(', ')}, each with an id of its own`,
 };
+
+const citedDetails = new Set(['reference', 'locator', 'prefix', 'suffix']);
+const furtherWorks: Rule = {
+  allows: (value) =>
+    Array.isArray(value) &&
+    value.length <= 50 &&
+    value.every(
+      (work) =>
+        typeof work === 'object' &&
+        work !== null &&
+        Object.entries(work).every(([name, part]) => citedDetails.has(name) && text(400).allows(part)),
+    ),
+  wants: `a list of further works with ${[...citedDetails].join(', ')}`,
+};
+const yesOrNo: Rule = { allows: (value) => typeof value === 'boolean', wants: 'true or false' };
 
 /** What each attribute may hold (SPEC §3); a name that is not listed is refused. */
 export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   heading: { level: whole(1, 3) },
   orderedList: { start: whole(0, 1_000_000), type: textOrNothing(1) },
   codeBlock: { language: textOrNothing(40) },
-  inlineCitation: { index: whole(0, 100_000), reference, id: textOrNothing(400) },
+  inlineCitation: {
+    index: whole(0, 100_000),
+    reference,
+    id: textOrNothing(400),
+    locator: text(400),
+    prefix: text(400),
+    suffix: text(400),
+    narrative: yesOrNo,
+    more: furtherWorks,
+  },
   citeCard: { selection: text(20_000) },
   textAiCard: { originalText: text(200_000), selected_action: textOrNothing(40) },
   sectionLabel: { label: text(80) },
-  references: { format: text(40), items: references },
+  references: { format: text(40), language: textOrNothing(10), items: references },
   link: { href: { allows: isSafeLink, wants: 'an http, https or mailto address' } },
 };

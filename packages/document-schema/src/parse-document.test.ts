@@ -68,7 +68,16 @@ describe('parseDocument', () => {
     expect(node.toJSON().content[8]).toEqual({ type: 'citeCard', attrs: { selection: 'a claim' } });
     expect(node.toJSON().content[2].content[4]).toEqual({
       type: 'inlineCitation',
-      attrs: { index: 1, reference, id: 'c1' },
+      attrs: {
+        index: 1,
+        reference,
+        id: 'c1',
+        locator: '',
+        prefix: '',
+        suffix: '',
+        narrative: false,
+        more: [],
+      },
     });
   });
 

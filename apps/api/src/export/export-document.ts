@@ -3,7 +3,8 @@ import { writeDocx } from './docx/write-docx.ts';
 import { writeEpub } from './epub/write-epub.ts';
 import type { Essay } from './essay/essay.ts';
 import type { ExportedFile } from './export-job.ts';
-import { readDocument } from './essay/read-document.ts';
+import { formatCitations } from './essay/format-citations.ts';
+import { languageOf, readDocument } from './essay/read-document.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeLatex } from './latex/write-latex.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
@@ -33,7 +34,9 @@ const contentTypes = {
 /** A document as a file of the chosen type. It may take long: see `exporter.ts`. Throws what `writePdf` throws. */
 export async function exportDocument({ options, ...document }: ExportInput): Promise<ExportedFile> {
   const { fileType } = options;
-  const bytes = await write(readDocument(document), options);
+  const language = document.language ?? languageOf(document.content);
+  const citations = await formatCitations(document.content, language);
+  const bytes = await write(readDocument({ ...document, language, citations }), options);
   return { bytes, contentType: contentTypes[fileType], extension: fileType };
 }
 

@@ -1,6 +1,55 @@
 import { Node } from '@tiptap/core';
 import { citationLabel } from '../citation-label.ts';
 
+interface Parsed {
+  readonly dataset: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where in the work, and what stands around it: each beside the first work, and in `more` beside each further one. */
+const details = ['locator', 'prefix', 'suffix'] as const;
+
+const detailAttributes = {
+  ...Object.fromEntries(
+    details.map((name) => [
+      name,
+      { default: '', parseHTML: (element: Parsed) => element.dataset[name] ?? '', rendered: false },
+    ]),
+  ),
+  /** The author is part of the sentence and only the year stands in brackets. */
+  narrative: {
+    default: false,
+    parseHTML: (element: Parsed) => element.dataset['narrative'] !== undefined,
+    rendered: false,
+  },
+  /** Further works in the same brackets. */
+  more: {
+    default: [],
+    parseHTML: (element: Parsed) => parsedList(element.dataset['more']),
+    rendered: false,
+  },
+};
+
+function detailsOf(attributes: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { narrative, more } = attributes;
+  const told: Record<string, string> = {};
+  for (const name of details) {
+    const value = attributes[name];
+    if (typeof value === 'string' && value !== '') told[`data-${name}`] = value;
+  }
+  if (narrative === true) told['data-narrative'] = '';
+  if (Array.isArray(more) && more.length > 0) told['data-more'] = JSON.stringify(more);
+  return told;
+}
+
+function parsedList(written: string | undefined): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(written ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
 /** A citation in the running text. What it reads is rendered from its reference, never stored. */
 export const InlineCitation = Node.create({
   name: 'inlineCitation',
@@ -16,6 +65,7 @@ export const InlineCitation = Node.create({
         rendered: false,
       },
       id: { default: null, parseHTML: (element) => element.dataset['id'] ?? null, rendered: false },
+      ...detailAttributes,
     };
   },
   parseHTML() {
@@ -26,6 +76,7 @@ export const InlineCitation = Node.create({
     const data = {
       'data-index': String(index),
       'data-id': id,
+      ...detailsOf(node.attrs),
       ...(typeof reference === 'string' ? { 'data-reference': reference } : {}),
     };
     return ['cite', { 'data-inline-citation': '', ...data }, citationLabel(node.attrs)];

@@ -8,7 +8,12 @@ export const References = Node.create({
   atom: true,
   selectable: false,
   addAttributes() {
-    return { format: { default: 'APA 7', rendered: false }, items: { default: [], rendered: false } };
+    return {
+      format: { default: 'APA 7', rendered: false },
+      /** What its terms are in; null: as the text. */
+      language: { default: null, rendered: false },
+      items: { default: [], rendered: false },
+    };
   },
   renderHTML({ node }) {
     const items: unknown = node.attrs['items'];

@@ -68,7 +68,9 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragra
                 text: block.heading,
               }),
             ]),
-        ...block.entries.map((entry) => new Paragraph({ style: styleNames.references, text: entry })),
+        ...block.entries.map(
+          (entry) => new Paragraph({ style: styleNames.references, children: docxInlines(entry, false) }),
+        ),
       ];
     default:
       return block satisfies never;

@@ -2,7 +2,7 @@ import { fonts, pageSizes } from '@octavo/contract/download-options';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../essay/read-document.ts';
-import { plainRun } from '../essay/read-inlines.ts';
+import { plainRun } from '../essay/essay.ts';
 import { fontFamilies } from '../fonts/font-family.ts';
 import { readFont } from '../fonts/read-font.ts';
 import { pageSizes as measures } from '../page/page-size.ts';

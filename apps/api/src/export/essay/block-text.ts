@@ -14,7 +14,7 @@ export function blockText(block: Block): string {
     case 'code':
       return block.text;
     case 'references':
-      return block.entries.join('\n');
+      return block.entries.map(inlineText).join('\n');
     case 'rule':
       return '';
     default:

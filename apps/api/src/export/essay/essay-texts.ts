@@ -30,7 +30,7 @@ function* blockTexts(block: Block): Generator<EssayText> {
       return;
     case 'references':
       if (block.heading !== null) yield { text: block.heading, bold: true };
-      for (const text of block.entries) yield { text, bold: false };
+      for (const entry of block.entries) yield* inlineTexts(entry, false);
       return;
     case 'rule':
       return;

@@ -10,6 +10,17 @@ export interface TextRun {
   readonly href: string | null;
 }
 
+export const plainRun = (text: string): TextRun => ({
+  kind: 'text',
+  text,
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  href: null,
+});
+
 export interface LineBreak {
   readonly kind: 'break';
 }
@@ -55,7 +66,7 @@ export interface Rule {
 export interface References {
   readonly kind: 'references';
   readonly heading: string | null;
-  readonly entries: readonly string[];
+  readonly entries: readonly (readonly TextRun[])[];
 }
 
 export type Block = Paragraph | Heading | List | Quote | Code | Rule | References;

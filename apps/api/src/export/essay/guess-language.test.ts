@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guessLanguage } from './guess-language.ts';
-import { plainRun } from './read-inlines.ts';
+import { plainRun } from './essay.ts';
 
 it.each([
   ['en', 'The language of the bees was described by the man who had seen that it is for the hive.'],

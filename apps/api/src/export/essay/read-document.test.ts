@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
-import { plainRun } from './read-inlines.ts';
+import { plainRun } from './essay.ts';
 
 const text = (value: string) => ({ type: 'text', text: value });
 const paragraph = (...content: { type: string; text?: string }[]) => ({ type: 'paragraph', content });
@@ -29,9 +29,13 @@ describe('what of a document goes into a file', () => {
     expect(read([references])).toEqual({
       kind: 'references',
       heading: 'Literaturverzeichnis',
-      entries: ['A book'],
+      entries: [[plainRun('A book')]],
     });
-    expect(read([heading, references])).toEqual({ kind: 'references', heading: null, entries: ['A book'] });
+    expect(read([heading, references])).toEqual({
+      kind: 'references',
+      heading: null,
+      entries: [[plainRun('A book')]],
+    });
   });
 
   it('drops control characters, broken halves of characters and addresses that are not safe', () => {

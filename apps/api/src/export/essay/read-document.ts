@@ -1,8 +1,9 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import { referenceLine } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
-import type { Block, Essay, Heading } from './essay.ts';
+import { type Block, type Essay, type Heading, plainRun, type TextRun } from './essay.ts';
 import { essayTitle } from './essay-title.ts';
+import type { CitationTexts } from './format-citations.ts';
 import { guessLanguage } from './guess-language.ts';
 import { inlineText } from './inline-text.ts';
 import { readInlines } from './read-inlines.ts';
@@ -13,14 +14,19 @@ interface Source {
   readonly title: string;
   readonly content: DocumentContent;
   readonly language?: string | undefined;
+  /** How they read in their style; else as they lie in the document. */
+  readonly citations?: CitationTexts | undefined;
 }
+
+/** BCP 47, by the words of a document. */
+export const languageOf = (content: DocumentContent): string => guessLanguage(readBlocks(content.content));
 
 /**
  * What of a document goes into a file. Open cards and section labels are tools of the page and stay there;
  * citations and references are there as they read. Without `language` it is guessed from the words.
  */
-export function readDocument({ title, content, language }: Source): Essay {
-  const blocks = readBlocks(content.content);
+export function readDocument({ title, content, language, citations }: Source): Essay {
+  const blocks = readBlocks(content.content, citations);
   const essayLanguage = language ?? guessLanguage(blocks);
   return {
     title: essayTitle(title),
@@ -29,38 +35,45 @@ export function readDocument({ title, content, language }: Source): Essay {
   };
 }
 
-const readBlocks = (nodes: readonly DocumentNode[]): Block[] => nodes.flatMap(readBlock);
+const readBlocks = (nodes: readonly DocumentNode[], citations?: CitationTexts): Block[] =>
+  nodes.flatMap((node) => readBlock(node, citations));
 
-function readBlock(node: DocumentNode): Block[] {
+function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
   const children = node.content ?? [];
   switch (node.type) {
     case 'paragraph': {
-      const inlines = readInlines(node);
+      const inlines = readInlines(node, citations);
       return [{ kind: 'paragraph', direction: textDirection(inlines), inlines }];
     }
     case 'heading': {
-      const inlines = readInlines(node);
+      const inlines = readInlines(node, citations);
       return [{ kind: 'heading', level: headingLevel(node), direction: textDirection(inlines), inlines }];
     }
     case 'bulletList':
-      return [{ kind: 'list', start: null, items: readItems(children) }];
+      return [{ kind: 'list', start: null, items: readItems(children, citations) }];
     case 'orderedList':
-      return [{ kind: 'list', start: firstNumber(node), items: readItems(children) }];
+      return [{ kind: 'list', start: firstNumber(node), items: readItems(children, citations) }];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: readBlocks(children) }];
+      return [{ kind: 'quote', blocks: readBlocks(children, citations) }];
     case 'codeBlock':
       return [{ kind: 'code', text: cleanText(children.map(({ text }) => text ?? '').join('')) }];
     case 'horizontalRule':
       return [{ kind: 'rule' }];
     case 'references':
-      return [{ kind: 'references', heading: null, entries: readReferences(node) }];
+      return [
+        {
+          kind: 'references',
+          heading: null,
+          entries: citations?.entries.map(cleanEntry) ?? plainEntries(node),
+        },
+      ];
     default:
       return [];
   }
 }
 
-const readItems = (nodes: readonly DocumentNode[]): Block[][] =>
-  nodes.map(({ content }) => readBlocks(content ?? []));
+const readItems = (nodes: readonly DocumentNode[], citations?: CitationTexts): Block[][] =>
+  nodes.map(({ content }) => readBlocks(content ?? [], citations));
 
 function headingLevel({ attrs }: DocumentNode): Heading['level'] {
   const level = attrs?.['level'];
@@ -72,13 +85,20 @@ function firstNumber({ attrs }: DocumentNode): number {
   return typeof start === 'number' ? start : 1;
 }
 
-function readReferences({ attrs }: DocumentNode): string[] {
+/** A line break in a title would begin a paragraph of its own in Markdown, or a heading. */
+const oneLine = (text: string): string => cleanText(text).replaceAll(/\s+/gu, ' ');
+
+const cleanEntry = (runs: readonly TextRun[]): TextRun[] =>
+  runs.map((run) => ({ ...run, text: oneLine(run.text) })).filter(({ text }) => text !== '');
+
+/** Where the references cannot be formatted: as they lie in the document. */
+function plainEntries({ attrs }: DocumentNode): TextRun[][] {
   const items: unknown = attrs?.['items'];
   if (!Array.isArray(items)) return [];
-  // A line break in a title would begin a paragraph of its own in Markdown, or a heading.
   return items
-    .map((item) => cleanText(referenceLine(item)).replaceAll(/\s+/gu, ' ').trim())
-    .filter((entry) => entry !== '');
+    .map((item) => oneLine(referenceLine(item)).trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => [plainRun(entry)]);
 }
 
 const isBlank = (block: Block | undefined): boolean =>

@@ -1,28 +1,24 @@
 import type { DocumentMark, DocumentNode } from '@octavo/contract';
 import { citationLabel, isSafeLink } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
-import type { Inline, TextRun } from './essay.ts';
-
-export const plainRun = (text: string): TextRun => ({
-  kind: 'text',
-  text,
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  code: false,
-  href: null,
-});
+import { type Inline, plainRun, type TextRun } from './essay.ts';
+import type { CitationTexts } from './format-citations.ts';
 
 /** The running text of a node. A citation becomes what it reads; a break at the end of a block shows nothing. */
-export function readInlines(node: DocumentNode): readonly Inline[] {
-  const inlines = (node.content ?? []).flatMap(readInline);
+export function readInlines(node: DocumentNode, citations?: CitationTexts): readonly Inline[] {
+  const inlines = (node.content ?? []).flatMap((child) => readInline(child, citations));
   while (inlines.at(-1)?.kind === 'break') inlines.pop();
   return inlines;
 }
 
-function readInline(node: DocumentNode): Inline[] {
+function readInline(node: DocumentNode, citations?: CitationTexts): Inline[] {
   if (node.type === 'hardBreak') return [{ kind: 'break' }];
+  if (node.type === 'inlineCitation' && citations) {
+    return citations.citation(node.attrs ?? {}).map((run) => {
+      const { bold, italic, ...look } = marked({ ...run, text: cleanText(run.text) }, node.marks ?? []);
+      return { ...look, bold: bold || run.bold, italic: italic || run.italic };
+    });
+  }
   const text = node.type === 'inlineCitation' ? citationLabel(node.attrs ?? {}) : (node.text ?? '');
   if (text === '') return [];
   const run = marked(plainRun(cleanText(text).replaceAll(/[\n\r\t]/gu, ' ')), node.marks ?? []);

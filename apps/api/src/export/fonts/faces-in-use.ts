@@ -48,6 +48,7 @@ function noteBlock(block: Block, font: Font, note: Note): void {
       return;
     case 'references':
       if (block.heading !== null) note(font, 'bold');
+      for (const inline of block.entries.flat()) noteInline(inline, font, note);
       return;
     case 'rule':
       return;

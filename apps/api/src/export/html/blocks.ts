@@ -33,7 +33,7 @@ function htmlBlock(block: Block, id: string | null): string {
       return '<hr/>';
     case 'references': {
       const heading = block.heading === null ? '' : `<h2${named}>${escapeXml(block.heading)}</h2>\n`;
-      const entries = block.entries.map((entry) => `<p>${escapeXml(entry)}</p>`);
+      const entries = block.entries.map((entry) => `<p>${htmlInlines(entry)}</p>`);
       return `<section class="references">\n${heading}${entries.join('\n')}\n</section>`;
     }
     default:

@@ -17,8 +17,7 @@ export const latexBlocks = (blocks: readonly Block[], depth = 0): string =>
 function latexBlock(block: Block, depth: number): string {
   switch (block.kind) {
     case 'paragraph': {
-      const line = latexInlines(block.inlines);
-      return line.startsWith('[') ? `{}${line}` : line;
+      return guarded(latexInlines(block.inlines));
     }
     case 'heading':
       return block.inlines.length === 0 ? '' : `\\${sections[block.level]}{${headingText(block.inlines)}}`;
@@ -34,13 +33,16 @@ function latexBlock(block: Block, depth: number): string {
       return [
         ...(block.heading === null ? [] : [`\\section{${escapeLatex(block.heading)}}`]),
         '\\begin{hangingentries}',
-        ...block.entries.map(escapeLatex),
+        ...block.entries.map((entry) => guarded(latexInlines(entry))),
         '\\end{hangingentries}',
       ].join('\n\n');
     default:
       return block satisfies never;
   }
 }
+
+/** A bracket at the start would be an option of what comes before it. */
+const guarded = (line: string): string => (line.startsWith('[') ? `{}${line}` : line);
 
 const headingText = (inlines: Parameters<typeof latexInlines>[0]): string =>
   latexInlines(inlines.filter(({ kind }) => kind === 'text'));

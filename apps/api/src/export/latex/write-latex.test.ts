@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../essay/essay.ts';
+import { type Block, plainRun } from '../essay/essay.ts';
 import { readDocument } from '../essay/read-document.ts';
-import { plainRun } from '../essay/read-inlines.ts';
 import { richDocument, richTitle } from '../testing/essays.ts';
 import { chosen } from '../testing/options.ts';
 import { escapeLatex } from './escape-latex.ts';

@@ -1,7 +1,6 @@
-import type { Block } from '../essay/essay.ts';
-import { plainRun } from '../essay/read-inlines.ts';
+import { type Block, plainRun } from '../essay/essay.ts';
 import { indent } from '../text/indent.ts';
-import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 import { markdownInlines } from './markdown-inlines.ts';
 
 /** Blocks as CommonMark, one blank line between them. The title is `#`, so headings stand one level lower. */
@@ -36,9 +35,7 @@ function markdownBlock(block: Block): string {
       return '* * *';
     case 'references': {
       const heading = block.heading === null ? [] : [`## ${escapeMarkdown(block.heading)}`];
-      return [...heading, ...block.entries.map((entry) => escapeLineStart(escapeMarkdown(entry)))].join(
-        '\n\n',
-      );
+      return [...heading, ...block.entries.map(markdownInlines)].join('\n\n');
     }
     default:
       return block satisfies never;

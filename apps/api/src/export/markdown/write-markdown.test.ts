@@ -1,8 +1,7 @@
 import { micromark } from 'micromark';
 import { describe, expect, it } from 'vitest';
-import type { Block, Inline } from '../essay/essay.ts';
+import { type Block, type Inline, plainRun } from '../essay/essay.ts';
 import { readDocument } from '../essay/read-document.ts';
-import { plainRun } from '../essay/read-inlines.ts';
 import { hostileText, longDocument, richDocument, richTitle } from '../testing/essays.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { writeMarkdown } from './write-markdown.ts';

@@ -51,7 +51,7 @@ function odtBlock(block: Block, style: string): string {
     case 'references':
       return [
         ...(block.heading === null ? [] : [heading(1, 'Heading_20_1', escapeXml(block.heading))]),
-        ...block.entries.map((entry) => paragraph('Bibliography_20_1', odtText(entry))),
+        ...block.entries.map((entry) => paragraph('Bibliography_20_1', odtInlines(entry))),
       ].join('\n');
     default:
       return block satisfies never;

@@ -20,7 +20,9 @@ function plainBlock(block: Block): string {
     case 'rule':
       return '* * *';
     case 'references':
-      return [...(block.heading === null ? [] : [block.heading]), ...block.entries].join('\n\n');
+      return [...(block.heading === null ? [] : [block.heading]), ...block.entries.map(inlineText)].join(
+        '\n\n',
+      );
     default:
       return block satisfies never;
   }

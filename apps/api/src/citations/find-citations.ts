@@ -1,0 +1,102 @@
+import type { Reference } from '@octavo/contract';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors.ts';
+import type { Library } from './library.ts';
+import { doiIn, type Question, readQuestion } from './sources/identifiers.ts';
+import type { Source } from './sources/source.ts';
+
+export interface FindCitations {
+  /** Who is asked, by name. */
+  readonly services: readonly string[];
+  /** @throws AppError 502 `sources_unavailable` where nobody could be asked and the library knows nothing */
+  readonly find: (accountId: string, text: string, signal: AbortSignal) => Promise<Reference[]>;
+}
+
+const most = 12;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Looks works up: in the account's own library always, and outside where somebody is configured to be asked. */
+export function createFindCitations(library: Library, sources: readonly Source[]): FindCitations {
+  const kept = new LRUCache<string, readonly Reference[]>({ max: 500, ttl: dayMs });
+
+  async function ask(source: Source, question: Question, signal: AbortSignal): Promise<readonly Reference[]> {
+    const key = JSON.stringify([source.name, question]);
+    const known = kept.get(key);
+    if (known) return known;
+    const found = await source.find(question, signal);
+    kept.set(key, found);
+    return found;
+  }
+
+  async function outside(question: Question, signal: AbortSignal) {
+    const asked = sources.filter((source) => source.answers(question.kind));
+    const answers = await Promise.allSettled(asked.map((source) => ask(source, question, signal)));
+    signal.throwIfAborted();
+    return {
+      found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      failures: answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : [])),
+    };
+  }
+
+  return {
+    services: sources.map(({ name }) => name),
+    async find(accountId, text, signal) {
+      const question = asDoi(readQuestion(text));
+      const [own, { found, failures }] = await Promise.all([
+        library.find(accountId, question),
+        outside(question, signal),
+      ]);
+      const works = merged([own, ...inTurn(found)]);
+      if (works.length === 0 && failures.length > 0 && found.length === 0) throw unavailable(failures[0]);
+      if (works.length === 0 && question.kind === 'url') return [pageOf(question.url)];
+      return works.slice(0, most);
+    },
+  };
+}
+
+/** The address of an article often holds its DOI. */
+function asDoi(question: Question): Question {
+  const doi = question.kind === 'url' ? doiIn(question.url.href) : undefined;
+  return doi === undefined ? question : { kind: 'doi', doi };
+}
+
+/** The best of each source before the second of any. */
+function inTurn(lists: readonly (readonly Reference[])[]): Reference[][] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, rank) =>
+    lists.flatMap((list) => {
+      const work = list[rank];
+      return work === undefined ? [] : [work];
+    }),
+  );
+}
+
+/** The same work is given once: what has the same id, DOI, or title and year. */
+function merged(lists: readonly (readonly Reference[])[]): Reference[] {
+  const seen = new Set<string>();
+  return lists.flat().filter((work) => {
+    const keys = [
+      work.id,
+      `${work.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')} ${work.year} ${work.authors[0]?.split(',')[0]?.toLowerCase() ?? ''}`,
+      ...(work.doi === '' ? [] : [`doi:${work.doi.toLowerCase()}`]),
+    ];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
+}
+
+/** A page that nobody has a record of: nothing is fetched from it, so that it is not verified. */
+const pageOf = (url: URL): Reference => ({
+  id: `url:${url.href}`,
+  authors: [],
+  year: '',
+  title: `${url.host}${url.pathname === '/' ? '' : url.pathname}`,
+  publication: url.host,
+  doi: '',
+  url: url.href,
+  kind: 'webpage',
+});
+
+const unavailable = (cause: unknown): AppError =>
+  new AppError('sources_unavailable', 502, 'The catalogues of works cannot be reached right now.', { cause });

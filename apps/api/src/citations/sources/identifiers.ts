@@ -1,0 +1,65 @@
+/** What somebody looks up: a work by its identifier, a page, or words. */
+export type Question =
+  | { readonly kind: 'doi'; readonly doi: string }
+  | { readonly kind: 'isbn'; readonly isbn: string }
+  | { readonly kind: 'url'; readonly url: URL }
+  | { readonly kind: 'words'; readonly words: string };
+
+const doiForm = /\b10\.\d{4,9}\/[^\s"<>]+/u;
+
+/** Reads a text that is nothing but a DOI, an ISBN or a web address as that, and everything else as words. */
+export function readQuestion(text: string): Question {
+  const words = text.replaceAll(/\s+/gu, ' ').trim();
+  if (!words.includes(' ')) {
+    const doi = doiIn(words);
+    if (doi !== undefined && /^(?:doi:|https?:\/\/|10\.)/iu.test(words)) return { kind: 'doi', doi };
+    if (/^https?:\/\/./iu.test(words) && URL.canParse(words)) return { kind: 'url', url: new URL(words) };
+  }
+  const spokenDoi = /^doi:?\s+(10\.\S+)$/iu.exec(words)?.[1];
+  if (spokenDoi !== undefined) return { kind: 'doi', doi: normalDoi(spokenDoi) };
+  const isbn = isbnOf(words);
+  return isbn === undefined ? { kind: 'words', words } : { kind: 'isbn', isbn };
+}
+
+/** The first DOI in a text, without what punctuation follows it. */
+export function doiIn(text: string): string | undefined {
+  const found = doiForm.exec(decoded(text))?.[0];
+  return found === undefined ? undefined : normalDoi(found);
+}
+
+/** DOIs are the same in any case. */
+export function normalDoi(doi: string): string {
+  return doi
+    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/iu, '')
+    .replace(/[.,;:!?)\]}'"]+$/u, '')
+    .toLowerCase();
+}
+
+/** An ISBN of 10 or 13 digits whose check digit holds, without dashes. */
+export function isbnOf(text: string): string | undefined {
+  const digits = text
+    .replace(/^isbn(?:-1[03])?:?\s*/iu, '')
+    .replaceAll(/[\s\-–]/gu, '')
+    .toUpperCase();
+  if (/^97[89]\d{10}$/u.test(digits)) {
+    const sum = Array.from(digits).reduce(
+      (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+      0,
+    );
+    return sum % 10 === 0 ? digits : undefined;
+  }
+  if (!/^\d{9}[\dX]$/u.test(digits)) return undefined;
+  const sum = Array.from(digits).reduce(
+    (total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index),
+    0,
+  );
+  return sum % 11 === 0 ? digits : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

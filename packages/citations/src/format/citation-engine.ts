@@ -1,0 +1,170 @@
+import type { Reference } from '@octavo/contract';
+import type { Language } from '@octavo/contract/languages';
+import citeproc from 'citeproc';
+import { type Citation, citationKey } from '../citation.ts';
+import { type CslItem, cslItem } from './csl-item.ts';
+import type { Formatted, FormattedReference } from './formatted.ts';
+import { patchedStyle } from './patched-style.ts';
+import { readRuns, type Run } from './run.ts';
+import type { StyleFiles } from './style-files.ts';
+
+export interface EngineParts {
+  readonly files: StyleFiles;
+  readonly language: Language;
+  readonly style: string;
+  readonly locale: string;
+  readonly fallback: string;
+}
+
+export interface CitationEngine {
+  readonly format: (references: readonly Reference[], citations: readonly Citation[]) => Formatted;
+}
+
+type Place = [citationId: string, noteIndex: number];
+
+/**
+ * One citeproc processor. Of what it is given anew it works out what has changed: one citation more costs one citation,
+ * and all else begins from the start.
+ */
+export function createEngine({ files, language, style, locale, fallback }: EngineParts): CitationEngine {
+  let items = new Map<string, CslItem>();
+  let known: readonly Reference[] = [];
+  let keys: readonly string[] = [];
+  let uncited: readonly string[] = [];
+  let labels = new Map<string, readonly Run[]>();
+
+  const processor = new citeproc.Engine(
+    {
+      retrieveLocale: (name) => (name === files.locale ? locale : fallback),
+      retrieveItem: (id) => items.get(id) ?? { id, type: 'document', title: id },
+    },
+    patchedStyle(files.style, language, style),
+    files.locale,
+    true,
+  );
+
+  function clusterOf(citation: Citation) {
+    const works = citation.works.filter(({ reference }) => items.has(reference));
+    return {
+      citationID: citationKey(citation),
+      citationItems: inOrder(
+        works.map(({ reference, ...details }) => ({ id: reference, ...partsOf(details) })),
+      ),
+      properties: citation.narrative
+        ? { noteIndex: 0, mode: 'composite' as const, infix: '' }
+        : { noteIndex: 0 },
+    };
+  }
+
+  /** Works in one pair of brackets stand as they do in the list; one that has words of its own keeps its place. */
+  function inOrder<Item extends { readonly id: string; readonly prefix?: string }>(cluster: Item[]): Item[] {
+    const keepsOrder = files.isNumbered || cluster.some(({ prefix }) => prefix !== undefined);
+    if (keepsOrder || cluster.length < 2) return cluster;
+    const order = new Map(processor.registry.reflist.map(({ id }, index) => [id, index]));
+    return cluster.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+  }
+
+  function restart(citations: readonly Citation[]): void {
+    processor.updateItems([...items.keys()]);
+    const clusters = citations.map(clusterOf);
+    labels = new Map(
+      processor
+        .rebuildProcessorState(clusters, 'html', [...uncited])
+        .map(([key, , text]) => [key, labelRuns(text)]),
+    );
+  }
+
+  function insert(citations: readonly Citation[], at: number): void {
+    const places = citations.map((citation): Place => [citationKey(citation), 0]);
+    const [citation] = citations.slice(at);
+    if (citation === undefined) return;
+    processor.updateUncitedItems([...uncited]);
+    const [, changed] = processor.processCitationCluster(
+      clusterOf(citation),
+      places.slice(0, at),
+      places.slice(at + 1),
+    );
+    for (const [, text, key] of changed) labels.set(key, labelRuns(text));
+  }
+
+  return {
+    format(references, all) {
+      items = new Map(references.map((reference) => [reference.id, cslItem(reference)]));
+      const citations = unique(all).filter(({ works }) =>
+        works.some(({ reference }) => items.has(reference)),
+      );
+      const cited = new Set(citations.flatMap(({ works }) => works.map(({ reference }) => reference)));
+      uncited = [...items.keys()].filter((id) => !cited.has(id));
+      const next = citations.map(citationKey);
+      const place = onlyInsertion(keys, next);
+      const keepsItems = known.every(
+        (reference) => items.has(reference.id) && references.includes(reference),
+      );
+      if (keepsItems && place !== null && known.length > 0) insert(citations, place);
+      else if (!sameList(keys, next) || !sameList(known, references)) restart(citations);
+      known = references;
+      keys = next;
+      return {
+        citations: Object.fromEntries(labels),
+        bibliography: bibliography(),
+        isNumbered: files.isNumbered,
+      };
+    },
+  };
+
+  function bibliography(): FormattedReference[] {
+    const made = processor.makeBibliography();
+    if (made === false) return [];
+    const [{ entry_ids: ids }, entries] = made;
+    return entries.map((html, index) => {
+      const [, number] = /<div class="csl-left-margin">([^<]*)<\/div>/u.exec(html) ?? [];
+      const rest =
+        number === undefined ? html : html.replace(/<div class="csl-left-margin">[^<]*<\/div>/u, '');
+      return { id: ids[index]?.[0] ?? '', number: number?.trim() ?? null, runs: entryRuns(rest) };
+    });
+  }
+}
+
+const locatorForm = /^\s*(?<from>(?:pp?\.?|pages?|S\.|Seiten?|págs?\.?)\s*)?(?<place>.+)$/iu;
+
+function partsOf({ locator, prefix, suffix }: { locator: string; prefix: string; suffix: string }) {
+  const place = locatorForm.exec(locator)?.groups?.['place'];
+  return {
+    ...(place !== undefined && { locator: escaped(place), label: 'page' }),
+    ...(prefix.trim() !== '' && { prefix: `${escaped(prefix.trim())} ` }),
+    ...(suffix.trim() !== '' && { suffix: ` ${escaped(suffix.trim())}` }),
+  };
+}
+
+/** citeproc takes tags in what a writer adds for markup. */
+const escaped = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
+
+/** Numbers have no author to stand in the sentence. */
+const labelRuns = (html: string): Run[] => readRuns(html.replaceAll(/\s*\[NO_PRINTED_FORM\]\s*/gu, ''));
+
+function entryRuns(html: string): Run[] {
+  const runs = readRuns(
+    html
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/(?<=\.(?:<\/i>)?) \.(?= )/gu, '')
+      .replaceAll('</i>. . ', '</i>. '),
+  );
+  const last = runs.at(-1);
+  if (last !== undefined) runs[runs.length - 1] = { ...last, text: last.text.trimEnd() };
+  return runs.filter(({ text }) => text !== '');
+}
+
+function unique(citations: readonly Citation[]): Citation[] {
+  return [...new Map(citations.map((citation) => [citationKey(citation), citation])).values()];
+}
+
+const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** Where the second list has one entry more than the first; null where more than that is different. */
+function onlyInsertion(before: readonly string[], after: readonly string[]): number | null {
+  if (after.length !== before.length + 1) return null;
+  const first = before.findIndex((key, index) => key !== after[index]);
+  const at = first === -1 ? before.length : first;
+  return sameList(before.slice(at), after.slice(at + 1)) ? at : null;
+}

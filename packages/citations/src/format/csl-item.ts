@@ -1,0 +1,101 @@
+import type { Reference } from '@octavo/contract';
+
+interface Name {
+  readonly family?: string;
+  readonly given?: string;
+  readonly literal?: string;
+}
+
+interface CslDate {
+  readonly 'date-parts': readonly (readonly number[])[];
+}
+
+/** CSL-JSON, as far as references hold it. */
+export interface CslItem {
+  readonly id: string;
+  readonly type: string;
+  readonly [field: string]: string | readonly Name[] | CslDate;
+}
+
+const containers = new Set([
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'chapter',
+  'paper-conference',
+  'webpage',
+]);
+
+/** A reference in the format of CSL processors. */
+export function cslItem(reference: Reference): CslItem {
+  const { id, title, doi, url, kind = kindOf(reference) } = reference;
+  const isPart = containers.has(kind);
+  const publisher = reference.publisher ?? (isPart ? '' : reference.publication);
+  const isDoi = /^https?:\/\/(?:dx\.)?doi\.org\//iu.test(url);
+  const issued = dateOf(reference.date ?? reference.year) ?? dateOf(reference.year);
+  const site = isPart && kind === 'webpage' ? withoutAuthor(reference) : reference.publication;
+  return {
+    id,
+    type: kind,
+    title,
+    ...texts({
+      'container-title': isPart || (kind === 'article' && reference.publication !== publisher) ? site : '',
+      publisher: isPart && kind !== 'chapter' && kind !== 'paper-conference' ? '' : publisher,
+      'publisher-place': reference.place,
+      volume: reference.volume,
+      // Reports and software are numbered, journals have issues.
+      issue: reference.issue,
+      page: reference.pages?.replaceAll('–', '-'),
+      edition: reference.edition,
+      genre: reference.genre,
+      ISBN: reference.isbn,
+      DOI: doi,
+      // The page in which a printed book was found is no part of the book.
+      URL: isDoi || doi !== '' || (kind === 'book' && reference.source !== undefined) ? '' : url,
+    }),
+    ...(reference.authors.length > 0 && { author: reference.authors.map(nameOf) }),
+    ...(reference.editors !== undefined &&
+      reference.editors.length > 0 && { editor: reference.editors.map(nameOf) }),
+    ...(issued && { issued }),
+    ...(reference.accessed !== undefined &&
+      doi === '' &&
+      url !== '' && { accessed: dateOf(reference.accessed) ?? { 'date-parts': [[]] } }),
+  };
+}
+
+/** What a reference without a kind most likely is. */
+function kindOf({ publication, volume, issue, url, doi, isbn }: Reference): string {
+  if (volume !== undefined || issue !== undefined) return 'article-journal';
+  if (isbn !== undefined) return 'book';
+  if (doi !== '') return 'article-journal';
+  if (url !== '' && publication === '') return 'webpage';
+  return publication === '' ? 'document' : 'book';
+}
+
+/** An organisation that writes on its own site is named once. */
+function withoutAuthor({ publication, authors }: Reference): string {
+  return authors.some((author) => author.toLowerCase() === publication.toLowerCase()) ? '' : publication;
+}
+
+function texts(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') kept[name] = value;
+  }
+  return kept;
+}
+
+function nameOf(name: string): Name {
+  const comma = name.indexOf(',');
+  if (comma === -1) return { literal: name.trim() };
+  const given = name.slice(comma + 1).trim();
+  const family = name.slice(0, comma).trim();
+  return given === '' ? { literal: family } : { family, given };
+}
+
+function dateOf(date: string): CslDate | undefined {
+  const [, year, month, day] = /^(-?\d{1,4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?/u.exec(date) ?? [];
+  if (year === undefined) return undefined;
+  const parts = [year, month, day].filter((part) => part !== undefined).map(Number);
+  return { 'date-parts': [parts] };
+}

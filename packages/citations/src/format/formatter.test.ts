@@ -1,0 +1,138 @@
+import { type CitationStyle, citationStyles } from '@octavo/contract/citation-styles';
+import { languages } from '@octavo/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { type Citation, citationKey, type CitedWork } from '../citation.ts';
+import { styleSource } from '../testing/style-source.ts';
+import { works } from '../testing/works.ts';
+import { createFormatter } from './formatter.ts';
+import { patchedStyle, patches } from './patched-style.ts';
+import { textOfRuns } from './run.ts';
+
+const formatter = createFormatter(styleSource);
+const cite = (...list: (Partial<CitedWork> & { reference: string })[]): Citation => ({
+  works: list.map((work) => ({ locator: '', prefix: '', suffix: '', ...work })),
+  narrative: false,
+});
+const references = Object.values(works);
+const citations = {
+  page: cite({ reference: 'article', locator: 'p. 12' }),
+  pair: cite({ reference: 'sameYear' }, { reference: 'articleWithoutDoi' }),
+  words: cite({ reference: 'chapter', prefix: 'see', suffix: 'and others' }),
+  narrative: { ...cite({ reference: 'book' }), narrative: true },
+};
+
+async function labels(style: CitationStyle) {
+  const all = Object.values(citations);
+  const { citations: runs } = await formatter.format({ style, language: 'en', references, citations: all });
+  return all.map((citation) => textOfRuns(runs[citationKey(citation)] ?? []));
+}
+
+test.each([
+  [
+    'APA 7',
+    [
+      '(Mueller & Oppenheimer, 2014, p. 12)',
+      '(Smith, 2020a, 2020b)',
+      '(see Silva, 2011 and others)',
+      'Jackson (2001)',
+    ],
+  ],
+  [
+    'MLA 9',
+    [
+      '(Mueller and Oppenheimer 12)',
+      '(Smith, “First Thing”; Smith, “Second Thing”)',
+      '(see Silva and others)',
+      'Jackson',
+    ],
+  ],
+  ['IEEE', ['[1, p. 12]', '[2], [3]', 'see [4] and others', '[5]']],
+  [
+    'DIN 1505',
+    [
+      '(Mueller & Oppenheimer, 2014, p. 12)',
+      '(Smith, 2020a, 2020b)',
+      '(see Silva, 2011 and others)',
+      'Jackson (2001)',
+    ],
+  ],
+] as const)('citations in %s', async (style, expected) => {
+  expect(await labels(style)).toEqual(expected);
+});
+
+test('one citation more changes what it must and reads as if all had been formatted at once', async () => {
+  const steps = createFormatter(styleSource);
+  for (const style of ['APA 7', 'IEEE'] as const) {
+    const before = [citations.page, citations.pair];
+    const after = [citations.page, citations.words, citations.pair];
+    await steps.format({ style, language: 'en', references, citations: before });
+    const added = await steps.format({ style, language: 'en', references, citations: after });
+    const whole = await createFormatter(styleSource).format({
+      style,
+      language: 'en',
+      references,
+      citations: after,
+    });
+    expect(added).toEqual(whole);
+  }
+});
+
+test('a citation of a work that is not listed has no label, and an equal one has the same', async () => {
+  const { citations: runs } = await formatter.format({
+    style: 'APA 7',
+    language: 'en',
+    references: [works.book],
+    citations: [cite({ reference: 'gone' }), cite({ reference: 'book' }), cite({ reference: 'book' })],
+  });
+  expect(Object.keys(runs)).toEqual([citationKey(cite({ reference: 'book' }))]);
+});
+
+test('what a title holds stays text', async () => {
+  const title = '<script>alert(1)</script> & <b>more</b>';
+  const { bibliography } = await formatter.format({
+    style: 'APA 7',
+    language: 'en',
+    references: [{ ...works.book, title }],
+    citations: [],
+  });
+  expect(textOfRuns(bibliography[0]?.runs ?? [])).toContain('<script>alert(1)</script>');
+});
+
+test.each(
+  patches.map((patch) => [`${patch.style} ${patch.languages?.join() ?? ''}: ${patch.fault}`, patch] as const),
+)('the fault is still in the file: %s', async (_, { style, from, languages: [language = 'en'] = [] }) => {
+  const source = await styleSource.style(style);
+  expect(source).toContain(from);
+  expect(patchedStyle(style, language, source)).not.toEqual(source);
+});
+
+describe.each(citationStyles)('%s', (style) => {
+  test.each(languages)('the golden list in %s', async (language) => {
+    const all = Object.values(citations);
+    const { bibliography, citations: runs } = await formatter.format({
+      style,
+      language,
+      references,
+      citations: all,
+    });
+    const lines = [
+      ...all.map((citation) => textOfRuns(runs[citationKey(citation)] ?? [])),
+      '',
+      ...bibliography.map(
+        ({ id, number, runs: line }) => `${id}: ${number === null ? '' : `${number} `}${marked(line)}`,
+      ),
+    ];
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `../../golden/${style.replaceAll(' ', '-').toLowerCase()}.${language}.txt`,
+    );
+    expect(bibliography).toHaveLength(references.length);
+    expect(lines.join('\n')).not.toMatch(
+      /NO_PRINTED|undefined|\. \.|,,|\bundefined\b|<\/?(?:i|b|div|span)>/u,
+    );
+  });
+});
+
+const marked = (runs: Awaited<ReturnType<typeof formatter.format>>['bibliography'][number]['runs']): string =>
+  runs
+    .map(({ text, italic, smallCapitals }) => (italic ? `_${text}_` : smallCapitals ? `^${text}^` : text))
+    .join('');

@@ -1,0 +1,116 @@
+import type { Language } from '@octavo/contract/languages';
+import type { StyleFile } from './style-files.ts';
+
+interface Patch {
+  /** What is wrong without it. */
+  readonly fault: string;
+  readonly style: StyleFile;
+  readonly languages?: readonly Language[];
+  readonly from: string;
+  readonly to: string;
+}
+
+const apaDate = `<date-part prefix=", " name="month"/>
+                  <date-part prefix=" " name="day"/>`;
+const dayFirst = (languages: readonly Language[], delimiter: string, suffix: string): Patch => ({
+  fault: 'A date reads (2023, octobre 12): outside English the day comes first.',
+  style: 'apa',
+  languages,
+  from: `<date variable="issued">
+                  ${apaDate}`,
+  to: `<date variable="issued" prefix=", " delimiter="${delimiter}">
+                  <date-part name="day" suffix="${suffix}"/>
+                  <date-part name="month"/>`,
+});
+
+const atMostThree = 'et-al-min="4" et-al-use-first="1" ';
+const isoCitation = '<citation disambiguate-add-year-suffix="true"';
+
+/** Faults of the style files, each with its remedy. The files themselves stay as their authors wrote them. */
+export const patches: readonly Patch[] = [
+  dayFirst(['fr-FR', 'fr-CA'], ' ', ''),
+  dayFirst(['de-DE'], ' ', '.'),
+  dayFirst(['pt-PT'], ' de ', ''),
+  {
+    fault: 'The letter that tells two works of a year apart is printed twice: (Smith, 2020bb).',
+    style: 'din-1505-2',
+    from: `          </group>
+          <text variable="year-suffix"/>
+        </else>`,
+    to: `          </group>
+        </else>`,
+  },
+  {
+    fault: 'Two commas stand before a page: (Smith, 2020, , p. 12).',
+    style: 'din-1505-2',
+    from: '<label variable="locator" form="short" prefix=", "/>',
+    to: '<label variable="locator" form="short"/>',
+  },
+  {
+    fault: 'The number of an issue is German in every language.',
+    style: 'din-1505-2',
+    languages: ['en', 'fr-FR', 'fr-CA', 'pt-PT'],
+    from: 'prefix=", Nr.&#160;" variable="issue"',
+    to: 'prefix=", no.&#160;" variable="issue"',
+  },
+  {
+    fault: 'No space stands between an editor and what he is: “Moreau, Jeaned.”',
+    style: 'sist02',
+    from: `<names variable="editor">
+      <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
+      <label form="short" plural="never"/>`,
+    to: `<names variable="editor">
+      <name initialize="false" initialize-with=". " name-as-sort-order="all"/>
+      <label form="short" plural="never" prefix=" "/>`,
+  },
+  {
+    fault: 'A work with a DOI and no address is printed without either.',
+    style: 'vancouver',
+    from: `<text variable="URL"/>
+        </group>
+      </if>`,
+    to: `<text variable="URL"/>
+        </group>
+      </if>
+      <else-if variable="DOI">
+        <text variable="DOI" prefix="doi:"/>
+      </else-if>`,
+  },
+  {
+    fault: 'All eight authors of a work stand in a citation, where the French file has “et al.”',
+    style: 'iso690-author-date-en',
+    from: isoCitation,
+    to: isoCitation.replace('<citation ', `<citation ${atMostThree}`),
+  },
+  {
+    fault: 'All eight authors of a work stand in a citation, where the French file has “et al.”',
+    style: 'iso690-author-date-de',
+    from: isoCitation,
+    to: isoCitation.replace('<citation ', `<citation ${atMostThree}`),
+  },
+  ...portugueseTerms([
+    ['<term name="no date">[no date]', '<term name="no date">[sem data]'],
+    ['<term name="in">in', '<term name="in">em'],
+    ['<term name="online">online', '<term name="online">em linha'],
+    ['<term name="accessed">accessed', '<term name="accessed">acedido em'],
+    ['<term name="retrieved">Available', '<term name="retrieved">Disponível'],
+    ['<term name="from">from', '<term name="from">em'],
+  ]),
+];
+
+function portugueseTerms(terms: readonly (readonly [string, string])[]): Patch[] {
+  return terms.map(([from, to]) => ({
+    fault: 'There is no ISO 690 for Portugal, and the Brazilian one leaves out the editor of a chapter.',
+    style: 'iso690-author-date-en',
+    languages: ['pt-PT'],
+    from,
+    to,
+  }));
+}
+
+/** A style as it is used in a language. */
+export function patchedStyle(file: StyleFile, language: Language, source: string): string {
+  return patches
+    .filter((patch) => patch.style === file && (patch.languages?.includes(language) ?? true))
+    .reduce((style, { from, to }) => style.replaceAll(from, to), source);
+}

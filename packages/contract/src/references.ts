@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type referenceFields, referenceKinds } from './reference-fields.ts';
+
+const detail = z.string().optional();
+
+/** A work (SPEC §3), with what the citation styles print beyond that. */
+export const reference = z
+  .object({
+    id: z.string(),
+    authors: z.array(z.string()).meta({
+      description: 'Family name, comma, given names; an organisation has no comma.',
+    }),
+    year: z.string(),
+    title: z.string(),
+    publication: z.string().meta({ description: 'What it appeared in; of a book, its publisher.' }),
+    doi: z.string(),
+    url: z.string().meta({ description: 'The record in which it was found.' }),
+    kind: z.enum(referenceKinds).optional(),
+    editors: z.array(z.string()).optional(),
+    date: detail.meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.' }),
+    accessed: detail.meta({ description: 'YYYY-MM-DD' }),
+    volume: detail,
+    issue: detail,
+    pages: detail,
+    publisher: detail,
+    place: detail,
+    edition: detail,
+    genre: detail,
+    isbn: detail,
+    source: detail.meta({ description: 'Who has a record of it; not set: not verified.' }),
+    retracted: z.boolean().optional(),
+  } satisfies Record<(typeof referenceFields)[number], z.ZodType>)
+  .meta({ id: 'Reference' });
+export type Reference = z.infer<typeof reference>;
