@@ -3,6 +3,9 @@ import { launchOptions } from './chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 
+const worksPort = port + 1000;
+const works = `http://127.0.0.1:${worksPort}`;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/end-to-end',
@@ -23,11 +26,27 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node --v8-pool-size=0 scripts/start.mjs',
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', RATE_LIMITS: 'off', AI_BASE_URL: 'off' },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    {
+      // Plays the catalogues of works, and whoever else is asked for texts.
+      command: `node apps/api/src/citations/testing/works-peer.ts ${worksPort}`,
+      url: `http://127.0.0.1:${worksPort}/works`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: 'node --v8-pool-size=0 scripts/start.mjs',
+      env: {
+        PORT: String(port),
+        DATA_DIR: 'test-results/data',
+        RATE_LIMITS: 'off',
+        AI_BASE_URL: 'off',
+        CROSSREF_URL: works,
+        OPEN_LIBRARY_URL: works,
+        WIKIPEDIA_URL: works,
+      },
+      url: `http://127.0.0.1:${port}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
 });

@@ -53,6 +53,8 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   versions: 'closed',
   conflict: 'closed',
   completion: 'on.idle',
+  citing: 'closed',
+  references: 'listing',
   voice: 'idle',
   'make-local': 'idle',
   rewriting: 'resting',

@@ -50,9 +50,10 @@ const listed: readonly ListedReference[] = [
     reference: jackson,
     line: [
       { text: 'Jackson, H. J. (2001). ' },
-      { text: 'Marginalia: Readers writing in books', isItalic: true },
+      { text: 'Marginalia: Readers writing in books', italic: true },
       { text: '. Yale University Press.' },
     ],
+    number: null,
     mark: { kind: 'found', source: 'Open Library', href: jackson.url },
     isCited: true,
   },
@@ -60,9 +61,10 @@ const listed: readonly ListedReference[] = [
     reference: mueller,
     line: [
       { text: 'Mueller, P. A., & Oppenheimer, D. M. (2014). The pen is mightier than the keyboard. ' },
-      { text: 'Psychological Science', isItalic: true },
+      { text: 'Psychological Science', italic: true },
       { text: ', 25(6), 1159–1168.' },
     ],
+    number: null,
     mark: { kind: 'found', source: 'Crossref', href: mueller.url },
     isCited: true,
   },
@@ -70,9 +72,10 @@ const listed: readonly ListedReference[] = [
     reference: sherman,
     line: [
       { text: 'Sherman, W. H. (2008). ' },
-      { text: 'Used books: Marking readers in Renaissance England', isItalic: true },
+      { text: 'Used books: Marking readers in Renaissance England', italic: true },
       { text: '. University of Pennsylvania Press.' },
     ],
+    number: null,
     mark: { kind: 'unverified' },
     isCited: true,
   },
@@ -82,8 +85,9 @@ const withdrawn: ListedReference = {
   reference: { ...mueller, id: 'withdrawn', title: 'Handwriting and the heart' },
   line: [
     { text: 'Moreau, L. (2019). Handwriting and the heart. ' },
-    { text: 'Annals of Notes', isItalic: true },
+    { text: 'Annals of Notes', italic: true },
   ],
+  number: null,
   mark: { kind: 'retracted', href: 'https://doi.org/10.1000/182' },
   isCited: false,
 };
@@ -123,7 +127,14 @@ export const ReferencesListed = meta.story({
     await expect(onStyleChange).toHaveBeenCalledWith('IEEE');
   },
 });
-export const ReferencesNumbered = meta.story({ render: () => <References style="IEEE" isNumbered /> });
+export const ReferencesNumbered = meta.story({
+  render: () => (
+    <References
+      style="IEEE"
+      references={listed.map((each, index) => ({ ...each, number: `[${index + 1}]` }))}
+    />
+  ),
+});
 export const RetractedAndUncited = meta.story({
   render: () => <References references={[...listed, withdrawn]} missing={2} />,
 });

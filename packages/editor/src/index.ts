@@ -4,6 +4,8 @@ export { textWindow, windowLength } from './ai-card/text-window.ts';
 export { editorCounters, type EditorCounters } from './counters/editor-counters.ts';
 export type { DocumentBridge, DocumentReport } from './document/document-bridge.ts';
 export { connectCompletion } from './completion/connect-completion.ts';
+export { type CitationSource, connectReferences } from './citations/connect-references.ts';
+export { connectCiting } from './citations/connect-citing.ts';
 export { dictate } from './dictation/dictate.ts';
 export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';
 export { DocumentEditor, type DocumentEditorProps } from './editor/document-editor.tsx';

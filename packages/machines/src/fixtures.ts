@@ -2,6 +2,8 @@ import { accountFlow } from './account/account.fixtures.ts';
 import { aiCardFlow } from './ai-card/ai-card.fixtures.ts';
 import { appFlow } from './app/app.fixtures.ts';
 import { brainstormFlow } from './brainstorm/brainstorm.fixtures.ts';
+export { citedWorks } from './citing/works.fixtures.ts';
+import { citingFlow } from './citing/citing.fixtures.ts';
 import { completionFlow } from './completion/completion.fixtures.ts';
 import { changelogFlow } from './changelog/changelog.fixtures.ts';
 import { conflictFlow } from './conflict/conflict.fixtures.ts';
@@ -32,6 +34,7 @@ import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
 import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
 import { rowFlow } from './row/row.fixtures.ts';
+import { referencesFlow } from './references/references.fixtures.ts';
 import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
@@ -60,6 +63,7 @@ export {
   aiCardFlow,
   appFlow,
   brainstormFlow,
+  citingFlow,
   completionFlow,
   changelogFlow,
   datePickerFlow,
@@ -90,6 +94,7 @@ export {
   profileFlow,
   recommendationFlow,
   rowFlow,
+  referencesFlow,
   rewritingFlow,
   sessionFlow,
   sharingFlow,
@@ -108,6 +113,7 @@ export const flows = {
   'ai-card': aiCardFlow,
   app: appFlow,
   brainstorm: brainstormFlow,
+  citing: citingFlow,
   completion: completionFlow,
   changelog: changelogFlow,
   'date-picker': datePickerFlow,
@@ -138,6 +144,7 @@ export const flows = {
   profile: profileFlow,
   recommendation: recommendationFlow,
   row: rowFlow,
+  references: referencesFlow,
   rewriting: rewritingFlow,
   session: sessionFlow,
   sharing: sharingFlow,

@@ -27,6 +27,14 @@ const AiCard = lazyPart<AiCardProps>(
   { texts: ['ai-card'] },
 );
 
+const Citing = lazyPart(async () => ({ default: (await import('@octavo/ui/flows/citations')).Citing }), {
+  texts: ['citations'],
+});
+const ReferencesBlock = lazyPart(
+  async () => ({ default: (await import('@octavo/ui/flows/citations')).ReferencesBlock }),
+  { texts: ['citations'] },
+);
+
 /** `/app/document/{id}` */
 export default function DocumentPage({ desk }: { readonly desk: DeskActor }) {
   const [editor] = useState(() => editorOf(desk.getSnapshot().context.id));
@@ -70,6 +78,8 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           renderAiCard={(actor) => (
             <AiCard actor={actor} wordsLeft={left} onDismiss={() => actor.send({ type: 'cancel' })} />
           )}
+          renderCiteCard={() => <Citing />}
+          renderReferences={() => <ReferencesBlock />}
           offersAi={offersAi}
           readOnly={isWithheld}
           hidesLabels={!hasLabels}

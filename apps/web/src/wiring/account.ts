@@ -1,6 +1,12 @@
 import { accountMachine } from '@octavo/machines/account';
+import { defaultCountry } from '@octavo/contract/citation-styles';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+
+let country: string = defaultCountry;
+
+/** The country of the account, as it was told last (ISO 3166-1 alpha-2). */
+export const knownCountry = (): string => country;
 
 export const wiredAccount = accountMachine.provide({
   actors: {
@@ -10,6 +16,7 @@ export const wiredAccount = accountMachine.provide({
         call('subscription', { signal }),
         call('remainingWords', { signal }),
       ]);
+      country = info.countryCode;
       return { info, pro, wordsLeft: limit };
     }),
   },

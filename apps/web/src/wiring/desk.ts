@@ -7,6 +7,7 @@ import {
 } from '@octavo/editor';
 import type { DocumentContent } from '@octavo/contract';
 import { maxDocumentDepth } from '@octavo/document-schema';
+import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
 import { deskMachine, type EditorCommand, type EditorInput, type EditorReport } from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
 import { findMachine } from '@octavo/machines/find';
@@ -15,7 +16,10 @@ import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
 import { keptList } from '../storage/kept-list.ts';
+import { currentLanguage } from '../citations/current-language.ts';
+import { knownCountry } from './account.ts';
 import { wireAiCard } from './ai-card.ts';
+import { wireCiting } from './citing.ts';
 import { wireCompletion } from './completion.ts';
 import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
@@ -23,6 +27,7 @@ import { wireDownload } from './download.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
+import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
 import { wireVersions } from './versions.ts';
@@ -54,6 +59,11 @@ export function wireDesk(id: string) {
       return card;
     },
     offersAi: () => preferencesOfDevice().editorAiEnabled,
+    newList: () => ({
+      format: citationStylesFor(knownCountry())[0] ?? citationStyles[0],
+      language: currentLanguage(),
+    }),
+    warn: (message) => console.warn(message),
     onPasteRefused: () => report({ type: 'editor.pasteRefused' }),
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
@@ -90,6 +100,8 @@ export function wireDesk(id: string) {
       find: findMachine.provide({ actors: connectFind(editor.editor) }),
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
+      citing: wireCiting(editor),
+      references: wireReferences(editor, currentLanguage),
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,
       download: wireDownload(saveFirst),
@@ -127,6 +139,7 @@ export function wireDesk(id: string) {
             case 'settle':
               // An open card holds saving back.
               editor.cards.close();
+              editor.cite.close();
               editor.document.deliver();
               break;
             default:

@@ -1,18 +1,22 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
-import type { CardSession } from './card-session.ts';
+
+/** Draws a card into its place. */
+export interface Attached {
+  readonly attach: (element: HTMLElement | null) => void;
+}
 
 /** Renders the place of an open card as a node view. */
-export function cardViewPlugin(session: () => CardSession): Plugin {
+export function cardViewPlugin(session: () => Attached, cite: () => Attached): Plugin {
   const view = cardNodeView(session);
   return new Plugin({
     key: new PluginKey('aiCardViews'),
-    props: { nodeViews: { textAiCard: view, emptyAiCard: view } },
+    props: { nodeViews: { textAiCard: view, emptyAiCard: view, citeCard: cardNodeView(cite) } },
   });
 }
 
 // The card itself is drawn into its place by React, and its events are its own.
-function cardNodeView(session: () => CardSession): NodeViewConstructor {
+function cardNodeView(session: () => Attached): NodeViewConstructor {
   return (_node, view): NodeView => {
     const dom = document.createElement('div');
     dom.dataset['aiCard'] = '';

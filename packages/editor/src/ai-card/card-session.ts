@@ -52,7 +52,7 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
   };
 
   const open = () => {
-    if (card || !editor.isEditable) return false;
+    if (card || passageOf(editor.state) || !editor.isEditable) return false;
     const place = passageAt(editor.state);
     const input = cardInput(editor.state, place, options.title());
     const actor = options.createAiCardActor(input);

@@ -6,7 +6,19 @@ import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts
 import { passageOf, passagePlugin } from './passage-plugin.ts';
 import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';
 
-const citation: JsonNode = { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } };
+const citation: JsonNode = {
+  type: 'inlineCitation',
+  attrs: {
+    index: 1,
+    reference: null,
+    id: 'a',
+    locator: '',
+    prefix: '',
+    suffix: '',
+    narrative: false,
+    more: [],
+  },
+};
 
 function createDriver(...content: JsonNode[]) {
   const driver = createStateDriver(content, [passagePlugin()]);

@@ -1,4 +1,4 @@
-import type { Node } from '@tiptap/pm/model';
+import type { Node, NodeType } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { AiCardInput, AiCardOutput } from './ai-card-actor.ts';
 import { answerBlocks } from './answer-blocks.ts';
@@ -6,6 +6,9 @@ import { type Passage, withPassage } from './passage-plugin.ts';
 import { passageText } from './passage-text.ts';
 import { replacePassage } from './replace-passage.ts';
 import { textWindow } from './text-window.ts';
+
+/** Nodes that hold the place of a card while it is open. */
+export const cardNames: ReadonlySet<string> = new Set(['textAiCard', 'emptyAiCard', 'citeCard']);
 
 /** What a card would work on from here: the selected text, else the caret's paragraph, else the empty line. */
 export function passageAt(state: EditorState): Omit<Passage, 'card'> {
@@ -33,16 +36,21 @@ export function insertCard(
 ): Transaction {
   const { schema } = tr.doc.type;
   const node = schema.node(from === to ? 'emptyAiCard' : 'textAiCard', from === to ? null : { originalText });
+  const card = cardPlace(tr, to, node.type);
+  return withPassage(tr.insert(card, node), { type: 'open', passage: { from, to, card } });
+}
+
+/** Where a card may stand below the block that ends a passage. */
+export function cardPlace(tr: Transaction, to: number, type: NodeType): number {
   const $to = tr.doc.resolve(to);
   let { depth } = $to;
   while (
     depth > 1 &&
-    !$to.node(depth - 1).canReplaceWith($to.indexAfter(depth - 1), $to.indexAfter(depth - 1), node.type)
+    !$to.node(depth - 1).canReplaceWith($to.indexAfter(depth - 1), $to.indexAfter(depth - 1), type)
   ) {
     depth -= 1;
   }
-  const card = depth === 0 ? to : $to.after(depth);
-  return withPassage(tr.insert(card, node), { type: 'open', passage: { from, to, card } });
+  return depth === 0 ? to : $to.after(depth);
 }
 
 /** Takes the card out again. */
@@ -63,9 +71,9 @@ export function acceptOutput(tr: Transaction, { from, to }: Passage, output: AiC
   return tr.replaceWith(start, end, blocks);
 }
 
-/** Whether a node is the place of an AI card. */
+/** Whether a node is the place of a card. */
 export function isCard(node: Node): boolean {
-  return node.type.name === 'textAiCard' || node.type.name === 'emptyAiCard';
+  return cardNames.has(node.type.name);
 }
 
 function plainText(doc: Node, from: number, to: number): string {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
-import { isCard, removeCard } from '../ai-card/place-card.ts';
+import { cardNames, isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 import { type Burst, createBurst } from '../view/burst.ts';
@@ -96,6 +96,6 @@ function withoutCards(document: DocumentJson): DocumentJson {
 
 function keptNodes(nodes: readonly JsonNode[]): JsonNode[] {
   return nodes
-    .filter(({ type }) => type !== 'textAiCard' && type !== 'emptyAiCard')
+    .filter(({ type }) => !cardNames.has(type))
     .map((node) => (node.content ? { ...node, content: keptNodes(node.content) } : node));
 }

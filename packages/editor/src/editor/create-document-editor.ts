@@ -1,5 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { type CardSession, createCardSession } from '../ai-card/card-session.ts';
+import { type CiteSession, createCiteSession } from '../citations/cite-session.ts';
+import { createReferencesPlace, type ReferencesPlace } from '../citations/references-view.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
@@ -13,6 +15,9 @@ export interface DocumentEditorHandle {
   readonly editor: Editor;
   readonly document: DocumentBridge;
   readonly cards: CardSession;
+  readonly cite: CiteSession;
+  /** Where the list of references is drawn. */
+  readonly references: ReferencesPlace;
   readonly words: WordCounter;
   readonly menus: MenuSignals;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
@@ -25,12 +30,14 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const menus = createMenuSignals();
   const targets = () => ({
     askAi: () => (options.offersAi?.() === false ? false : cards.open()),
+    cite: () => cite.open(),
     editLink: () => menus.send('link'),
     focusMenu: () => menus.send('focus'),
   });
+  const references = createReferencesPlace();
   let attributes: Attributes | null = null;
   const editor = new Editor({
-    extensions: editorExtensions(options, { cards: () => cards, targets }),
+    extensions: editorExtensions(options, { cards: () => cards, cite: () => cite, references, targets }),
     enableCoreExtensions: { delete: false },
     injectCSS: false,
     editorProps: {
@@ -42,11 +49,14 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     onTransaction: () => count('transactions'),
   });
   const cards = createCardSession(editor, options);
+  const cite = createCiteSession(editor, options);
   const document = createDocumentBridge(editor, cards);
   if (options.content) document.load(options.content);
   return {
     editor,
     cards,
+    cite,
+    references,
     menus,
     document,
     words: createWordCounter(editor),
@@ -56,6 +66,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     },
     destroy: () => {
       cards.close();
+      cite.close();
       editor.destroy();
     },
   };

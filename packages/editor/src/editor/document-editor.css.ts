@@ -172,19 +172,12 @@ globalStyle(`${body} [data-section-label]`, {
 });
 globalStyle(`[data-labels="hidden"] ${body} [data-section-label]`, { display: 'none' });
 
-rule('[data-references]', {
-  margin: '36px 0 0',
-  paddingTop: '20px',
-  borderTop: `1px solid ${vars.border.hairline}`,
-});
-rule('[data-references] ol', {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '16px',
-  lineHeight: '26px',
-});
-rule('[data-references] li', { paddingInlineStart: '24px', textIndent: '-24px', margin: '0 0 8px' });
+rule('[data-references]', { margin: '36px 0 0', whiteSpace: 'normal', cursor: 'default' });
+// What is drawn into the text is no part of it: its headings and lists are not those of the document.
+for (const place of ['[data-ai-card]', '[data-references]']) {
+  globalStyle(`${body} ${place} :is(h2, h3, p, ul, ol, li, blockquote)`, { margin: 0 });
+  globalStyle(`${body} ${place} :is(ul, ol)`, { padding: 0 });
+}
 
 // Directly at the caret, in the face of the text, and the keys that take it after it.
 rule('[data-ghost-text]', { color: vars.text.ghost, userSelect: 'none', pointerEvents: 'none' });

@@ -3,6 +3,7 @@ import { EditorContent } from '@tiptap/react';
 import { Profiler, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
+import type { ReferencesPlace } from '../citations/references-view.ts';
 import { count } from '../counters/editor-counters.ts';
 import { LineMenu, NodeMenu } from '../menus/block-menus.tsx';
 import { LinkCard } from '../menus/link-card.tsx';
@@ -19,6 +20,10 @@ export interface DocumentEditorProps {
   readonly onTitleChange: (title: string) => void;
   /** Draws an open AI card. */
   readonly renderAiCard: (actor: AiCardActor) => ReactNode;
+  /** Draws an open citation card. */
+  readonly renderCiteCard?: () => ReactNode;
+  /** Draws the list of references. */
+  readonly renderReferences?: () => ReactNode;
   readonly offersAi?: boolean;
   readonly readOnly?: boolean;
   readonly hidesLabels?: boolean;
@@ -33,6 +38,8 @@ export function DocumentEditor({
   title,
   onTitleChange,
   renderAiCard,
+  renderCiteCard,
+  renderReferences,
   offersAi = true,
   readOnly = false,
   hidesLabels = false,
@@ -69,9 +76,21 @@ export function DocumentEditor({
           </>
         )}
         <OpenCard handle={handle} renderAiCard={renderAiCard} />
+        {renderCiteCard ? <Placed place={handle.cite.place} render={renderCiteCard} /> : null}
+        {renderReferences ? <Placed place={handle.references} render={renderReferences} /> : null}
       </div>
     </Profiler>
   );
+}
+
+interface PlacedProps {
+  readonly place: ReferencesPlace;
+  readonly render: () => ReactNode;
+}
+
+function Placed({ place, render }: PlacedProps) {
+  const element = useSyncExternalStore(place.subscribe, place.getSnapshot);
+  return element ? createPortal(render(), element) : null;
 }
 
 function OpenCard({ handle, renderAiCard }: Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>) {

@@ -6,6 +6,9 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { cardViewPlugin } from '../ai-card/card-node-view.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import { citationPlugin } from '../citations/citation-plugin.ts';
+import type { CiteSession } from '../citations/cite-session.ts';
+import type { ReferencesPlace } from '../citations/references-view.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
@@ -25,6 +28,8 @@ import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
 /** The parts of the editor that its extensions use. */
 export interface EditorParts {
   readonly cards: () => CardSession;
+  readonly cite: () => CiteSession;
+  readonly references: ReferencesPlace;
   readonly targets: () => ShortcutTargets;
 }
 
@@ -50,7 +55,8 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           pasteLinkPlugin(),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),
-          cardViewPlugin(parts.cards),
+          cardViewPlugin(parts.cards, () => parts.cite().place),
+          citationPlugin(parts.references),
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),
           caretInWindowPlugin(),

@@ -5,6 +5,7 @@ export interface EditorLabels {
   readonly title: string;
   readonly titlePlaceholder: string;
   readonly askAi: string;
+  readonly cite: string;
   readonly selectionMenu: string;
   readonly lineMenu: string;
   readonly nodeMenu: string;

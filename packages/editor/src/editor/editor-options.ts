@@ -1,4 +1,5 @@
 import type { CreateAiCardActor } from '../ai-card/ai-card-actor.ts';
+import type { NewList } from '../citations/place-citation.ts';
 import type { RefusedPaste } from '../paste/paste-guard-plugin.ts';
 import type { DocumentJson } from '@octavo/document-schema';
 
@@ -14,6 +15,10 @@ export interface DocumentEditorOptions {
   readonly createAiCardActor: CreateAiCardActor;
   /** Whether the shortcut of the AI card opens it; asked on every press. */
   readonly offersAi?: () => boolean;
+  /** The style and language of a list of references that a first citation makes. */
+  readonly newList?: () => NewList;
+  /** Something was refused that whoever develops may want to know. */
+  readonly warn?: (message: string) => void;
   /** A paste was refused because the document would become too large; the document is unchanged. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;
   /** A change was refused because it would nest too deeply; the document is unchanged. */

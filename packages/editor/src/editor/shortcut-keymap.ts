@@ -6,6 +6,7 @@ import { toggleFormat } from './formatting.ts';
 /** What the editor cannot do by itself: its menus and cards do. */
 export interface ShortcutTargets {
   readonly askAi: () => boolean;
+  readonly cite: () => boolean;
   readonly editLink: () => boolean;
   readonly focusMenu: () => boolean;
 }
@@ -40,6 +41,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
       return takeGhostWord(editor.state, (tr) => editor.view.dispatch(tr));
     case 'askAi':
       return targets.askAi();
+    case 'cite':
+      return targets.cite();
     case 'link':
       return targets.editLink();
     case 'focusMenu':

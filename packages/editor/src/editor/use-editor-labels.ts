@@ -11,6 +11,7 @@ export function useEditorLabels(): EditorLabels {
       title: t('title'),
       titlePlaceholder: t('untitled'),
       askAi: t('format.ask', { brand: brand.name }),
+      cite: t('format.cite'),
       selectionMenu: t('format.label'),
       lineMenu: t('format.line'),
       nodeMenu: t('format.block'),

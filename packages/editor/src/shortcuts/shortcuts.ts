@@ -25,6 +25,7 @@ export const shortcuts = [
   { id: 'redo', group: 'selection', keys: 'Mod-Shift-z', scope: 'editor' },
   { id: 'focusMenu', group: 'selection', keys: 'Alt-F10', scope: 'editor' },
   { id: 'askAi', group: 'ai', keys: 'Mod-j', scope: 'editor' },
+  { id: 'cite', group: 'ai', keys: 'Mod-Alt-q', scope: 'editor' },
   { id: 'acceptCompletion', group: 'ai', keys: 'Ctrl-ArrowRight', mac: 'Alt-ArrowRight', scope: 'editor' },
   { id: 'nextSuggestion', group: 'ai', keys: 'Mod-.', scope: 'app' },
   { id: 'previousSuggestion', group: 'ai', keys: 'Mod-Shift-.', scope: 'app' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DownloadOptions, SpeechAbility } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
 import { documentMachine } from '../document/document.machine.ts';
@@ -12,6 +13,7 @@ import type { FindCommand, FindReport } from '../find/find.types.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import type { TextCommand } from '../make-local/make-local.types.ts';
 import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
+import { referencesMachine } from '../references/references.machine.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RunsCommand, RunsReport } from '../rewriting/rewriting.types.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
@@ -60,6 +62,8 @@ function start({ suggestionsEnabled = true } = {}) {
           }),
         },
       }),
+      citing: citingMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
         actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },
       }),

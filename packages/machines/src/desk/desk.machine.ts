@@ -93,6 +93,10 @@ export const deskMachine = deskSetup.createMachine({
       input: { enabled: offersToFinish(preferences) },
     });
     const voice = spawn('voice', { id: 'voice' });
+    const citing = spawn('citing', { id: 'citing' });
+    const references = spawn('references', { id: 'references' });
+    spawn('relay', { input: { from: citing, name: 'citing' } });
+    spawn('relay', { input: { from: references, name: 'references' } });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
@@ -105,6 +109,8 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: voice, name: 'voice' } });
     spawn('editor', { id: 'editor', input: { id, document } });
     const flows = {
+      citing,
+      references,
       document,
       panel,
       download,
@@ -172,6 +178,9 @@ export const deskMachine = deskSetup.createMachine({
     'conflict.closed': { actions: emit({ type: 'overlay.close', name: 'conflict' }) },
     'conflict.apart': { actions: sendTo('document', { type: 'conflict.keepBoth' }) },
     'conflict.restored': { actions: sendTo('document', { type: 'reload' }) },
+    'citing.own': { actions: sendTo('references', { type: 'form.open' }) },
+    'references.opened': { actions: emit({ type: 'overlay.open', name: 'references' }) },
+    'references.closed': { actions: emit({ type: 'overlay.close', name: 'references' }) },
     'make-local.held': { actions: hold },
     'make-local.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
     'rewriting.held': { actions: hold },

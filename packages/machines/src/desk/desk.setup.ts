@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
+import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
@@ -8,6 +9,7 @@ import { lockMachine } from '../lock/lock.machine.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
+import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
@@ -44,6 +46,8 @@ export const deskSetup = setup({
     conflict: conflictMachine,
     makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,
+    citing: citingMachine,
+    references: referencesMachine,
     completion: completionMachine,
     voice: voiceMachine,
     suggestions: suggestionsMachine,

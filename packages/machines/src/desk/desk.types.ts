@@ -1,5 +1,7 @@
 import type { DocumentContent } from '@octavo/contract';
 import type { ActorRefFrom } from 'xstate';
+import type { citingMachine } from '../citing/citing.machine.ts';
+import type { CitingEmitted } from '../citing/citing.types.ts';
 import type { completionMachine } from '../completion/completion.machine.ts';
 import type { conflictMachine } from '../conflict/conflict.machine.ts';
 import type { ConflictEmitted } from '../conflict/conflict.types.ts';
@@ -16,6 +18,8 @@ import type { AlertTopic, Message, ToastContent } from '../notifications/notific
 import type { OverlayName } from '../overlay/overlay.machine.ts';
 import type { PanelEmitted, panelMachine } from '../panel/panel.machine.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
+import type { referencesMachine } from '../references/references.machine.ts';
+import type { ReferencesEmitted } from '../references/references.types.ts';
 import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RewritingEmitted } from '../rewriting/rewriting.types.ts';
 import type { Relayed } from '../relay.ts';
@@ -40,6 +44,8 @@ export interface DeskFlows {
   readonly 'make-local': ActorRefFrom<typeof makeLocalMachine>;
   readonly rewriting: ActorRefFrom<typeof rewritingMachine>;
   readonly completion: ActorRefFrom<typeof completionMachine>;
+  readonly citing: ActorRefFrom<typeof citingMachine>;
+  readonly references: ActorRefFrom<typeof referencesMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
@@ -94,6 +100,8 @@ export type DeskEvent =
   | Relayed<'conflict', ConflictEmitted>
   | Relayed<'make-local', MakeLocalEmitted>
   | Relayed<'rewriting', RewritingEmitted>
+  | Relayed<'citing', CitingEmitted>
+  | Relayed<'references', ReferencesEmitted>
   | Relayed<'voice', VoiceEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }

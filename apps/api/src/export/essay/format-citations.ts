@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { citationKey, citationOf, readReferences } from '@octavo/citations';
-import { createFormatter, type Formatted, type Run, styleOf } from '@octavo/citations/format';
+import { citationKey, citationOf, readReferences, styleOf } from '@octavo/citations';
+import { createFormatter, type Formatted, type Run } from '@octavo/citations/format';
 import type { DocumentContent, DocumentNode, Language } from '@octavo/contract';
 import { languages } from '@octavo/contract/languages';
 import { plainRun, type TextRun } from './essay.ts';

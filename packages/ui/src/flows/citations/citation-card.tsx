@@ -1,6 +1,6 @@
 import type { Reference } from '@octavo/contract';
 import { BookOpen, Check, X } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { card as corner } from '../../components/corner/corner.css.ts';
@@ -17,8 +17,8 @@ import * as css from './citations.css.ts';
 /** A source that the look-up found. */
 interface FoundSource {
   readonly reference: Reference;
-  /** Where its record was found. */
-  readonly source: string;
+  /** Where its record was found; null: nowhere yet. */
+  readonly source: string | null;
   /** The picture of that place; a book stands in for it. */
   readonly icon?: string | undefined;
   /** It is in the list of references already. */
@@ -32,22 +32,23 @@ export interface CitationCardProps {
   readonly results: readonly FoundSource[];
   /** The message that came with a failure. */
   readonly reason?: string | undefined;
-  /** Who the passage is sent to. */
-  readonly services: readonly string[];
+  /** Who the passage is sent to; null until that is known. */
+  readonly services: readonly string[] | null;
   readonly onCite: (id: string) => void;
   readonly onRetry: () => void;
   /** Leads to the form for a source of one's own. */
   readonly onOwn: () => void;
   readonly onClose: () => void;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Looks up sources for a passage, in the text below it. */
 export function CitationCard(props: CitationCardProps) {
-  const { status, passage, results, services, onOwn, onClose } = props;
+  const { status, passage, results, services, onOwn, onClose, ref } = props;
   const { t } = useTranslation(['citations', 'common']);
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={`${corner} ${css.card}`}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={`${corner} ${css.card}`}>
       <div className={css.cardHead}>
         <h3 id={heading} className={css.cardTitle}>
           {t('card.title')}
@@ -61,7 +62,13 @@ export function CitationCard(props: CitationCardProps) {
       </LiveRegion>
       <Found {...props} />
       <div className={css.foot}>
-        <p className={css.small}>{t('card.sent', { services })}</p>
+        <p className={css.small}>
+          {services === null
+            ? null
+            : services.length === 0
+              ? t('card.sentNowhere')
+              : t('card.sent', { services })}
+        </p>
         <Button size="sm" tone="accent" onClick={onOwn}>
           {t('card.own')}
         </Button>
@@ -142,9 +149,13 @@ function Result({ result, onCite }: ResultProps) {
         <>
           <p>{facts.join(' · ')}</p>
           <p className={css.facts}>
-            <Link tone="quiet" href={url} awayLabel={t('away')}>
-              {t('marks.found', { source })}
-            </Link>
+            {source === null ? <span>{t('marks.unverified')}</span> : null}
+            {url === '' || source === null ? null : (
+              <Link tone="quiet" href={url} awayLabel={t('away')}>
+                {t('marks.found', { source })}
+              </Link>
+            )}
+            {reference.retracted ? <span className={css.mark.retracted}>{t('marks.retracted')}</span> : null}
             {isListed ? (
               <span className={css.listed}>
                 <Icon of={Check} size={14} />

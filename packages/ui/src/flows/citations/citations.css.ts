@@ -123,6 +123,8 @@ export const number = styled({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+export const smallCapitals = styled({ fontVariantCaps: 'small-caps' });
+
 /** What is known of it stands at the end of its line. */
 export const marks = styled({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import type { Reference } from '@octavo/contract';
+import type { LineRun } from '@octavo/machines/references';
 
 /** What is known of a reference: where its record was found, that none was, or that the work was retracted. */
 export type ReferenceMark =
@@ -10,7 +11,9 @@ export type ReferenceMark =
 export interface ListedReference {
   readonly reference: Reference;
   /** The line as the citation style sets it. */
-  readonly line: readonly { readonly text: string; readonly isItalic?: boolean }[];
+  readonly line: readonly LineRun[];
+  /** As the style numbers it; null where it does not. */
+  readonly number: string | null;
   readonly mark: ReferenceMark;
   readonly isCited: boolean;
 }

@@ -1,4 +1,5 @@
 import type { CitationStyle } from '@octavo/contract/citation-styles';
+import type { LineRun } from '@octavo/machines/references';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,6 @@ export interface ReferenceListProps {
   readonly style: CitationStyle;
   /** In the order that they are offered: those of the reader's country first. */
   readonly styles: readonly CitationStyle[];
-  /** The style numbers its references. */
-  readonly isNumbered?: boolean;
   /** How many citations in the text are not listed. */
   readonly missing: number;
   readonly readOnly?: boolean;
@@ -28,7 +27,7 @@ export interface ReferenceListProps {
 
 /** The references at the end of a document: the style in the head, hanging lines, what is known of each. */
 export function ReferenceList(props: ReferenceListProps) {
-  const { references, style, styles, isNumbered = false, readOnly = false, onStyleChange } = props;
+  const { references, style, styles, readOnly = false, onStyleChange } = props;
   const { t } = useTranslation('citations');
   const heading = useId();
   return (
@@ -50,13 +49,8 @@ export function ReferenceList(props: ReferenceListProps) {
       </div>
       {references.length === 0 ? <p className={css.small}>{t('references.empty')}</p> : null}
       <ol className={css.list}>
-        {references.map((listed, index) => (
-          <Entry
-            key={listed.reference.id}
-            {...props}
-            listed={listed}
-            number={isNumbered ? index + 1 : undefined}
-          />
+        {references.map((listed) => (
+          <Entry key={listed.reference.id} {...props} listed={listed} />
         ))}
       </ol>
       <Foot {...props} />
@@ -66,20 +60,19 @@ export function ReferenceList(props: ReferenceListProps) {
 
 interface EntryProps extends Pick<ReferenceListProps, 'readOnly' | 'onEdit' | 'onRemove'> {
   readonly listed: ListedReference;
-  readonly number: number | undefined;
 }
 
-function Entry({ listed, number, readOnly = false, onEdit, onRemove }: EntryProps) {
+function Entry({ listed, readOnly = false, onEdit, onRemove }: EntryProps) {
   const { t } = useTranslation('citations');
-  const { reference, line, mark, isCited } = listed;
+  const { reference, line, number, mark, isCited } = listed;
   const { id, title } = reference;
   return (
     <li className={css.entry}>
       <div className={css.line}>
-        {number === undefined ? null : <span className={css.number}>[{number}]</span>}
-        {line.map(({ text, isItalic = false }, index) =>
-          isItalic ? <cite key={index}>{text}</cite> : <span key={index}>{text}</span>,
-        )}
+        {number === null ? null : <span className={css.number}>{number} </span>}
+        {line.map((run, index) => (
+          <Run key={index} run={run} />
+        ))}
         <ReferenceMarks mark={mark} isCited={isCited} />
       </div>
       {readOnly ? null : (
@@ -100,6 +93,13 @@ function Entry({ listed, number, readOnly = false, onEdit, onRemove }: EntryProp
       )}
     </li>
   );
+}
+
+function Run({ run: { text, italic, bold, raised, smallCapitals } }: { readonly run: LineRun }) {
+  if (italic) return <cite>{text}</cite>;
+  if (bold) return <b>{text}</b>;
+  if (raised) return <sup>{text}</sup>;
+  return <span className={smallCapitals ? css.smallCapitals : undefined}>{text}</span>;
 }
 
 function Foot({ references, missing, readOnly = false, onAdd, onExport }: ReferenceListProps) {

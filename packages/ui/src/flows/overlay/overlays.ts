@@ -40,6 +40,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['picture'],
     place: 'floating',
   }),
+  references: lazyPart(() => import('../citations/reference-dialog.tsx'), {
+    texts: ['citations'],
+    place: 'floating',
+  }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
   tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
   versions: lazyPart(() => import('../versions/versions.tsx'), { texts: ['versions'], place: 'floating' }),

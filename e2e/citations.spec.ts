@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures/writer.ts';
+
+test('works that are found for a passage are cited, listed in a style and carried into a file', async ({
+  page,
+  writer,
+}) => {
+  const card = page.getByRole('region', { name: 'Find a source' });
+  const list = page.getByRole('region', { name: 'References' });
+
+  await writer.startBlank();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Notes');
+  await writer.text.click();
+  await page.keyboard.type('The pen is mightier than the keyboard.');
+
+  await test.step('a work is looked for and cited', async () => {
+    await page.keyboard.press('ControlOrMeta+Alt+q');
+    await expect(card.getByText('Only this passage is sent, to Crossref and Open Library.')).toBeVisible();
+    await expect(card.getByRole('link', { name: /Found in Crossref/ }).first()).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1177/0956797614524581',
+    );
+    await card.getByRole('button', { name: /^Cite The Pen Is Mightier/ }).click();
+    await expect(card).toBeHidden();
+    await expect(writer.text.locator('p').first()).toHaveText(
+      'The pen is mightier than the keyboard (Mueller & Oppenheimer, 2014).',
+    );
+    await expect(list).toContainText('Mueller, P. A., & Oppenheimer, D. M. (2014).');
+  });
+
+  await test.step('another is entered by its DOI', async () => {
+    await list.getByRole('button', { name: 'Add a reference' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('DOI').fill('10.1038/171737a0');
+    await form.getByRole('button', { name: 'Look it up' }).click();
+    await expect(form.getByLabel('Title')).toHaveValue('Molecular Structure of Nucleic Acids');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(list).toContainText('Molecular Structure of Nucleic Acids');
+    await expect(list).toContainText('1 reference is not cited');
+  });
+
+  await test.step('another style changes the list and the citations', async () => {
+    await list.getByRole('combobox', { name: 'Citation style' }).click();
+    await page.getByRole('option', { name: 'IEEE' }).click();
+    await expect(writer.text.locator('p').first()).toHaveText('The pen is mightier than the keyboard [1].');
+    await expect(list).toContainText('[1] P. A. Mueller and D. M. Oppenheimer');
+  });
+
+  await test.step('all of it is kept, and is in the files', async () => {
+    await writer.waitUntilStored('"format":"IEEE"');
+    const saved = page.waitForEvent('download');
+    await list.getByRole('button', { name: 'Export' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('@article{mueller2014,');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const file = await page.request.post(`/docs/download/${id}`, {
+      data: { fileType: 'md', margin: 25, pageSize: 'A4', fontSize: 11, font: 'tinos' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(await file.text()).toContain('keyboard \\[1\\].');
+    await page.reload();
+    await expect(writer.text.locator('p').first()).toHaveText('The pen is mightier than the keyboard [1].');
+  });
+});

@@ -1,0 +1,2 @@
+export { citationKeys } from './citation-keys.ts';
+export { type ReferenceFileFormat, referenceFileFormats, writeReferences } from './write-references.ts';

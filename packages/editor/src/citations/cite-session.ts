@@ -1,0 +1,116 @@
+import type { CitingCommand, CitingReport } from '@octavo/machines/citing';
+import type { Reference } from '@octavo/contract';
+import { citationStyles } from '@octavo/contract/citation-styles';
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { passageOf, withPassage } from '../ai-card/passage-plugin.ts';
+import { passageText } from '../ai-card/passage-text.ts';
+import { cardPlace, passageAt, removeCard } from '../ai-card/place-card.ts';
+import { onEditorView } from '../view/on-editor-view.ts';
+import { citationsIn } from './citation-plugin.ts';
+import { addReference, type NewList, placeCitation } from './place-citation.ts';
+import { createReferencesPlace, type ReferencesPlace } from './references-view.ts';
+
+/** The citation card of one editor, and citing without it. */
+export interface CiteSession {
+  /** Puts the card below the passage at the selection. */
+  readonly open: () => boolean;
+  readonly close: () => void;
+  /** Where the card is drawn. */
+  readonly place: ReferencesPlace;
+  readonly obey: (command: CitingCommand) => void;
+  readonly subscribe: (send: (report: CitingReport) => void) => () => void;
+  /** Cites a work where the card was closed last; only lists it where there was none. */
+  readonly citeAfterForm: (reference: Reference) => void;
+}
+
+/** What a session needs to know. */
+export interface CiteOptions {
+  readonly newList?: (() => NewList) | undefined;
+  readonly warn?: ((message: string) => void) | undefined;
+}
+
+const plainList: NewList = { format: citationStyles[0], language: 'en' };
+
+/** Creates the session of an editor. */
+export function createCiteSession(
+  editor: Editor,
+  { newList = () => plainList, warn = () => {} }: CiteOptions,
+): CiteSession {
+  const senders = new Set<(report: CitingReport) => void>();
+  const place = createReferencesPlace();
+  let isOpen = false;
+  let left: number | null = null;
+  const tell = (report: CitingReport) => {
+    for (const send of [...senders]) send(report);
+  };
+  onEditorView(editor, (state) => {
+    if (left !== null && left > state.doc.content.size) left = null;
+    if (!isOpen || passageOf(state) !== null) return;
+    isOpen = false;
+    tell({ type: 'gone' });
+  });
+
+  const take = (): number | null => {
+    const passage = passageOf(editor.state);
+    if (!isOpen || passage === null) return null;
+    isOpen = false;
+    editor.view.dispatch(removeCard(editor.state.tr, passage));
+    return passage.to;
+  };
+
+  const cite = (reference: Reference, end: number | null) => {
+    const tr = closeHistory(editor.state.tr);
+    const { list } = citationsIn(editor.state);
+    const isListed = list?.references.some(({ id }) => id === reference.id) === true;
+    if (end !== null) placeCitation(tr, end, reference.id, (list?.references.length ?? 0) + 1);
+    if (!isListed) addReference(tr, editor.state, reference, newList());
+    else if (end === null) warn(`The reference ${reference.id} is listed already.`);
+    editor.view.dispatch(end === null ? tr : tr.scrollIntoView());
+    editor.view.dispatch(closeHistory(editor.state.tr));
+    if (end !== null) editor.view.focus();
+  };
+
+  return {
+    place,
+    open: () => {
+      if (passageOf(editor.state) !== null || !editor.isEditable) return false;
+      const { from, to } = passageAt(editor.state);
+      const { schema, doc, tr } = editor.state;
+      const passage = passageText(doc, from, to);
+      const node = schema.node('citeCard', { selection: passage.slice(0, 20_000) });
+      const card = cardPlace(tr, to, node.type);
+      isOpen = true;
+      editor.view.dispatch(withPassage(tr.insert(card, node), { type: 'open', passage: { from, to, card } }));
+      const listed = citationsIn(editor.state).list?.references.map(({ id }) => id) ?? [];
+      tell({ type: 'open', passage, listed });
+      return true;
+    },
+    close: () => {
+      if (take() !== null) tell({ type: 'gone' });
+    },
+    obey: (command) => {
+      const end = take();
+      left = end;
+      switch (command.type) {
+        case 'cite':
+          cite(command.reference, end);
+          left = null;
+          break;
+        case 'close':
+          editor.view.focus();
+          break;
+        default:
+          command satisfies never;
+      }
+    },
+    subscribe: (send) => {
+      senders.add(send);
+      return () => senders.delete(send);
+    },
+    citeAfterForm: (reference) => {
+      cite(reference, left);
+      left = null;
+    },
+  };
+}

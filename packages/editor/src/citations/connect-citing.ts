@@ -1,0 +1,13 @@
+import type { CitingCommand, CitingReport } from '@octavo/machines/citing';
+import { fromCallback } from 'xstate';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+
+/** The text as the citation card's machine needs it. */
+export function connectCiting({ cite }: Pick<DocumentEditorHandle, 'cite'>) {
+  return {
+    text: fromCallback<CitingCommand, void, CitingReport>(({ receive, sendBack }) => {
+      receive((command) => cite.obey(command));
+      return cite.subscribe(sendBack);
+    }),
+  };
+}

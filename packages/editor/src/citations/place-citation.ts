@@ -1,0 +1,88 @@
+import type { Reference } from '@octavo/contract';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { citationsIn } from './citation-plugin.ts';
+
+/** In which style and language a list begins that a first citation makes. */
+export interface NewList {
+  readonly format: string;
+  readonly language: string;
+}
+
+/**
+ * Adds a reference to the list at the end of the document, which it makes where there is none (SPEC §2). Null where one
+ * with its id is listed already (SPEC §5).
+ */
+export function addReference(
+  tr: Transaction,
+  state: EditorState,
+  reference: Reference,
+  fresh: NewList,
+): Transaction | null {
+  const { list } = citationsIn(state);
+  if (list === null) {
+    const node = state.schema.node('references', { ...fresh, items: [reference] });
+    return tr.insert(tr.doc.content.size, node);
+  }
+  if (list.references.some(({ id }) => id === reference.id)) return null;
+  return withReferences(tr, state, [...list.references, reference]);
+}
+
+/** Replaces the references of the list. Null for what is no array (SPEC §5), and where there is no list. */
+export function withReferences(tr: Transaction, state: EditorState, references: unknown): Transaction | null {
+  const { list } = citationsIn(state);
+  if (list === null || !Array.isArray(references)) return null;
+  const position = tr.mapping.map(list.position, 1);
+  const node = tr.doc.nodeAt(position);
+  if (node?.type.name !== 'references') return null;
+  return tr.setNodeMarkup(position, null, { ...node.attrs, items: references });
+}
+
+/** Sets the style of the list, and with it that of all citations. */
+export function withStyle(
+  tr: Transaction,
+  state: EditorState,
+  { format, language }: NewList,
+): Transaction | null {
+  const { list } = citationsIn(state);
+  const node = list && tr.doc.nodeAt(list.position);
+  if (list === null || node?.type.name !== 'references') return null;
+  return tr.setNodeMarkup(list.position, null, { ...node.attrs, format, language });
+}
+
+/**
+ * Cites a listed work behind a passage: before the full stop that ends it, and within the citation that stands there
+ * already. The caret goes behind it.
+ */
+export function placeCitation(tr: Transaction, end: number, reference: string, index: number): Transaction {
+  const { schema } = tr.doc.type;
+  const $end = tr.doc.resolve(end);
+  if (!$end.parent.isTextblock || $end.parent.type.spec.code) return tr;
+  const at = beforeStop(tr.doc, end);
+  const standing = citationBefore(tr.doc, at);
+  if (standing !== null) {
+    const { node, position } = standing;
+    const more = [...(Array.isArray(node.attrs['more']) ? node.attrs['more'] : []), { reference }];
+    return tr.setNodeMarkup(position, null, { ...node.attrs, more });
+  }
+  const citation = schema.node('inlineCitation', { index, reference, id: crypto.randomUUID() });
+  const before = tr.doc.textBetween(Math.max($end.start(), at - 1), at, '', ' ');
+  const space = before === '' || /\s/u.test(before) ? [] : [schema.text(' ')];
+  tr.insert(at, [...space, citation]);
+  return tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(end, 1)));
+}
+
+function beforeStop(doc: Node, end: number): number {
+  const $end = doc.resolve(end);
+  const text = doc.textBetween($end.start(), end, '', '\uFFFC');
+  const [tail = ''] = /[.!?…]*\s*$/u.exec(text) ?? [];
+  return end - tail.length;
+}
+
+function citationBefore(doc: Node, at: number): { readonly node: Node; readonly position: number } | null {
+  const $at = doc.resolve(at);
+  const space =
+    $at.nodeBefore?.isText === true && /^\s+$/u.test($at.nodeBefore.text ?? '') ? $at.nodeBefore.nodeSize : 0;
+  const node = space === 0 ? $at.nodeBefore : doc.resolve(at - space).nodeBefore;
+  return node?.type.name === 'inlineCitation' ? { node, position: at - space - node.nodeSize } : null;
+}

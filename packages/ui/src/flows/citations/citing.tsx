@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useFlow } from '../flow-context/index.ts';
+import { CitationCard, type CitationCardProps } from './citation-card.tsx';
+
+type Status = CitationCardProps['status'];
+
+/** The citation card of the open document. */
+export function Citing() {
+  const citing = useFlow('citing');
+  const status = useSelector(citing, (state): Status | null => {
+    if (!state.hasTag('visible')) return null;
+    if (state.hasTag('busy')) return 'loading';
+    if (state.hasTag('failed')) return 'failed';
+    return state.matches('empty') ? 'empty' : 'results';
+  });
+  const { passage, found, listed, failure } = useSelector(citing, ({ context }) => context);
+  const card = useRef<HTMLElement>(null);
+  const isOpen = status !== null;
+  useEffect(() => {
+    if (isOpen) card.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  if (status === null) return null;
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    citing.send({ type: 'dismiss' });
+  }
+
+  return (
+    <div role="presentation" onKeyDown={leave}>
+      <CitationCard
+        ref={card}
+        status={status}
+        passage={passage}
+        results={(found?.references ?? []).map((reference) => ({
+          reference,
+          source: reference.source ?? null,
+          isListed: listed.includes(reference.id),
+        }))}
+        reason={failure?.message}
+        services={found?.services ?? null}
+        onCite={(id) => citing.send({ type: 'cite', id })}
+        onRetry={() => citing.send({ type: 'retry' })}
+        onOwn={() => citing.send({ type: 'own' })}
+        onClose={() => citing.send({ type: 'dismiss' })}
+      />
+    </div>
+  );
+}

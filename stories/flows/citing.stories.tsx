@@ -1,0 +1,79 @@
+import type { Found } from '@octavo/machines/citing';
+import { citedWorks, citingFlow } from '@octavo/machines/fixtures';
+import { Citing } from '@octavo/ui/flows/citations';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { NothingShown } from './nothing-shown.tsx';
+import { CardStage, Staged } from './stage.tsx';
+
+function CitingAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ citing: state }}>
+      {state === 'closed' ? <NothingShown /> : null}
+      <CardStage>
+        <Citing />
+      </CardStage>
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Citing', component: CitingAt });
+
+const gone = () =>
+  waitFor(() => expect(screen.queryByText(t('citations:card.title'))).not.toBeInTheDocument());
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:close') }));
+    await gone();
+  },
+});
+export const Results = meta.story({
+  args: { state: 'results' },
+  play: async ({ canvas, userEvent }) => {
+    const title = citedWorks[0]?.title;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('citations:card.citeName', { title }) }),
+    );
+    await gone();
+  },
+});
+export const Empty = meta.story({
+  args: { state: 'empty' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('citations:card.own') }));
+    await gone();
+  },
+});
+
+/** The flow with catalogues that answer. */
+function Answered({ state }: { readonly state: string }) {
+  const find = fromPromise<Found, { passage: string }>(async () => ({
+    references: citedWorks,
+    services: [],
+  }));
+  const actor = useActorRef(citingFlow.stage.provide({ actors: { find } }), citingFlow.at(state));
+  return (
+    <Staged of={{ citing: actor }}>
+      <CardStage>
+        <Citing />
+      </CardStage>
+    </Staged>
+  );
+}
+
+export const Failed = meta.story({ args: { state: 'failed' } });
+
+export const TriedAgain = meta.story({
+  args: { state: 'failed' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:tryAgain') }));
+    await expect(await canvas.findByText(t('citations:card.sentNowhere'))).toBeVisible();
+  },
+});
