@@ -54,6 +54,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   conflict: 'closed',
   completion: 'on.idle',
   citing: 'closed',
+  plagiarism: 'idle',
   references: 'listing',
   voice: 'idle',
   'make-local': 'idle',

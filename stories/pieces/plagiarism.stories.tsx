@@ -99,7 +99,7 @@ const results = {
 } as const;
 
 export const Results = meta.story({
-  render: () => <PlagiarismResults {...results} matches={matches} share={0.19} />,
+  render: () => <PlagiarismResults {...results} matches={matches} />,
   play: async ({ userEvent }) => {
     const names = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     await expect(names[0]).toMatch(/^A history of the pencil/u);
@@ -110,7 +110,7 @@ export const Results = meta.story({
 });
 
 export const OneResult = meta.story({
-  render: () => <PlagiarismResults {...results} matches={matches.slice(0, 1)} share={0.07} />,
+  render: () => <PlagiarismResults {...results} matches={matches.slice(0, 1)} />,
 });
 
 export const ManyResults = meta.story({
@@ -118,7 +118,6 @@ export const ManyResults = meta.story({
     <PlagiarismResults
       {...results}
       matches={Array.from({ length: 12 }, (_, index) => match(`Notes on marginalia, part ${index + 1}`))}
-      share={0.41}
     />
   ),
   play: async () => {

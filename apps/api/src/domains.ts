@@ -16,6 +16,7 @@ import { openIdDomain } from './openid/openid-domain.ts';
 import { paymentDomain } from './payment/payment-domain.ts';
 import { picturesDomain } from './pictures/pictures-domain.ts';
 import { referralDomain } from './referral/referral-domain.ts';
+import { plagiarismDomain } from './plagiarism/plagiarism-domain.ts';
 import { sessionDomain } from './session/session-domain.ts';
 import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
@@ -48,6 +49,7 @@ export const domains = [
   generationDomain,
   compositionsDomain,
   citationsDomain,
+  plagiarismDomain,
   speechDomain,
   feedbackDomain,
   visitsDomain,

@@ -205,9 +205,6 @@ export const writingRoutes = {
     domain: 'Writing',
     summary: 'Where a text has been written before',
     request: { body: jsonBody(plagiarismRequest) },
-    responses: answers(
-      z.array(plagiarismResult),
-      'By title; X-Octavo-Sent says how many passages went where',
-    ),
+    responses: answers(z.array(plagiarismResult), 'By title'),
   }),
 };

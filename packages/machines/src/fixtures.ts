@@ -30,6 +30,7 @@ import { notificationsFlow } from './notifications/notifications.fixtures.ts';
 import { overlayFlow } from './overlay/overlay.fixtures.ts';
 import { panelFlow } from './panel/panel.fixtures.ts';
 import { pictureFlow } from './picture/picture.fixtures.ts';
+import { plagiarismFlow } from './plagiarism/plagiarism.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
 import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
@@ -90,6 +91,7 @@ export {
   overlayFlow,
   panelFlow,
   pictureFlow,
+  plagiarismFlow,
   preferencesFlow,
   profileFlow,
   recommendationFlow,
@@ -140,6 +142,7 @@ export const flows = {
   overlay: overlayFlow,
   panel: panelFlow,
   picture: pictureFlow,
+  plagiarism: plagiarismFlow,
   preferences: preferencesFlow,
   profile: profileFlow,
   recommendation: recommendationFlow,

@@ -29,6 +29,7 @@ export * from './notifications/index.ts';
 export * from './overlay/index.ts';
 export * from './panel/index.ts';
 export * from './picture/index.ts';
+export * from './plagiarism/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/index.ts';
 export * from './recommendation/index.ts';

@@ -27,6 +27,7 @@ import { wireDownload } from './download.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
+import { wirePlagiarism } from './plagiarism.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
@@ -101,6 +102,7 @@ export function wireDesk(id: string) {
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
+      plagiarism: wirePlagiarism(id, editor),
       references: wireReferences(editor, currentLanguage),
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,

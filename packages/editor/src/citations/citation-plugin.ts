@@ -1,34 +1,11 @@
-import { type Citation, citationKey, citationOf, readReferences } from '@octavo/citations';
+import { citationKey, citationOf, readReferences } from '@octavo/citations';
 import type { Formatted } from '@octavo/citations/format';
-import type { Reference } from '@octavo/contract';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { changedRanges } from '../text/changed-ranges.ts';
+import type { CitationState, PlacedCitation, PlacedList } from './citation-state.ts';
 import { citationView } from './citation-view.ts';
 import { referencesView, type ReferencesPlace } from './references-view.ts';
-
-/** A citation in the text. */
-export interface PlacedCitation {
-  readonly position: number;
-  readonly key: string;
-  readonly citation: Citation;
-}
-
-/** The list of references in the text. */
-export interface PlacedList {
-  readonly position: number;
-  readonly format: unknown;
-  readonly language: unknown;
-  readonly references: readonly Reference[];
-}
-
-/** The citations of a document in their order, its list of references, and how they read. */
-export interface CitationState {
-  readonly citations: readonly PlacedCitation[];
-  readonly list: PlacedList | null;
-  /** Null until it has been formatted once. */
-  readonly formatted: Formatted | null;
-}
 
 const key = new PluginKey<CitationState>('citations');
 

@@ -4,7 +4,7 @@ import { citationChip } from '@octavo/ui/components/citation-chip';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
-import type { CitationState } from './citation-plugin.ts';
+import type { CitationState } from './citation-state.ts';
 
 /** Draws a citation as its style writes it, and marks what is known of the works in it. */
 export function citationView(

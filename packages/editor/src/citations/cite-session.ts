@@ -42,7 +42,7 @@ export function createCiteSession(
   let isOpen = false;
   let left: number | null = null;
   const tell = (report: CitingReport) => {
-    for (const send of [...senders]) send(report);
+    for (const send of Array.from(senders)) send(report);
   };
   onEditorView(editor, (state) => {
     if (left !== null && left > state.doc.content.size) left = null;

@@ -14,7 +14,8 @@ import type { Transaction } from '@tiptap/pm/state';
 import { fromCallback } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
-import { citationsIn, type CitationState, withFormatted } from './citation-plugin.ts';
+import { citationsIn, withFormatted } from './citation-plugin.ts';
+import type { CitationState } from './citation-state.ts';
 import { withReferences, withStyle } from './place-citation.ts';
 
 /** What is done beside the text. */

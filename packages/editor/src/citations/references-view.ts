@@ -37,10 +37,11 @@ export function referencesView(place: ReferencesPlace): NodeViewConstructor {
       update: (next) => next.type === first.type,
       stopEvent: () => true,
       ignoreMutation: () => true,
-      destroy: () => {
-        if (place.getSnapshot() === dom)
-          queueMicrotask(() => place.getSnapshot() === dom && place.attach(null));
-      },
+      // The same list may be drawn anew in a moment, and has its place then.
+      destroy: () =>
+        queueMicrotask(() => {
+          if (place.getSnapshot() === dom) place.attach(null);
+        }),
     };
   };
 }

@@ -13,6 +13,7 @@ import type { FindCommand, FindReport } from '../find/find.types.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import type { TextCommand } from '../make-local/make-local.types.ts';
 import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
+import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RunsCommand, RunsReport } from '../rewriting/rewriting.types.ts';
@@ -63,6 +64,11 @@ function start({ suggestionsEnabled = true } = {}) {
         },
       }),
       citing: citingMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      plagiarism: plagiarismMachine.provide({
+        actors: {
+          services: fromPromise(async () => ({ citations: [], plagiarism: [], searchesWeb: false })),
+        },
+      }),
       references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
         actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },

@@ -97,6 +97,8 @@ export const deskMachine = deskSetup.createMachine({
     const references = spawn('references', { id: 'references' });
     spawn('relay', { input: { from: citing, name: 'citing' } });
     spawn('relay', { input: { from: references, name: 'references' } });
+    const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
+    spawn('relay', { input: { from: plagiarism, name: 'plagiarism' } });
     spawn('relay', { input: { from: document, name: 'document' } });
     spawn('relay', { input: { from: panel, name: 'panel' } });
     spawn('relay', { input: { from: download, name: 'download' } });
@@ -111,6 +113,7 @@ export const deskMachine = deskSetup.createMachine({
     const flows = {
       citing,
       references,
+      plagiarism,
       document,
       panel,
       download,
@@ -179,6 +182,18 @@ export const deskMachine = deskSetup.createMachine({
     'conflict.apart': { actions: sendTo('document', { type: 'conflict.keepBoth' }) },
     'conflict.restored': { actions: sendTo('document', { type: 'reload' }) },
     'citing.own': { actions: sendTo('references', { type: 'form.open' }) },
+    'plagiarism.opened': { actions: emit({ type: 'overlay.open', name: 'plagiarism' }) },
+    'plagiarism.closed': { actions: emit({ type: 'overlay.close', name: 'plagiarism' }) },
+    'plagiarism.upgrade': { actions: emit({ type: 'open-upgrade-panel' }) },
+    'plagiarism.show': {
+      actions: sendTo('find', ({ event }) => ({ type: 'open', term: event.words, replacing: false })),
+    },
+    'plagiarism.cite': {
+      actions: sendTo('references', ({ event: { title, url } }) => ({
+        type: 'form.open',
+        draft: { title, url },
+      })),
+    },
     'references.opened': { actions: emit({ type: 'overlay.open', name: 'references' }) },
     'references.closed': { actions: emit({ type: 'overlay.close', name: 'references' }) },
     'make-local.held': { actions: hold },

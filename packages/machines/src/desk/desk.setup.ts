@@ -9,6 +9,7 @@ import { lockMachine } from '../lock/lock.machine.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
+import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -48,6 +49,7 @@ export const deskSetup = setup({
     rewriting: rewritingMachine,
     citing: citingMachine,
     references: referencesMachine,
+    plagiarism: plagiarismMachine,
     completion: completionMachine,
     voice: voiceMachine,
     suggestions: suggestionsMachine,

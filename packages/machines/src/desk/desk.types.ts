@@ -18,6 +18,8 @@ import type { AlertTopic, Message, ToastContent } from '../notifications/notific
 import type { OverlayName } from '../overlay/overlay.machine.ts';
 import type { PanelEmitted, panelMachine } from '../panel/panel.machine.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
+import type { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
+import type { PlagiarismEmitted } from '../plagiarism/plagiarism.types.ts';
 import type { referencesMachine } from '../references/references.machine.ts';
 import type { ReferencesEmitted } from '../references/references.types.ts';
 import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -46,6 +48,7 @@ export interface DeskFlows {
   readonly completion: ActorRefFrom<typeof completionMachine>;
   readonly citing: ActorRefFrom<typeof citingMachine>;
   readonly references: ActorRefFrom<typeof referencesMachine>;
+  readonly plagiarism: ActorRefFrom<typeof plagiarismMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
   /** There as soon as there is a text to read. */
   readonly suggestions?: ActorRefFrom<typeof suggestionsMachine>;
@@ -102,6 +105,7 @@ export type DeskEvent =
   | Relayed<'rewriting', RewritingEmitted>
   | Relayed<'citing', CitingEmitted>
   | Relayed<'references', ReferencesEmitted>
+  | Relayed<'plagiarism', PlagiarismEmitted>
   | Relayed<'voice', VoiceEmitted>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }

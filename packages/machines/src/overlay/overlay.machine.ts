@@ -17,6 +17,7 @@ export type OverlayName =
   | 'login'
   | 'tags'
   | 'picture'
+  | 'plagiarism'
   | 'references'
   | 'share-account'
   | 'share-removal'

@@ -5,7 +5,7 @@ export const panelFlow = defineFlow(panelMachine, {
   input: undefined,
   reported: ['show'],
   samples: {
-    'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }, { tab: 'outline' }],
+    'tab.change': [{ tab: 'suggestions' }, { tab: 'tools' }, { tab: 'plagiarism' }, { tab: 'outline' }],
     toggle: [{}],
     close: [{}],
     show: [{ tab: 'suggestions' }],

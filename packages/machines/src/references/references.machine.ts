@@ -37,7 +37,8 @@ export const referencesMachine = setup({
       const id = event.type === 'form.open' ? event.id : undefined;
       const entry = context.listing?.entries.find(({ reference }) => reference.id === id);
       const edited = entry?.reference ?? null;
-      const draft = edited === null ? emptyDraft : draftOf(edited);
+      const begun = event.type === 'form.open' ? event.draft : undefined;
+      const draft = edited === null ? { ...emptyDraft, ...begun } : draftOf(edited);
       return { edited, record: null, draft, problem: null, isUnknown: false };
     }),
     change: assign(({ context, event }) =>

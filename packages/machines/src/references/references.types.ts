@@ -53,7 +53,7 @@ export type ReferencesEvent =
   | ReferencesReport
   | { type: 'style.change'; style: CitationStyle }
   /** Opens the form; with an id that of a listed reference. */
-  | { type: 'form.open'; id?: string }
+  | { type: 'form.open'; id?: string; draft?: Partial<ReferenceDraft> }
   | { type: 'form.change'; change: Partial<ReferenceDraft> }
   | { type: 'lookUp' }
   | { type: 'submit' }

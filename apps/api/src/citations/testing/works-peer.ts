@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { servePeer, wishedPort } from '../../testing/serve-peer.ts';
-import { crossrefWorks, hostileWorks, openAlexWorks, openLibraryBook } from './works.ts';
+import { crossrefWorks, hostileWorks, openAlexWorks, openLibraryBook, wikipediaPage } from './works.ts';
 
 // A server that speaks as Crossref, OpenAlex and Open Library do; an order says how it behaves from now on.
 
@@ -73,7 +73,11 @@ const server = createServer((request, response) => {
 function answer({ pathname, searchParams }: URL, response: ServerResponse): void {
   if (pathname === '/api/books') {
     const key = searchParams.get('bibkeys') ?? '';
-    return json(response, key === 'ISBN:9780300097207' ? { [key]: openLibraryBook } : {});
+    return json(response, key === 'ISBN:9780300097207' ? { [key]: openLibraryBook, wikipediaPage } : {});
+  }
+  if (pathname === '/w/api.php') {
+    const isKnown = /answered books where they stood/u.test(searchParams.get('srsearch') ?? '');
+    return json(response, { query: { search: isKnown ? [wikipediaPage] : [] } });
   }
   if (searchParams.has('api_key')) return json(response, { results: openAlexWorks });
   if (pathname === '/works') {

@@ -137,3 +137,10 @@ export const openLibraryBook = {
   publish_date: 'March 2001',
   key: '/books/OL3941886M',
 };
+
+/** As Wikipedia's search gives a page. */
+export const wikipediaPage = {
+  title: 'Marginalia',
+  snippet:
+    'In the years of print, <span class="searchmatch">people</span> answered books where they stood and passed them on to their children.',
+};

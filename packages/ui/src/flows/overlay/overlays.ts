@@ -40,6 +40,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['picture'],
     place: 'floating',
   }),
+  plagiarism: lazyPart(() => import('../plagiarism/plagiarism-dialog.tsx'), {
+    texts: ['plagiarism'],
+    place: 'floating',
+  }),
   references: lazyPart(() => import('../citations/reference-dialog.tsx'), {
     texts: ['citations'],
     place: 'floating',

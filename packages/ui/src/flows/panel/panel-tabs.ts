@@ -1,6 +1,7 @@
 import type { PanelTab } from '@octavo/machines/panel';
 import type { ComponentType } from 'react';
 import { OutlineTab } from '../outline/outline-tab.tsx';
+import { PlagiarismTab } from '../plagiarism/plagiarism-tab.tsx';
 import { ToolsTab } from './tools-tab.tsx';
 import { SuggestionsTab } from '../suggestions/suggestions-tab.tsx';
 
@@ -13,5 +14,6 @@ export interface PanelTabEntry {
 export const panelTabs: readonly PanelTabEntry[] = [
   { tab: 'suggestions', View: SuggestionsTab },
   { tab: 'tools', View: ToolsTab },
+  { tab: 'plagiarism', View: PlagiarismTab },
   { tab: 'outline', View: OutlineTab },
 ];

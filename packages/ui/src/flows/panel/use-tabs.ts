@@ -9,6 +9,7 @@ export function useTabs() {
   const counts: Record<PanelTab, TabCount | null> = {
     suggestions: useSuggestionCount(),
     tools: null,
+    plagiarism: null,
     outline: null,
   };
   return panelTabs.map(({ tab }) => ({ value: tab, label: t(tab), ...counts[tab] }));

@@ -1,14 +1,9 @@
+import type { Problem } from '@octavo/machines/plagiarism';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import * as css from './plagiarism.css.ts';
-
-/** Why a check came to nothing (SPEC §8); `server` says it in the server's own words. */
-type Problem =
-  | { readonly kind: 'empty' | 'noText' | 'invalid' | 'format' | 'unknown' }
-  | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'server'; readonly error: string; readonly details?: string | undefined };
 
 export interface PlagiarismFailedProps {
   readonly open: boolean;
@@ -29,16 +24,11 @@ export function PlagiarismFailed({ open, problem, onRetry, onClose }: Plagiarism
       closeLabel={t('common:close')}
       onClose={onClose}
       footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('common:close')}
+        problem.kind === 'empty' ? null : (
+          <Button tone="solid" onClick={onRetry}>
+            {t('common:tryAgain')}
           </Button>
-          {problem.kind === 'empty' ? null : (
-            <Button tone="solid" onClick={onRetry}>
-              {t('common:tryAgain')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Notice tone="danger" role="alert">

@@ -10,31 +10,20 @@ import * as css from './plagiarism.css.ts';
 export interface PlagiarismResultsProps extends Omit<ResultRowProps, 'match'> {
   readonly open: boolean;
   readonly matches: readonly PlagiarismMatch[];
-  /** How much of the document's words stand elsewhere in all, from 0 to 1. */
-  readonly share: number;
   readonly sent: Sent;
   readonly onClose: () => void;
 }
 
 /** Where words of the document stand too, by title (SPEC §9). */
-export function PlagiarismResults({
-  open,
-  matches,
-  share,
-  sent,
-  onShow,
-  onCite,
-  onClose,
-}: PlagiarismResultsProps) {
+export function PlagiarismResults({ open, matches, sent, onShow, onCite, onClose }: PlagiarismResultsProps) {
   const { t, i18n } = useTranslation(['plagiarism', 'common']);
   const sorted = matches.toSorted((one, other) => one.title.localeCompare(other.title, i18n.language));
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
   return (
     <Dialog
       open={open}
       size="lg"
       title={t('results.title', { count: matches.length })}
-      description={t('results.description', { share: percent })}
+      description={t('results.description')}
       closeLabel={t('common:close')}
       onClose={onClose}
       footer={

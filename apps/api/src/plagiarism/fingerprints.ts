@@ -1,0 +1,42 @@
+import type { Word } from './words.ts';
+
+/** So many words in a row are compared at once. */
+export const gramLength = 5;
+const windowLength = 4;
+
+/** A hash of each run of five words, by its first word (FNV-1a, 32 bits). */
+export function gramHashes(words: readonly Word[]): Uint32Array {
+  const count = Math.max(0, words.length - gramLength + 1);
+  const hashes = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    let hash = 0x81_1c_9d_c5;
+    for (let index = at; index < at + gramLength; index += 1) {
+      const form = words[index]?.form ?? '';
+      for (let letter = 0; letter < form.length; letter += 1) {
+        hash = Math.imul(hash ^ form.charCodeAt(letter), 0x01_00_01_93);
+      }
+      hash = Math.imul(hash ^ 32, 0x01_00_01_93);
+    }
+    hashes[at] = hash >>> 0;
+  }
+  return hashes;
+}
+
+/**
+ * The fingerprints of a text: of each four runs in a row the one with the smallest hash, so that any eight words in
+ * common share one (winnowing: Schleimer, Wilkerson and Aiken, 2003).
+ */
+export function fingerprints(hashes: Uint32Array): Set<number> {
+  const chosen = new Set<number>();
+  if (hashes.length <= windowLength) {
+    for (const hash of hashes) chosen.add(hash);
+    return chosen;
+  }
+  for (let at = 0; at + windowLength <= hashes.length; at += 1) {
+    let least = hashes[at] ?? 0;
+    for (let index = at + 1; index < at + windowLength; index += 1)
+      least = Math.min(least, hashes[index] ?? 0);
+    chosen.add(least);
+  }
+  return chosen;
+}

@@ -1,0 +1,41 @@
+import { routes } from '@octavo/contract';
+import { endpoints } from '@octavo/contract/endpoints';
+import type { Config } from '../config.ts';
+import type { Connection } from '../database/connection.ts';
+import type { Domain } from '../domain.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import { createCheckPlagiarism } from './check-plagiarism.ts';
+import { ownDocuments } from './own-documents.ts';
+import { searchesOf } from './searches.ts';
+
+export interface PlagiarismParts {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly limits: Limits;
+}
+
+const checksOfAccount: Limit = {
+  name: 'plagiarism checks',
+  most: 30,
+  window: 10 * 60 * 1000,
+  refusal: 'The text was checked too often.',
+};
+
+/** Whether a text has been written before. Own documents are compared for everybody, the web is searched with Pro. */
+export function plagiarismDomain({ config, connection, limits }: PlagiarismParts): Domain {
+  const { check } = createCheckPlagiarism(ownDocuments(connection.db), searchesOf(config.lookUps));
+  return {
+    routes: (app) =>
+      app.openapi(routes.checkPlagiarism, async (context) => {
+        const { id: accountId, pro: searchesWeb } = context.get('account');
+        const { text, document } = context.req.valid('json');
+        if (text.trim() === '') return context.json([], 200);
+        await limits.take(checksOfAccount, accountId);
+        return context.json(
+          await check({ accountId, text, document, searchesWeb }, context.req.raw.signal),
+          200,
+        );
+      }),
+    bodies: { [endpoints.checkPlagiarism.path]: { bytes: 4 * 1024 * 1024 } },
+  };
+}

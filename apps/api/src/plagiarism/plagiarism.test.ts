@@ -1,0 +1,151 @@
+import { plagiarismResult } from '@octavo/contract';
+import { searchedSentences } from '@octavo/contract/searched-sentences';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Browser } from '../testing/browser.ts';
+import { type PeerProcess, startPeer } from '../testing/peer-process.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { compare, readText } from './compare.ts';
+import { fingerprints, gramHashes } from './fingerprints.ts';
+import { wordsOf } from './words.ts';
+
+const essay = Array.from({ length: 40 }, (_, index) =>
+  [
+    `In chapter ${index} the readers of the old town answered their books where they stood`,
+    `and the margins kept number ${index * 7} of those answers for longer than any letter could`,
+  ].join(', '),
+).join('. ');
+
+/** Every tenth word is another. */
+const changed = essay
+  .split(' ')
+  .map((word, index) => (index % 10 === 9 ? `other${index}` : word))
+  .join(' ');
+
+const contentOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+let peer: PeerProcess;
+beforeAll(async () => {
+  peer = await startPeer(new URL('../citations/testing/works-peer.ts', import.meta.url));
+});
+afterAll(() => peer.stop());
+beforeEach(() => peer.ask('answer'));
+
+describe.each(databaseKinds)('on $name', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const url = `http://127.0.0.1:${peer.port}`;
+    app = await openTestApp(kind, {
+      environment: { CROSSREF_URL: url, WIKIPEDIA_URL: url, OPEN_LIBRARY_URL: 'off' },
+    });
+  });
+  afterAll(() => app.close());
+
+  async function write(visitor: Browser, title: string, text: string): Promise<string> {
+    const { body } = await readAnswer(visitor.post('/docs/create_blank', { title }));
+    const { id } = z.object({ id: z.string() }).parse(body);
+    await visitor.post(`/docs/save/${id}`, { title, content: contentOf(text) });
+    return id;
+  }
+  async function check(visitor: Browser, text: string, document?: string) {
+    const answer = await readAnswer(visitor.post('/main/check_plagiarism', { text, document }));
+    return z.array(plagiarismResult).parse(answer.body);
+  }
+  const pro = (visitor: Browser) =>
+    readAnswer(visitor.get('/account/info')).then(async ({ body }) => {
+      const { id } = z.object({ id: z.string() }).parse(body);
+      await app.connection.db
+        .updateTable('accounts')
+        .set({ plan: 'pro', type: 'main', email: `${id}@write.example` })
+        .where('id', '=', id)
+        .execute();
+    });
+
+  test('a copied essay with a tenth of its words changed is found with its source', async () => {
+    const visitor = await app.visitor();
+    const id = await write(visitor, 'First essay', essay);
+    await write(visitor, 'Another', 'Bees dance in the dark and nobody has asked them why they should.');
+    const [found, ...others] = await check(visitor, changed);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ title: 'First essay', link: `/app/document/${id}`, isOwn: true });
+    expect(found?.share).toBeGreaterThan(0.7);
+    expect(found?.yours.some(({ isSame }) => !isSame)).toBe(true);
+    expect(found?.theirs.some(({ isSame }) => isSame)).toBe(true);
+  });
+
+  test('the document itself, those of others and those in the trash are left out', async () => {
+    const [visitor, other] = [await app.visitor(), await app.visitor()];
+    await write(other, 'Of somebody else', essay);
+    const own = await write(visitor, 'Mine', essay);
+    const old = await write(visitor, 'Old', essay);
+    await visitor.request(`/docs/item/${old}?permanent=0`, { method: 'DELETE' });
+    expect(await check(visitor, essay, own)).toEqual([]);
+  });
+
+  test('quotations are left out', async () => {
+    const visitor = await app.visitor();
+    await write(visitor, 'Source', essay);
+    expect(await check(visitor, `He says “${essay.slice(0, 400)}” and no more.`)).toEqual([]);
+  });
+
+  test('without Pro nothing is sent anywhere', async () => {
+    await check(await app.visitor(), essay);
+    expect(await peer.ask('seen')).toEqual([]);
+  });
+
+  test('with Pro the longest sentences are searched, and what holds the same words is shown by title', async () => {
+    const visitor = await app.visitor();
+    await pro(visitor);
+    const text = 'Long before the comment box people answered books where they stood and passed them on.';
+    const results = await check(visitor, text);
+    expect(results.map(({ title, isOwn }) => [title, isOwn])).toEqual([['Marginalia', false]]);
+    expect(results[0]?.link).toMatch(/^https:\/\/en\.wikipedia\.org\/wiki\/Marginalia$/u);
+    expect(JSON.stringify(results)).not.toMatch(/searchmatch|<span/u);
+    const seen = z.array(z.string()).parse(await peer.ask('seen'));
+    expect(seen.map((address) => new URL(address, 'http://peer').pathname).toSorted()).toEqual([
+      '/w/api.php',
+      '/works',
+    ]);
+  });
+
+  test('services that cannot be reached are told', async () => {
+    await peer.ask('refuse');
+    const visitor = await app.visitor();
+    await pro(visitor);
+    expect(await readAnswer(visitor.post('/main/check_plagiarism', { text: essay }))).toMatchObject({
+      status: 502,
+      body: { code: 'sources_unavailable' },
+    });
+  });
+});
+
+test('any eight words in a row that two texts share have a fingerprint in common', () => {
+  const prints = (text: string) => fingerprints(gramHashes(wordsOf(text)));
+  const shared = 'alpha beta gamma delta epsilon zeta eta theta';
+  for (let at = 0; at < 30; at += 1) {
+    const filler = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${name}${at}x${index}`).join(' ');
+    const one = prints(`${filler('a', at)} ${shared} ${filler('b', 40)}`);
+    const two = prints(`${filler('c', 7)} ${shared} ${filler('d', at)}`);
+    expect([...one].some((print) => two.has(print))).toBe(true);
+  }
+});
+
+test('case, accents and punctuation make no other text', () => {
+  const common = compare(
+    readText('Été, the readers of old books answered them.'),
+    readText('ETE the READERS of “old books” answered, them'),
+  );
+  expect(common?.share).toBe(1);
+});
+
+test('what is sent is at most ten sentences, the longest, without quotations', () => {
+  const sentences = searchedSentences(`Too short. ${essay}. “${'quoted words are not sent '.repeat(20)}”`);
+  expect(sentences).toHaveLength(10);
+  expect(sentences.join(' ')).not.toContain('quoted words');
+});

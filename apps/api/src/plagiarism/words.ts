@@ -1,0 +1,15 @@
+/** A word of a text and where it stands. */
+export interface Word {
+  readonly form: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of a text as they are compared: without case and accents. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu), ({ 0: word, index }) => ({
+    form: word.toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, ''),
+    from: index,
+    to: index + word.length,
+  }));
+}

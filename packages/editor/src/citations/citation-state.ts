@@ -1,0 +1,26 @@
+import type { Citation } from '@octavo/citations';
+import type { Formatted } from '@octavo/citations/format';
+import type { Reference } from '@octavo/contract';
+
+/** A citation in the text. */
+export interface PlacedCitation {
+  readonly position: number;
+  readonly key: string;
+  readonly citation: Citation;
+}
+
+/** The list of references in the text. */
+export interface PlacedList {
+  readonly position: number;
+  readonly format: unknown;
+  readonly language: unknown;
+  readonly references: readonly Reference[];
+}
+
+/** The citations of a document in their order, its list of references, and how they read. */
+export interface CitationState {
+  readonly citations: readonly PlacedCitation[];
+  readonly list: PlacedList | null;
+  /** Null until it has been formatted once. */
+  readonly formatted: Formatted | null;
+}

@@ -1,0 +1,16 @@
+import type { ToldStates } from '../state-law/told-states.ts';
+
+export const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  scanning: { focus: 'unchanged', announced: null },
+  clean: {
+    focus: 'unchanged',
+    announced:
+      'Nothing stands elsewhere No sentence of this text was found in the places that were searched.',
+  },
+  results: {
+    focus: 'region Places found',
+    announced: '2 places found. Cite the source, quote it, or say it in your own words.',
+  },
+  failed: { focus: 'button Close', announced: ['The document appears to be empty.', 'Error Occurred'] },
+};
