@@ -33,9 +33,7 @@ export function fingerprints(hashes: Uint32Array): Set<number> {
     return chosen;
   }
   for (let at = 0; at + windowLength <= hashes.length; at += 1) {
-    let least = hashes[at] ?? 0;
-    for (let index = at + 1; index < at + windowLength; index += 1)
-      least = Math.min(least, hashes[index] ?? 0);
+    const least = hashes.subarray(at, at + windowLength).reduce((one, other) => Math.min(one, other));
     chosen.add(least);
   }
   return chosen;
