@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DownloadOptions, SpeechAbility } from '@octavo/contract';
+import type { DownloadOptions, SpeechAbility, LookUpServices } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
@@ -66,7 +66,11 @@ function start({ suggestionsEnabled = true } = {}) {
       citing: citingMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       plagiarism: plagiarismMachine.provide({
         actors: {
-          services: fromPromise(async () => ({ citations: [], plagiarism: [], searchesWeb: false })),
+          services: fromPromise<LookUpServices>(async () => ({
+            citations: [],
+            plagiarism: [],
+            searchesWeb: false,
+          })),
         },
       }),
       references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),

@@ -34,6 +34,8 @@ interface Told {
   readonly output: LookUpServices;
 }
 
+const told: Told = { type: 'xstate.done.actor.services', output: services };
+
 export const plagiarismFlow = defineFlow(plagiarismMachine, {
   input: undefined,
   samples: {
@@ -49,6 +51,6 @@ export const plagiarismFlow = defineFlow(plagiarismMachine, {
     'xstate.error.actor.check': [{ error: new CheckProblem({ kind: 'empty' }) }],
   },
   paths: {
-    idle: [{ type: 'xstate.done.actor.services', output: services } satisfies Told],
+    idle: [told],
   },
 });

@@ -1,3 +1,4 @@
+import type { LookUpServices } from '@octavo/contract';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { CheckProblem } from './check-problem.ts';
@@ -32,7 +33,11 @@ function start(check: () => Promise<Checked>) {
   const plagiarism = createActor(
     plagiarismMachine.provide({
       actors: {
-        services: fromPromise(async () => ({ citations: [], plagiarism: ['Wikipedia'], searchesWeb: true })),
+        services: fromPromise<LookUpServices>(async () => ({
+          citations: [],
+          plagiarism: ['Wikipedia'],
+          searchesWeb: true,
+        })),
         check: fromPromise(check),
       },
     }),
