@@ -43,6 +43,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   install: 'closed',
   brainstorm: 'closed',
   essay: 'closed',
+  dictionary: 'ready',
   desk: 'open',
   document: 'work.clean',
   panel: 'closed',

@@ -4,6 +4,7 @@ import {
   type Suggestion,
   type HighlightsReport,
   suggestionsMachine,
+  type Unheard,
 } from '@octavo/machines/suggestions';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
@@ -78,7 +79,7 @@ export const ActivityFailed = meta.story({
 const told = fn<(command: HighlightsCommand) => void>();
 const listening = suggestionsFlow.stage.provide({
   actors: {
-    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive }) => receive(told)),
+    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive }) => receive(told)),
   },
 });
 
@@ -105,8 +106,11 @@ export const Settling = meta.story({
       await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: undefined });
       await press(t('suggestions:useAlternative', { alternative: 'relieved' }));
       await expect(last()).toEqual({ type: 'apply', id: 's-recieved', replacement: 'relieved' });
-      await press(t('suggestions:ignore'));
+      await press(t('suggestions:ignoreHere'));
       await expect(last()).toEqual({ type: 'ignore', id: 's-recieved' });
+      await press(t('suggestions:ignoreInDocument'));
+      await expect(last()).toEqual({ type: 'ignoreWord', word: 'recieved' });
+      await press(t('suggestions:addToDictionary'));
     });
     await step('its arrows go to the others', async () => {
       await press(t('suggestions:previous'));
@@ -121,8 +125,28 @@ export const Settling = meta.story({
   },
 });
 
+/** With the rules kept as the account does. */
+function Kept() {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  useEffect(() => {
+    const heed = (ignoredRules: readonly string[]) =>
+      actor.send({ type: 'unheard', words: [], ignoredRules });
+    const subscriptions = [
+      actor.on('rule.ignore', ({ rule }) => heed([rule])),
+      actor.on('rule.restore', () => heed([])),
+    ];
+    return () => subscriptions.forEach((one) => one.unsubscribe());
+  }, [actor]);
+  return (
+    <PanelStage>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
 export const IgnoredRule = meta.story({
   args: { state: 'shown.list' },
+  render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /: an university/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('suggestions:ignoreRule') }));
@@ -148,7 +172,7 @@ export const ReasonInFrench = meta.story({
 const applying = suggestionsMachine.provide({
   actors: {
     check: fromPromise(() => new Promise(() => {})),
-    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive, sendBack }) => {
+    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive, sendBack }) => {
       const report = (items: readonly Suggestion[]) =>
         sendBack({ type: 'highlights.change', items, checked: 51, total: 52 });
       report(suggestions);

@@ -11,6 +11,7 @@ import { datePickerFlow } from './date-picker/date-picker.fixtures.ts';
 import { deletionFlow } from './deletion/deletion.fixtures.ts';
 import { deskFlow } from './desk/desk.fixtures.ts';
 import { detailsFlow } from './details/details.fixtures.ts';
+import { dictionaryFlow } from './dictionary/dictionary.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
@@ -71,6 +72,7 @@ export {
   deletionFlow,
   deskFlow,
   detailsFlow,
+  dictionaryFlow,
   devicesFlow,
   documentFlow,
   downloadFlow,
@@ -122,6 +124,7 @@ export const flows = {
   deletion: deletionFlow,
   desk: deskFlow,
   details: detailsFlow,
+  dictionary: dictionaryFlow,
   devices: devicesFlow,
   document: documentFlow,
   download: downloadFlow,

@@ -10,6 +10,7 @@ export * from './date-picker/index.ts';
 export * from './deletion/index.ts';
 export * from './desk/index.ts';
 export * from './details/index.ts';
+export * from './dictionary/index.ts';
 export * from './devices/index.ts';
 export * from './document/index.ts';
 export * from './download/index.ts';

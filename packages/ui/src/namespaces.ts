@@ -18,6 +18,7 @@ import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
 import type details from '../locales/en/details.json';
+import type dictionary from '../locales/en/dictionary.json';
 import type devices from '../locales/en/devices.json';
 import type picture from '../locales/en/picture.json';
 import type login from '../locales/en/login.json';
@@ -81,6 +82,7 @@ export type Texts = {
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly details: typeof details;
+  readonly dictionary: typeof dictionary;
   readonly devices: typeof devices;
   readonly picture: typeof picture;
   readonly login: typeof login;

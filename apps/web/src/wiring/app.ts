@@ -8,6 +8,7 @@ import { wiredDeletion } from './deletion.ts';
 import { wiredDetails } from './details.ts';
 import { wiredDevices } from './devices.ts';
 import { wiredEssay } from './essay.ts';
+import { wiredDictionary } from './dictionary.ts';
 import { wiredFavourites } from './favourites.ts';
 import { wiredFeedback } from './feedback.ts';
 import { wiredHistory } from './history.ts';
@@ -56,6 +57,7 @@ export const wiredApp = appMachine.provide({
     visits: wiredVisits,
     brainstorm: wiredBrainstorm,
     essay: wiredEssay,
+    dictionary: wiredDictionary,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

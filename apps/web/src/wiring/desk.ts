@@ -94,8 +94,8 @@ export function wireDesk(id: string) {
         actors: connectSuggestions(editor.editor, {
           check: (text, signal) => call('corrections', { body: { text }, signal }),
           warn: (message, error) => console.warn(message, error),
-          ignoredRules: preferencesOfDevice().ignoredRules,
           ignored: keptList(`ignored_suggestions:${id}`),
+          ignoredWords: keptList(`ignored_words:${id}`),
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),

@@ -5,6 +5,7 @@ import { move } from './highlight-sets.ts';
 import { placeKey, withPlaces } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import { receiveAnswer } from './receive-answer.ts';
+import { isUnheard, plainWord } from './unheard.ts';
 import type { SuggestionAction, SuggestionState } from './suggestion-state.ts';
 
 /** Does one action; gives the same object back when it changes nothing. */
@@ -41,11 +42,16 @@ export function applyAction(state: SuggestionState, action: SuggestionAction, do
       const ignoredPlaces = withPlaces(state.ignoredPlaces, places);
       return ignored.length === 0 ? state : changed(state, { shown, dismissed, ignoredPlaces });
     }
-    case 'ignoreRules': {
-      const lifted = state.ignoredRules.some((rule) => !action.rules.includes(rule));
+    case 'unheard': {
+      const words = new Set([...action.words, ...state.wordsOfDocument].map(plainWord));
+      const lifted =
+        state.ignoredRules.some((rule) => !action.rules.includes(rule)) || !state.words.isSubsetOf(words);
       const dirty = lifted ? [{ from: 0, to: doc.content.size }] : state.dirty;
-      const kept = without(state, (found) => action.rules.includes(findingOf(found).rule));
-      return changed(kept, { ignoredRules: action.rules, dirty });
+      return heeding({ ...state, ignoredRules: action.rules, words, dirty });
+    }
+    case 'ignoreWords': {
+      const wordsOfDocument = [...new Set([...state.wordsOfDocument, ...action.words.map(plainWord)])];
+      return heeding({ ...state, wordsOfDocument, words: state.words.union(new Set(wordsOfDocument)) });
     }
     case 'ignorePlaces':
       return { ...state, ignoredPlaces: withPlaces([], action.places) };
@@ -104,6 +110,14 @@ function answer(
     ignoredPlaces: withPlaces(state.ignoredPlaces, ignored),
     dirty,
   });
+}
+
+/** Without what is not to be heard of any more. */
+function heeding(state: SuggestionState): SuggestionState {
+  return changed(
+    without(state, (found) => isUnheard(findingOf(found), state)),
+    {},
+  );
 }
 
 function placeOf(doc: Node, { from, to, spec }: Decoration): string {

@@ -21,6 +21,8 @@ export function initialSuggestions(doc: Node): SuggestionState {
     dirty: [{ from: 0, to: doc.content.size }],
     requests: [],
     ignoredRules: [],
+    words: new Set(),
+    wordsOfDocument: [],
     selectedId: null,
     hidden: false,
     editedAt: 0,

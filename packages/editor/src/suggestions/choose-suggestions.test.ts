@@ -35,17 +35,31 @@ describe('choosing', () => {
   });
 
   it('ignores one for as long as its words stay, and a rule until it is taken back', () => {
-    const driver = createDriver(['teh and teh and wich']);
+    const driver = createDriver(['teh and teh and very']);
     driver.check();
     driver.run(commands.ignoreSuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
     driver.run(commands.recheckSuggestions);
     driver.check();
     expect(listSuggestions(driver.state).map(({ from }) => from)).toEqual([9, 17]);
-    driver.run(commands.ignoreRules(['rule-wich']));
+    driver.run(commands.setUnheard([], ['rule-very']));
     expect(words(driver)).toEqual(['teh']);
-    driver.run(commands.ignoreRules([]));
+    driver.run(commands.setUnheard([], []));
     driver.check();
-    expect(words(driver)).toEqual(['teh', 'wich']);
+    expect(words(driver)).toEqual(['teh', 'very']);
+  });
+
+  it('regression 18: leaves an unknown word out everywhere, in this document or by the dictionary', () => {
+    const driver = createDriver(['teh and Teh and wich']);
+    driver.check();
+    driver.run(commands.ignoreWords(['TEH']));
+    expect(words(driver)).toEqual(['wich']);
+    driver.run(commands.setUnheard(['wich'], []));
+    driver.run(commands.recheckSuggestions);
+    driver.check();
+    expect(words(driver)).toEqual([]);
+    driver.run(commands.setUnheard([], []));
+    driver.check();
+    expect(words(driver)).toEqual(['wich']);
   });
 
   it('regression 48: what was ignored once stays so when the document is opened anew, in its place alone', () => {

@@ -1,4 +1,4 @@
-import type { Highlights, HighlightsCommand, HighlightsReport } from '@octavo/machines/suggestions';
+import type { Highlights, HighlightsCommand, HighlightsReport, Unheard } from '@octavo/machines/suggestions';
 import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import { fromCallback, fromPromise } from 'xstate';
@@ -15,22 +15,19 @@ import { suggestionsOf } from './suggestion-key.ts';
 export interface SuggestionSource {
   readonly check: Check;
   readonly warn?: (message: string, error: unknown) => void;
-  /** The rules that are ignored from the start. */
-  readonly ignoredRules?: readonly string[];
   /** Keeps the places of what was ignored once, for the next time that the document is opened. */
-  readonly ignored?: IgnoredPlaces;
+  readonly ignored?: KeptList;
+  /** Keeps the words that are ignored in this document. */
+  readonly ignoredWords?: KeptList;
 }
 
-export interface IgnoredPlaces {
+export interface KeptList {
   readonly read: () => readonly string[];
-  readonly write: (places: readonly string[]) => void;
+  readonly write: (list: readonly string[]) => void;
 }
 
 /** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
-export function connectSuggestions(
-  editor: Editor,
-  { check, warn, ignored, ignoredRules = [] }: SuggestionSource,
-) {
+export function connectSuggestions(editor: Editor, { check, warn, ignored, ignoredWords }: SuggestionSource) {
   const cache = createCorrectionCache();
   const list = (): Highlights => ({
     items: listSuggestions(editor.state),
@@ -49,8 +46,12 @@ export function connectSuggestions(
         return editor.isEditable ? applyAll(run, warn) : undefined;
       case 'ignore':
         return run(commands.ignoreSuggestion(request.id));
-      case 'ignoreRules':
-        return run(commands.ignoreRules(request.rules));
+      case 'ignoreWord':
+        return run(commands.ignoreWords([request.word]));
+      case 'unheard':
+        // What the server left out of its answers is unknown here.
+        cache.clear();
+        return run(commands.setUnheard(request.words, request.ignoredRules));
       case 'select':
         run(commands.selectSuggestion(request.id));
         return request.id === null ? undefined : scrollToSuggestion(editor.view, request.id);
@@ -71,10 +72,11 @@ export function connectSuggestions(
       await runCheck(editor.view, check, cache, signal);
       return list();
     }),
-    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ sendBack, receive }) => {
+    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ input, sendBack, receive }) => {
       const report = () => sendBack({ type: 'highlights.change', ...list() });
       receive((command) => perform(command, report));
-      if (ignoredRules.length > 0) run(commands.ignoreRules(ignoredRules));
+      if (ignoredWords) run(commands.ignoreWords(ignoredWords.read()));
+      run(commands.setUnheard(input.words, input.ignoredRules));
       if (ignored) run(commands.ignorePlaces(ignored.read()));
       // What was written before the machine started is waiting to be checked.
       if (suggestionsOf(editor.state)?.dirty.length) {
@@ -86,6 +88,7 @@ export function connectSuggestions(
         const [now, then] = [suggestionsOf(state), suggestionsOf(before)];
         if (!now || now.revision === then?.revision) return;
         if (now.ignoredPlaces !== then?.ignoredPlaces) ignored?.write(now.ignoredPlaces);
+        if (now.wordsOfDocument !== then?.wordsOfDocument) ignoredWords?.write(now.wordsOfDocument);
         report();
         // Told even when it is the same: a word withheld for a moment left the machine's list, and its choice with it.
         sendBack({ type: 'suggestion.select', id: now.selectedId });

@@ -6,6 +6,10 @@ export function createCorrectionCache(mostCharacters = 4_000_000) {
   let held = 0;
   return {
     get: (text: string) => entries.get(text),
+    clear() {
+      entries.clear();
+      held = 0;
+    },
     /** The oldest entries are evicted once the texts are too large in total. */
     set(text: string, corrections: readonly Correction[]) {
       if (!entries.has(text)) held += text.length;

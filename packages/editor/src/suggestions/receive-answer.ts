@@ -8,6 +8,7 @@ import { placeKey } from './ignored-places.ts';
 import { findingOf, paint } from './paint.ts';
 import type { CheckedBlock, InFlight, SuggestionState } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
+import { isUnheard } from './unheard.ts';
 import { isIntact } from './word-boundary.ts';
 
 /** An answer carried to where its paragraphs stand now. */
@@ -47,7 +48,7 @@ export function receiveAnswer(
       inside(set, start, start + Math.max(known, 0)),
     );
     const kept = new Set<Decoration>();
-    for (const [order, correction] of corrections(block, state.ignoredRules).entries()) {
+    for (const [order, correction] of corrections(block, state).entries()) {
       const from = mapping.map(block.from + correction.offset, 1);
       const to = mapping.map(block.from + correction.offset + correction.length, -1);
       const original = block.text.slice(correction.offset, correction.offset + correction.length);
@@ -77,14 +78,14 @@ function findingFrom(correction: Correction, id: string, original: string) {
 }
 
 // In reading order, without overlaps: two underlines on one word cannot be told apart.
-function corrections(block: CheckedBlock, ignoredRules: readonly string[]): Correction[] {
+function corrections(block: CheckedBlock, state: SuggestionState): Correction[] {
   const usable = block.corrections.filter(
-    ({ offset, length, replacement, rule }) =>
+    ({ offset, length, replacement, rule, icon }) =>
       replacement !== 'correct' &&
       length > 0 &&
       offset >= 0 &&
       offset + length <= block.text.length &&
-      !ignoredRules.includes(rule) &&
+      !isUnheard({ kind: icon, original: block.text.slice(offset, offset + length), rule }, state) &&
       !block.text.slice(offset, offset + length).includes(atomCharacter),
   );
   let end = 0;

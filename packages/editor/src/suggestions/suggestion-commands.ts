@@ -43,8 +43,12 @@ export const selectSuggestion = (id: string | null): Command => act(() => ({ typ
 /** Hides one suggestion for as long as its words stay as they are. */
 export const ignoreSuggestion = (id: string): Command => act(() => ({ type: 'ignore', id }));
 
-/** Sets the rules whose suggestions are not shown; taking one out has its suggestions found again. */
-export const ignoreRules = (rules: readonly string[]): Command => act(() => ({ type: 'ignoreRules', rules }));
+/** Sets the words and rules that are not heard of; taking one out has its suggestions found again. */
+export const setUnheard = (words: readonly string[], rules: readonly string[]): Command =>
+  act(() => ({ type: 'unheard', words, rules }));
+
+/** Leaves out unknown words wherever they stand in this document. */
+export const ignoreWords = (words: readonly string[]): Command => act(() => ({ type: 'ignoreWords', words }));
 
 /** Sets the places of what was ignored once, as they were kept. */
 export const ignorePlaces = (places: readonly string[]): Command =>

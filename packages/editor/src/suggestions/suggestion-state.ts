@@ -31,6 +31,9 @@ export interface SuggestionState {
   readonly dirty: readonly Range[];
   readonly requests: readonly InFlight[];
   readonly ignoredRules: readonly string[];
+  /** Words that are no misspellings, as `plainWord` writes them: the account's and those of this document. */
+  readonly words: ReadonlySet<string>;
+  readonly wordsOfDocument: readonly string[];
   readonly selectedId: string | null;
   readonly hidden: boolean;
   readonly editedAt: number;
@@ -49,7 +52,8 @@ export type SuggestionAction =
   | { readonly type: 'show'; readonly shown: boolean }
   | { readonly type: 'select'; readonly id: string | null }
   | { readonly type: 'ignore'; readonly id: string }
-  | { readonly type: 'ignoreRules'; readonly rules: readonly string[] }
+  | { readonly type: 'unheard'; readonly words: readonly string[]; readonly rules: readonly string[] }
+  | { readonly type: 'ignoreWords'; readonly words: readonly string[] }
   | { readonly type: 'ignorePlaces'; readonly places: readonly string[] }
   | { readonly type: 'recheck' }
   | { readonly type: 'release' };

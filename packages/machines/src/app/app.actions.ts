@@ -5,6 +5,20 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
   enqueue.assign({ desk: null });
 });
 
+/** Who it is, and what that account does not want to hear of. */
+export const greet = appSetup.enqueueActions(({ enqueue }) => {
+  enqueue.sendTo('account', { type: 'refresh' });
+  enqueue.sendTo('dictionary', { type: 'enter' });
+});
+
+export const rememberUnheard = appSetup.assign({
+  unheard: ({ context: { unheard }, event }) =>
+    event.type === 'dictionary.changed' ? { words: event.words, ignoredRules: event.ignoredRules } : unheard,
+});
+
+/** The account keeps the rules now that this device ignored. */
+export const forgetOwnRules = appSetup.sendTo('preferences', { type: 'set', change: { ignoredRules: [] } });
+
 /** What the desk should know as well. */
 export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
   if (desk === null) return;
@@ -13,6 +27,7 @@ export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enq
     case 'overlay.dismissed':
     case 'fetch-tags':
     case 'account.known':
+    case 'dictionary.changed':
       enqueue.sendTo(desk, event);
       break;
     default:

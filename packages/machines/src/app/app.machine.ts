@@ -2,6 +2,9 @@ import { assign, raise, sendTo } from 'xstate';
 import { parseRoute, type Route } from '../navigation/route.ts';
 import {
   closeDesk,
+  forgetOwnRules,
+  greet,
+  rememberUnheard,
   tellDesk,
   showRefusal,
   showAccount,
@@ -51,6 +54,8 @@ export const appMachine = appSetup.createMachine({
     const install = spawn('install', { id: 'install' });
     const brainstorm = spawn('brainstorm', { id: 'brainstorm' });
     const essay = spawn('essay', { id: 'essay' });
+    const inherited = preferences.ignoredRules;
+    const dictionary = spawn('dictionary', { id: 'dictionary', input: { inherited } });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -76,6 +81,7 @@ export const appMachine = appSetup.createMachine({
     spawn('relay', { input: { from: install, name: 'install' } });
     spawn('relay', { input: { from: brainstorm, name: 'brainstorm' } });
     spawn('relay', { input: { from: essay, name: 'essay' } });
+    spawn('relay', { input: { from: dictionary, name: 'dictionary' } });
     return {
       flows: {
         session,
@@ -105,9 +111,11 @@ export const appMachine = appSetup.createMachine({
         install,
         brainstorm,
         essay,
+        dictionary,
       },
       route: parseRoute(path),
       preferences,
+      unheard: { words: [], ignoredRules: inherited },
       accountType: null,
       pro: false,
       written: null,
@@ -161,6 +169,10 @@ export const appMachine = appSetup.createMachine({
     'picture.changed': { actions: sendTo('account', { type: 'refresh' }) },
     'picture.refused': { actions: showRefusal },
     'devices.refused': { actions: showRefusal },
+    'dictionary.changed': { actions: [rememberUnheard, tellDesk] },
+    'dictionary.inherited': { actions: forgetOwnRules },
+    'dictionary.refused': { actions: showRefusal },
+    'desk.dictionary': { actions: sendTo('dictionary', ({ event }) => event.change) },
     'details.opened': { actions: sendTo('overlay', { type: 'open', name: 'details' }) },
     'details.closed': { actions: sendTo('overlay', { type: 'close', name: 'details' }) },
     'details.changed': { actions: sendTo('account', { type: 'refresh' }) },
@@ -237,6 +249,7 @@ export const appMachine = appSetup.createMachine({
       actions: [
         sendTo('login', { type: 'dismiss' }),
         sendTo('home', { type: 'enter' }),
+        sendTo('dictionary', { type: 'enter' }),
         sendTo('notifications', ({ event: { email } }) => ({
           type: 'toast.show',
           toast: {
@@ -309,7 +322,7 @@ export const appMachine = appSetup.createMachine({
   states: {
     waiting: {
       on: {
-        'session.ready': { target: 'shown', actions: sendTo('account', { type: 'refresh' }) },
+        'session.ready': { target: 'shown', actions: greet },
       },
     },
     shown: {
@@ -366,10 +379,10 @@ export const appMachine = appSetup.createMachine({
             onDone: {
               target: 'document',
               actions: assign({
-                desk: ({ context: { route, preferences, written }, event, spawn }) => {
+                desk: ({ context: { route, preferences, unheard, written }, event, spawn }) => {
                   const id = idOf(route);
                   const desk = spawn(event.output, {
-                    input: { id, preferences, halted: id === written },
+                    input: { id, preferences, unheard, halted: id === written },
                   });
                   spawn('relay', { input: { from: desk, name: 'desk' } });
                   return desk;

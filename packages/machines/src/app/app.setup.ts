@@ -4,6 +4,7 @@ import { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
 import { changelogMachine } from '../changelog/changelog.machine.ts';
 import { deletionMachine } from '../deletion/deletion.machine.ts';
 import { detailsMachine } from '../details/details.machine.ts';
+import { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
 import { devicesMachine } from '../devices/devices.machine.ts';
 import { feedbackMachine } from '../feedback/feedback.machine.ts';
 import { essayMachine } from '../essay/essay.machine.ts';
@@ -66,6 +67,7 @@ export const appSetup = setup({
     install: installMachine,
     brainstorm: brainstormMachine,
     essay: essayMachine,
+    dictionary: dictionaryMachine,
     relay,
     /** Counts the pages that are shown, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),

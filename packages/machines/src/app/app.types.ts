@@ -9,6 +9,7 @@ import type { changelogMachine } from '../changelog/changelog.machine.ts';
 import type { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
+import type { Unheard } from '../suggestions/suggestions.types.ts';
 import type { DetailsEmitted, detailsMachine } from '../details/details.machine.ts';
 import type { FeedbackEmitted, feedbackMachine } from '../feedback/feedback.machine.ts';
 import type {
@@ -19,6 +20,8 @@ import type { InstallEmitted, installMachine } from '../install/install.machine.
 import type { DevicesEmitted, devicesMachine } from '../devices/devices.machine.ts';
 import type { essayMachine } from '../essay/essay.machine.ts';
 import type { EssayEmitted } from '../essay/essay.types.ts';
+import type { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
+import type { DictionaryEmitted } from '../dictionary/dictionary.types.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
 import type { HistoryEmitted } from '../history/history.types.ts';
@@ -77,6 +80,7 @@ export interface AppFlows {
   readonly install: ActorRefFrom<typeof installMachine>;
   readonly brainstorm: ActorRefFrom<typeof brainstormMachine>;
   readonly essay: ActorRefFrom<typeof essayMachine>;
+  readonly dictionary: ActorRefFrom<typeof dictionaryMachine>;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -91,6 +95,8 @@ export interface AppContext {
   readonly route: Route;
   /** As they stand now, for the next desk. */
   readonly preferences: Preferences;
+  /** Words and rules that the account does not want to hear of, for the next desk. */
+  readonly unheard: Unheard;
   /** Null until the account was told. */
   readonly accountType: AccountType | null;
   readonly pro: boolean;
@@ -132,6 +138,7 @@ export type AppEvent =
   | Relayed<'install', InstallEmitted>
   | Relayed<'brainstorm', BrainstormEmitted>
   | Relayed<'essay', EssayEmitted>
+  | Relayed<'dictionary', DictionaryEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */

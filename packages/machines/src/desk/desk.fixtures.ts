@@ -4,7 +4,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { deskMachine } from './desk.machine.ts';
 
 export const deskFlow = defineFlow(deskMachine, {
-  input: { id: 'doc-canals', preferences: untouchedPreferences },
+  input: { id: 'doc-canals', preferences: untouchedPreferences, unheard: { words: [], ignoredRules: [] } },
   reported: [
     'document.loaded',
     'document.missing',
@@ -12,7 +12,10 @@ export const deskFlow = defineFlow(deskMachine, {
     'document.refused',
     'document.refreshed',
     'suggestions.enable.request',
-    'suggestions.ignoredRules.change',
+    'suggestions.word.add',
+    'suggestions.rule.ignore',
+    'suggestions.rule.restore',
+    'dictionary.changed',
     'suggestions.selected',
     'panel.closed',
     'download.opened',
@@ -72,7 +75,10 @@ export const deskFlow = defineFlow(deskMachine, {
     'document.refused': [{ message: 'There is no room for this document.' }],
     'document.refreshed': [{ content: canals.content, title: canals.title, version: canals.version }],
     'suggestions.enable.request': [{}],
-    'suggestions.ignoredRules.change': [{ rules: ['Spelling'] }],
+    'suggestions.word.add': [{ word: 'quarto' }],
+    'suggestions.rule.ignore': [{ rule: 'Wordiness' }],
+    'suggestions.rule.restore': [{ rule: 'Wordiness' }],
+    'dictionary.changed': [{ words: ['quarto'], ignoredRules: ['Wordiness'] }],
     'suggestions.selected': [{}],
     'panel.closed': [{}],
     'download.opened': [{}],

@@ -18,7 +18,12 @@ import { referencesMachine } from '../references/references.machine.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RunsCommand, RunsReport } from '../rewriting/rewriting.types.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
-import type { Highlights, HighlightsCommand, HighlightsReport } from '../suggestions/suggestions.types.ts';
+import type {
+  Highlights,
+  HighlightsCommand,
+  HighlightsReport,
+  Unheard,
+} from '../suggestions/suggestions.types.ts';
 import { callsOf } from '../testing/calls.ts';
 import { voiceMachine } from '../voice/voice.machine.ts';
 import type { MicrophoneCommand, MicrophoneReport } from '../voice/voice.types.ts';
@@ -57,7 +62,7 @@ function start({ suggestionsEnabled = true } = {}) {
       suggestions: suggestionsMachine.provide({
         actors: {
           check: fromPromise<Highlights, void>(() => new Promise(() => {})),
-          highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive, sendBack }) => {
+          highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive, sendBack }) => {
             highlight = sendBack;
             receive((command) => highlights.push(command));
           }),
@@ -113,7 +118,9 @@ function start({ suggestionsEnabled = true } = {}) {
     },
   });
   const preferences = { ...untouchedPreferences, suggestionsEnabled };
-  const desk = createActor(machine, { input: { id: canals.id, preferences } });
+  const desk = createActor(machine, {
+    input: { id: canals.id, preferences, unheard: { words: [], ignoredRules: [] } },
+  });
   desk.on('*', (event) => void emitted.push(event));
   desk.start();
   const flows = () => desk.getSnapshot().context.flows;

@@ -9,12 +9,9 @@ const loadText = deskSetup.sendTo('editor', ({ event }) => {
 
 /** The suggestions read the text, so they start once there is one. */
 const startSuggestions = deskSetup.assign({
-  flows: ({ context: { flows, preferences, halted = false, isIncomplete }, spawn }) => {
+  flows: ({ context: { flows, preferences, unheard, halted = false, isIncomplete }, spawn }) => {
     const enabled = preferences.suggestionsEnabled && !halted && !isIncomplete;
-    const suggestions = spawn('suggestions', {
-      id: 'suggestions',
-      input: { enabled, ignoredRules: preferences.ignoredRules },
-    });
+    const suggestions = spawn('suggestions', { id: 'suggestions', input: { enabled, unheard } });
     spawn('relay', { input: { from: suggestions, name: 'suggestions' } });
     return { ...flows, suggestions };
   },
@@ -25,6 +22,10 @@ const tellSuggestions = deskSetup.enqueueActions(({ context: { flows }, event, e
   const { suggestionsEnabled } = event.change;
   if (suggestionsEnabled === undefined) return;
   enqueue.sendTo(flows.suggestions, { type: suggestionsEnabled ? 'enable' : 'disable' });
+});
+
+const tellUnheard = deskSetup.enqueueActions(({ context: { flows, unheard }, enqueue }) => {
+  if (flows.suggestions !== undefined) enqueue.sendTo(flows.suggestions, { type: 'unheard', ...unheard });
 });
 
 const offersToFinish = ({ editorAiEnabled, autocompleteEnabled }: Preferences) =>
@@ -152,8 +153,23 @@ export const deskMachine = deskSetup.createMachine({
         resumeSuggestions,
       ],
     },
-    'suggestions.ignoredRules.change': {
-      actions: emit(({ event }) => ({ type: 'preferences.set', change: { ignoredRules: event.rules } })),
+    'suggestions.word.add': {
+      actions: emit(({ event: { word } }) => ({ type: 'dictionary', change: { type: 'word.add', word } })),
+    },
+    'suggestions.rule.ignore': {
+      actions: emit(({ event: { rule } }) => ({ type: 'dictionary', change: { type: 'rule.ignore', rule } })),
+    },
+    'suggestions.rule.restore': {
+      actions: emit(({ event: { rule } }) => ({
+        type: 'dictionary',
+        change: { type: 'rule.restore', rule },
+      })),
+    },
+    'dictionary.changed': {
+      actions: [
+        assign(({ event: { words, ignoredRules } }) => ({ unheard: { words, ignoredRules } })),
+        tellUnheard,
+      ],
     },
     'suggestions.selected': {
       actions: sendTo('panel', { type: 'show', tab: 'suggestions' }),

@@ -26,7 +26,8 @@ import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RewritingEmitted } from '../rewriting/rewriting.types.ts';
 import type { Relayed } from '../relay.ts';
 import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
-import type { SuggestionsEmitted } from '../suggestions/suggestions.types.ts';
+import type { DictionaryChange, DictionaryEmitted } from '../dictionary/dictionary.types.ts';
+import type { SuggestionsEmitted, Unheard } from '../suggestions/suggestions.types.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
 import type { VersionsEmitted } from '../versions/versions.types.ts';
@@ -59,6 +60,7 @@ export interface DeskInput {
   /** It was just written for the reader: suggestions wait until they are asked for (SPEC §4). */
   readonly halted?: boolean;
   readonly preferences: Preferences;
+  readonly unheard: Unheard;
 }
 
 export interface DeskContext extends DeskInput {
@@ -107,6 +109,7 @@ export type DeskEvent =
   | Relayed<'references', ReferencesEmitted>
   | Relayed<'plagiarism', PlagiarismEmitted>
   | Relayed<'voice', VoiceEmitted>
+  | Relayed<'dictionary', Extract<DictionaryEmitted, { type: 'changed' }>>
   | { type: 'preferences.change'; change: Partial<Preferences> }
   | { type: 'overlay.dismissed'; name: OverlayName }
   | { type: 'fetch-tags' }
@@ -123,6 +126,8 @@ export type DeskEmitted =
   | { type: 'words.spent' }
   | { type: 'open-upgrade-panel' }
   | { type: 'fetch-tags' }
+  /** For the dictionary of the account. */
+  | { type: 'dictionary'; change: DictionaryChange }
   | { type: 'preferences.set'; change: Partial<Preferences> }
   | { type: 'overlay.open'; name: OverlayName }
   | { type: 'overlay.close'; name: OverlayName };

@@ -17,7 +17,7 @@ const broken = {
 
 export const suggestionsFlow = defineFlow(suggestionsMachine, {
   input: { enabled: true },
-  reported: ['document.change', 'highlights.change', 'online', 'enable', 'disable'],
+  reported: ['document.change', 'highlights.change', 'online', 'enable', 'disable', 'unheard'],
   samples: {
     'document.change': [{}],
     'highlights.change': [
@@ -29,6 +29,12 @@ export const suggestionsFlow = defineFlow(suggestionsMachine, {
     'suggestion.apply': [{ id: 's-recieved' }, { id: 's-in-order-to', replacement: 'so as to' }],
     'suggestion.applyAll': [{}],
     'suggestion.ignore': [{ id: 's-very' }],
+    'suggestion.ignoreWord': [{ word: 'recieved' }],
+    'suggestion.addWord': [{ word: 'recieved' }],
+    unheard: [
+      { words: [], ignoredRules: ['Wordiness'] },
+      { words: [], ignoredRules: [] },
+    ],
     'suggestion.ignoreRule': [{ rule: 'Wordiness' }],
     'suggestion.restoreRule': [{ rule: 'Wordiness' }],
     'suggestion.next': [{}],

@@ -9,6 +9,7 @@ import type {
   HighlightsCommand,
   HighlightsReport,
   SuggestionsEmitted,
+  Unheard,
 } from './suggestions.types.ts';
 
 const found: Highlights = { items: suggestions, checked: 52, total: 52 };
@@ -23,7 +24,7 @@ function start(enabled = true) {
   const machine = suggestionsMachine.provide({
     actors: {
       check: fromPromise(check.creator),
-      highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(({ receive }) =>
+      highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ receive }) =>
         receive((command) => void told.push(command)),
       ),
     },
@@ -195,28 +196,32 @@ describe('the list', () => {
     ]);
   });
 
-  it('remembers a rule that is ignored, once', async () => {
-    const { actor, context } = await listed();
+  it('asks for rules and words to be kept by the account, and for words of this document alone', async () => {
+    const { actor, told, emitted } = await listed();
     actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
-    actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
-    expect(context().ignoredRules).toEqual(['Wordiness']);
+    actor.send({ type: 'suggestion.addWord', word: 'recieved' });
+    actor.send({ type: 'suggestion.ignoreWord', word: 'recieved' });
+    expect(emitted).toEqual([
+      { type: 'rule.ignore', rule: 'Wordiness' },
+      { type: 'word.add', word: 'recieved' },
+    ]);
+    expect(told).toEqual([{ type: 'ignoreWord', word: 'recieved' }]);
   });
 
-  it('regression 48: an ignored rule is taken back, kept so, and its suggestions are looked for', async () => {
+  it('regression 48: what is heard of again is looked for', async () => {
     const { actor, told, emitted, check, context } = await listed();
-    actor.send({ type: 'suggestion.ignoreRule', rule: 'Wordiness' });
+    actor.send({ type: 'unheard', words: ['quarto'], ignoredRules: ['Wordiness'] });
+    expect(check.calls).toHaveLength(1);
     actor.send({ type: 'suggestion.restoreRule', rule: 'Wordiness' });
     actor.send({ type: 'suggestion.restoreRule', rule: 'Never ignored' });
-    expect(context().ignoredRules).toEqual([]);
+    expect(emitted).toEqual([{ type: 'rule.restore', rule: 'Wordiness' }]);
+    actor.send({ type: 'unheard', words: ['quarto'], ignoredRules: [] });
+    expect(context()).toMatchObject({ words: ['quarto'], ignoredRules: [] });
     expect(told).toEqual([
-      { type: 'ignoreRules', rules: ['Wordiness'] },
-      { type: 'ignoreRules', rules: [] },
+      { type: 'unheard', words: ['quarto'], ignoredRules: ['Wordiness'] },
+      { type: 'unheard', words: ['quarto'], ignoredRules: [] },
     ]);
-    expect(emitted).toEqual([
-      { type: 'ignoredRules.change', rules: ['Wordiness'] },
-      { type: 'ignoredRules.change', rules: [] },
-    ]);
-    expect(check.calls.length).toBeGreaterThan(1);
+    expect(check.calls).toHaveLength(2);
   });
 
   it('goes round with next and previous and tells the editor', async () => {

@@ -9,6 +9,7 @@ import type {
   SuggestionsContext,
   SuggestionsEmitted,
   SuggestionsEvent,
+  Unheard,
 } from './suggestions.types.ts';
 
 /**
@@ -20,13 +21,14 @@ import type {
  * reconnecting, after a while, or on demand; `context.failure` stays until a check succeeds.
  * `document.change` may be sent with every key press: it changes no context.
  * `highlights` is the editor: it holds the positions and makes every change of the text.
- * Emits `enable.request` (the preference is kept outside), `ignoredRules.change`, and `selected` for each choice.
+ * Emits `enable.request`, `word.add`, `rule.ignore` and `rule.restore` (the preference, the dictionary and the rules are
+ * kept outside, and come back with `unheard`), and `selected` for each choice.
  *
  * Tags: `visible`; `halted`, `none`, `list`; `waiting`, `checking`, `failed`; `busy`.
  */
 export const suggestionsMachine = setup({
   types: {
-    input: {} as { enabled: boolean; ignoredRules?: readonly string[] },
+    input: {} as { enabled: boolean; unheard?: Unheard },
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
     emitted: {} as SuggestionsEmitted,
@@ -35,7 +37,7 @@ export const suggestionsMachine = setup({
   actors: {
     /** Requests corrections for what has changed and marks them in the text; stops on its signal. */
     check: fromPromise<Highlights, void>(async () => notProvided('suggestions.check')),
-    highlights: fromCallback<HighlightsCommand, void, HighlightsReport>(() =>
+    highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(() =>
       notProvided('suggestions.highlights'),
     ),
   },
@@ -53,11 +55,13 @@ export const suggestionsMachine = setup({
       enqueue.sendTo('highlights', { type: 'select', id: selectedId });
       if (selectedId !== null) enqueue.emit({ type: 'selected' });
     }),
-    tellRules: sendTo('highlights', ({ context }) => ({ type: 'ignoreRules', rules: context.ignoredRules })),
-    emitRules: emit(({ context }) => ({ type: 'ignoredRules.change' as const, rules: context.ignoredRules })),
   },
   guards: {
     startsEnabled: ({ context }) => context.startsEnabled,
+    isMoreHeard: ({ context, event }) =>
+      event.type === 'unheard' &&
+      (context.words.some((word) => !event.words.includes(word)) ||
+        context.ignoredRules.some((rule) => !event.ignoredRules.includes(rule))),
     hasItems: ({ context }) => context.items.length > 0,
     hasNoItems: ({ context }) => context.items.length === 0,
   },
@@ -71,10 +75,15 @@ export const suggestionsMachine = setup({
     checked: 0,
     total: 0,
     failure: null,
-    ignoredRules: input.ignoredRules ?? [],
+    words: input.unheard?.words ?? [],
+    ignoredRules: input.unheard?.ignoredRules ?? [],
   }),
   type: 'parallel',
-  invoke: { id: 'highlights', src: 'highlights' },
+  invoke: {
+    id: 'highlights',
+    src: 'highlights',
+    input: ({ context: { words, ignoredRules } }) => ({ words, ignoredRules }),
+  },
   states: {
     shown: {
       initial: 'starting',
@@ -88,12 +97,16 @@ export const suggestionsMachine = setup({
         },
         'suggestion.restoreRule': {
           guard: ({ context, event }) => context.ignoredRules.includes(event.rule),
+          actions: emit(({ event }) => ({ type: 'rule.restore', rule: event.rule })),
+        },
+        unheard: {
           actions: [
-            assign(({ context, event }) => ({
-              ignoredRules: context.ignoredRules.filter((rule) => rule !== event.rule),
+            sendTo('highlights', ({ event: { words, ignoredRules } }) => ({
+              type: 'unheard',
+              words,
+              ignoredRules,
             })),
-            'tellRules',
-            'emitRules',
+            assign(({ event: { words, ignoredRules } }) => ({ words, ignoredRules })),
           ],
         },
       },
@@ -146,14 +159,14 @@ export const suggestionsMachine = setup({
             'suggestion.ignore': {
               actions: sendTo('highlights', ({ event }) => ({ type: 'ignore', id: event.id })),
             },
+            'suggestion.ignoreWord': {
+              actions: sendTo('highlights', ({ event }) => ({ type: 'ignoreWord', word: event.word })),
+            },
+            'suggestion.addWord': {
+              actions: emit(({ event }) => ({ type: 'word.add', word: event.word })),
+            },
             'suggestion.ignoreRule': {
-              actions: [
-                assign(({ context, event }) => ({
-                  ignoredRules: [...new Set([...context.ignoredRules, event.rule])],
-                })),
-                'tellRules',
-                'emitRules',
-              ],
+              actions: emit(({ event }) => ({ type: 'rule.ignore', rule: event.rule })),
             },
           },
         },
@@ -165,7 +178,7 @@ export const suggestionsMachine = setup({
       states: {
         starting: { always: [{ guard: 'startsEnabled', target: 'waiting' }, { target: 'off' }] },
         off: { on: { disable: {}, enable: 'checking' } },
-        idle: { on: { 'document.change': 'waiting', 'suggestion.restoreRule': 'checking' } },
+        idle: { on: { 'document.change': 'waiting', unheard: { guard: 'isMoreHeard', target: 'checking' } } },
         waiting: {
           tags: 'waiting',
           after: { checkDebounce: 'checking' },
@@ -193,7 +206,7 @@ export const suggestionsMachine = setup({
           },
           on: {
             'document.change': 'waiting',
-            'suggestion.restoreRule': { target: 'checking', reenter: true },
+            unheard: { guard: 'isMoreHeard', target: 'checking', reenter: true },
           },
         },
         failed: {
@@ -201,7 +214,7 @@ export const suggestionsMachine = setup({
           after: { recheck: 'checking' },
           on: {
             'document.change': 'waiting',
-            'suggestion.restoreRule': 'checking',
+            unheard: { guard: 'isMoreHeard', target: 'checking' },
             online: 'checking',
             retry: 'checking',
           },

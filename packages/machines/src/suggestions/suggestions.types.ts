@@ -18,6 +18,13 @@ export interface Suggestion {
   readonly to: number;
 }
 
+/** What the account does not want to hear of, whichever document it is in. */
+export interface Unheard {
+  /** Words that are no misspellings. */
+  readonly words: readonly string[];
+  readonly ignoredRules: readonly string[];
+}
+
 /** The suggestions in the text, and how much of it is checked ("41 of 52 paragraphs"). */
 export interface Highlights {
   readonly items: readonly Suggestion[];
@@ -25,14 +32,13 @@ export interface Highlights {
   readonly total: number;
 }
 
-export interface SuggestionsContext extends Highlights {
+export interface SuggestionsContext extends Highlights, Unheard {
   readonly startsEnabled: boolean;
   readonly selectedId: string | null;
   /** Where the last selected one stood when it was applied or went away. */
   readonly left: number | null;
   /** Why the last check failed; null once one succeeds. */
   readonly failure: Failure | null;
-  readonly ignoredRules: readonly string[];
 }
 
 /** What the editor reports. Only `document.change` may come with every key press. */
@@ -49,11 +55,17 @@ export type SuggestionsEvent =
   | { type: 'suggestion.apply'; id: string; replacement?: string | undefined }
   | { type: 'suggestion.applyAll' }
   | { type: 'suggestion.ignore'; id: string }
+  /** Not in this document: an unknown word. */
+  | { type: 'suggestion.ignoreWord'; word: string }
+  /** In no document. */
+  | { type: 'suggestion.addWord'; word: string }
   | { type: 'suggestion.ignoreRule'; rule: string }
   | { type: 'suggestion.restoreRule'; rule: string }
   | { type: 'suggestion.next' }
   | { type: 'suggestion.previous' }
   /** The reader wants suggestions on; whoever keeps the preference answers with `enable`. */
+  /** What is not to be heard of is another now. */
+  | ({ type: 'unheard' } & Unheard)
   | { type: 'enable.request' }
   | { type: 'enable' }
   | { type: 'disable' }
@@ -64,17 +76,21 @@ export type HighlightsCommand =
   | { type: 'apply'; id: string; replacement?: string | undefined }
   | { type: 'applyAll' }
   | { type: 'ignore'; id: string }
-  /** The whole list: a rule that is no longer in it is checked again. */
-  | { type: 'ignoreRules'; rules: readonly string[] }
+  /** All occurrences of a word in this document. */
+  | { type: 'ignoreWord'; word: string }
+  /** The whole lists: what is no longer in them is checked again. */
+  | ({ type: 'unheard' } & Unheard)
   | { type: 'clear' }
   | { type: 'select'; id: string | null }
   | { type: 'resume' }
   /** To be answered with `highlights.change`. */
   | { type: 'report' };
 
-/** For whoever keeps the preference (`enable_suggestions`) and the ignored rules. */
+/** For whoever keeps the preference (`enable_suggestions`), the dictionary and the ignored rules. */
 export type SuggestionsEmitted =
   | { type: 'enable.request' }
-  | { type: 'ignoredRules.change'; rules: readonly string[] }
+  | { type: 'word.add'; word: string }
+  | { type: 'rule.ignore'; rule: string }
+  | { type: 'rule.restore'; rule: string }
   /** A suggestion was chosen: bring it into sight. */
   | { type: 'selected' };

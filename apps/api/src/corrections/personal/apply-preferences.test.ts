@@ -25,6 +25,10 @@ test('words of the dictionary are no misspellings, whatever their capitals and a
   );
 });
 
-test('ignored rules are not heard of', () => {
-  expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck'] })).toEqual([all[2]]);
+test('regression 18: ignored rules are not heard of, but spelling is no rule to ignore as a whole', () => {
+  expect(applyPreferences(text, all, { words: [], ignoredRules: ['SpellCheck', 'Odd'] })).toEqual([
+    all[0],
+    all[1],
+    all[3],
+  ]);
 });

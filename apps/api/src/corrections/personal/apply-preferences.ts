@@ -1,7 +1,8 @@
 import type { Correction, WritingPreferences } from '@octavo/contract';
 
 /**
- * Leaves out what an account does not want to hear: ignored rules, and spelling of words in its dictionary. Applied to
+ * Leaves out what an account does not want to hear: ignored rules, and spelling of words in its dictionary. Spelling
+ * is no rule to ignore as a whole. Applied to
  * finished corrections, so that what was checked can be shared by all accounts.
  */
 export function applyPreferences(
@@ -12,8 +13,7 @@ export function applyPreferences(
   const ignored = new Set(ignoredRules);
   const known = new Set(words.map(plain));
   return corrections.filter(({ offset, length, icon, rule }) => {
-    if (ignored.has(rule)) return false;
-    return icon !== 'spelling' || !known.has(plain(text.slice(offset, offset + length)));
+    return icon === 'spelling' ? !known.has(plain(text.slice(offset, offset + length))) : !ignored.has(rule);
   });
 }
 

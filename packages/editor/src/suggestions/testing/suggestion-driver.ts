@@ -23,7 +23,7 @@ export function corrections(text: string): Correction[] {
       {
         ...place,
         replacement,
-        icon: 'spelling',
+        icon: replacement === '' ? 'style' : 'spelling',
         summary: 'Misspelt',
         rule: `rule-${found[0]}`,
         alternatives: [],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
 import { DataSection, DeletionNotice, PersonSection } from '../details/index.ts';
 import { DevicesSection } from '../devices/index.ts';
+import { DictionarySection } from '../dictionary/index.ts';
 import { Faq } from '../faq/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { SharingSection } from '../sharing/index.ts';
@@ -35,6 +36,7 @@ export function Profile() {
             {type === 'main' ? <PersonSection /> : null}
             {type === 'shared' ? null : <PlanSection />}
             <WritingSection />
+            <DictionarySection />
             {type === 'main' ? <SharingSection /> : null}
             {type === 'shared' ? null : <AffiliateSection />}
             {type === 'main' ? <DevicesSection /> : null}

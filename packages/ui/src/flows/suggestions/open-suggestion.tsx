@@ -96,18 +96,45 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
             {t('apply')}
           </Button>
           <Button size={size} onClick={() => actor.send({ type: 'suggestion.ignore', id })}>
-            {t('ignore')}
+            {t(kind === 'spelling' ? 'ignoreHere' : 'ignore')}
           </Button>
-          <Button
-            tone="quiet"
-            size={size}
-            onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}
-          >
-            {t('ignoreRule')}
-          </Button>
+          {kind === 'spelling' ? (
+            <UnknownWord actor={actor} word={original} size={size} />
+          ) : (
+            <Button
+              tone="quiet"
+              size={size}
+              onClick={() => actor.send({ type: 'suggestion.ignoreRule', rule })}
+            >
+              {t('ignoreRule')}
+            </Button>
+          )}
           <VisuallyHidden id={words}>{`${sentence}. ${reason}`}</VisuallyHidden>
         </div>
       }
     />
+  );
+}
+
+interface UnknownWordProps {
+  readonly actor: SuggestionsActor;
+  readonly word: string;
+  readonly size: 'sm' | 'lg';
+}
+
+/** A word that is right all the same, here or everywhere. */
+function UnknownWord({ actor, word, size }: UnknownWordProps) {
+  const { t } = useTranslation('suggestions');
+  return (
+    <>
+      <Button tone="quiet" size={size} onClick={() => actor.send({ type: 'suggestion.ignoreWord', word })}>
+        {t('ignoreInDocument')}
+      </Button>
+      {/\s/u.test(word) ? null : (
+        <Button tone="quiet" size={size} onClick={() => actor.send({ type: 'suggestion.addWord', word })}>
+          {t('addToDictionary')}
+        </Button>
+      )}
+    </>
   );
 }

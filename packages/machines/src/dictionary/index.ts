@@ -1,0 +1,5 @@
+import type { ActorRefFrom } from 'xstate';
+import type { dictionaryMachine } from './dictionary.machine.ts';
+
+export * from './dictionary.machine.ts';
+export type DictionaryActor = ActorRefFrom<typeof dictionaryMachine>;

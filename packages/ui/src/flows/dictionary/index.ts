@@ -1,0 +1,1 @@
+export { DictionarySection } from './dictionary-section.tsx';
