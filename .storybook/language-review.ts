@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
-import { expectNoMissingText, isOurText, showLanguage, shownLanguages } from './languages.ts';
+import { expectNoMissingText, isOurText, pseudoLanguage, showLanguage, shownLanguages } from './languages.ts';
 import { textWidths } from './modes.ts';
 import { provideTextReview } from './text-review.ts';
 
@@ -9,14 +9,20 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
+/** Where there is room, only the text that is longer than any language's can want more. */
+const looks = [
+  { width: textWidths.narrow, languages: shownLanguages.map(({ value }) => value) },
+  { width: textWidths.wide, languages: [pseudoLanguage] },
+];
+
 provideTextReview(async () => {
   const faults: string[] = [];
   const { innerWidth, innerHeight } = window;
   const language = document.documentElement.lang;
   let reviewed = 0;
-  for (const width of Object.values(textWidths)) {
+  for (const { width, languages } of looks) {
     await page.viewport(width, 900);
-    for (const { value } of shownLanguages) {
+    for (const value of languages) {
       await showLanguage(value);
       await painted();
       reviewed += 1;

@@ -6,7 +6,8 @@ import { initReactI18next } from 'react-i18next';
 import { pseudoTexts } from './pseudo-locale.ts';
 
 /** Made from English when Storybook starts: no reader's language, but a designer's. */
-const pseudoLanguage = 'en-XA';
+/** English made longer, in brackets. */
+export const pseudoLanguage = 'en-XA';
 
 const titles: Record<Language, string> = {
   en: 'English',
