@@ -256,3 +256,29 @@ it('saves and suggests nothing while the text is made local, and saves again whe
   desk.send({ type: 'close' });
   expect(flows().document.getSnapshot().context.savingDisabled).toBe(false);
 });
+
+it('leaves an incomplete essay uncorrected, and fetches the whole as soon as the account is Pro', async () => {
+  const { desk, load, editor, emitted, flows } = start();
+  await load.last().resolve({ document: { ...canals, isIncomplete: true }, unsaved: false });
+  expect(flows().suggestions?.getSnapshot().hasTag('halted')).toBe(true);
+  flows().suggestions?.send({ type: 'enable.request' });
+  expect([flows().suggestions?.getSnapshot().hasTag('halted'), emitted.at(-1)]).toEqual([
+    true,
+    { type: 'toast', toast: { kind: 'limit' } },
+  ]);
+
+  desk.send({ type: 'account.known', pro: false });
+  expect(load.calls).toHaveLength(1);
+  desk.send({ type: 'account.known', pro: true });
+  await load.last().resolve({ document: canals, unsaved: false });
+  expect(editor.filter(({ type }) => type === 'load')).toHaveLength(2);
+  expect(flows().suggestions?.getSnapshot().hasTag('halted')).toBe(false);
+});
+
+it('saves nothing of an incomplete essay, whatever changes it', async () => {
+  const { load, save, flows } = start();
+  await load.last().resolve({ document: { ...canals, isIncomplete: true }, unsaved: false });
+  flows().document.send({ type: 'edit' });
+  flows().document.send({ type: 'flush' });
+  expect([save.calls, flows().document.getSnapshot().matches({ work: 'held' })]).toEqual([[], true]);
+});

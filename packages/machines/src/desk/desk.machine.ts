@@ -146,13 +146,20 @@ export const deskMachine = deskSetup.createMachine({
     'document.refreshed': {
       actions: sendTo('editor', ({ event }) => ({ type: 'refresh', content: event.content })),
     },
-    'suggestions.enable.request': {
-      actions: [
-        emit({ type: 'preferences.set', change: { suggestionsEnabled: true } }),
-        // The preference tells nobody where it is on already, as above a text that was just written.
-        resumeSuggestions,
-      ],
-    },
+    'suggestions.enable.request': [
+      // What is kept back is there with Pro; until then there is nothing to correct.
+      {
+        guard: ({ context }) => context.isIncomplete,
+        actions: emit({ type: 'toast', toast: { kind: 'limit' } }),
+      },
+      {
+        actions: [
+          emit({ type: 'preferences.set', change: { suggestionsEnabled: true } }),
+          // The preference tells nobody where it is on already, as above a text that was just written.
+          resumeSuggestions,
+        ],
+      },
+    ],
     'suggestions.word.add': {
       actions: emit(({ event: { word } }) => ({ type: 'dictionary', change: { type: 'word.add', word } })),
     },

@@ -1,7 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const rest = styled({ marginTop: vars.space[6] });
+/** In the column of the text, whose sheet ends with room for the next line. */
+export const rest = styled({
+  marginTop: `calc(-1 * ${vars.space[16]})`,
+  paddingInline: `calc(${vars.space[18]} + ${vars.space[4]})`,
+  '@media': { [narrow.phone]: { paddingInline: vars.space[6] } },
+});
 
 export const lines = styled({
   display: 'grid',
