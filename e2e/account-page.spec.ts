@@ -1,33 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { operate } from './fixtures/operate.ts';
+import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/writer.ts';
-
-/** Signs in by a mailed link; the page that one was on is shown again. */
-async function signIn(page: Page, email: string) {
-  const address = page.url();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible();
-  let link = '';
-  await expect(async () => {
-    const mails: { to: string; text: string }[] = await (await page.request.get('/dev/outbox')).json();
-    const text = mails.find((mail) => mail.to === email && mail.text.includes('/auth/magiclink/'))?.text;
-    [link = ''] = /http\S+/.exec(text ?? '') ?? [];
-    expect(link).not.toBe('');
-  }).toPass();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(address);
-}
-
-/** As whoever runs the product does. */
-function makePro(email: string) {
-  execFileSync(process.execPath, ['apps/api/src/admin.ts', 'users', 'plan', email, 'pro'], {
-    env: { ...process.env, DATA_DIR: 'test-results/data' },
-  });
-}
 
 const portrait = PNG.sync.write(new PNG({ width: 480, height: 640, fill: true }));
 
@@ -51,7 +26,7 @@ test('a visitor writes, signs in, becomes Pro and shares by a code with a pictur
   await writer.waitUntilStored('Canals carry stories.');
   await signIn(page, email);
   await expect(writer.text).toHaveText('Canals carry stories.');
-  makePro(email);
+  operate('users', 'plan', email, 'pro');
   await page.reload();
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/app\/account\/$/);

@@ -98,3 +98,19 @@ export const WithdrawPressed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') }));
   },
 });
+
+function WithGift() {
+  return (
+    <Staged of={{ account: useAccountOf(member) }}>
+      <App home={<Home now={now} />} document={null} />
+    </Staged>
+  );
+}
+
+export const GiftPressed = meta.story({
+  args: { state: '' },
+  render: () => <WithGift />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('referral:gift.title') }));
+  },
+});

@@ -42,11 +42,15 @@ export const Leaving = meta.story({ args: { state: 'leaving' } });
 const free: Account = {
   info: { ...member.info, name: '', earnings: 0, recentWithdrawal: null },
   pro: false,
+  renewsAt: null,
+  endsAt: null,
   wordsLeft: 61,
 };
 const shared: Account = {
   info: { ...member.info, name: 'Reading group', email: null, accountType: 'shared', earnings: 0 },
   pro: true,
+  renewsAt: null,
+  endsAt: null,
   wordsLeft: 200,
 };
 const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 'pending' } };

@@ -1,6 +1,7 @@
 import { App } from '@octavo/ui/flows/app';
 import { Home } from '@octavo/ui/flows/home';
-import { UpgradeSheet, type UpgradeOffer, type UpgradeSheetProps } from '@octavo/ui/flows/upgrade';
+import type { UpgradeOffer } from '@octavo/machines/upgrade';
+import { UpgradeSheet, type UpgradeSheetProps } from '@octavo/ui/flows/upgrade';
 import { t } from 'i18next';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -8,8 +9,8 @@ import preview from '../../.storybook/preview.tsx';
 import { now, Staged } from '../flows/stage.tsx';
 import { ExpressStandIn, FieldsStandIn } from './payment-stand-in.tsx';
 
-const nextYear = new Date(2027, 10, 21);
-const nextMonth = new Date(2026, 11, 21);
+const nextYear = new Date(2027, 10, 21).getTime();
+const nextMonth = new Date(2026, 11, 21).getTime();
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 const full = {

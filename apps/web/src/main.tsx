@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
+import { readArrival } from './app/read-arrival.ts';
 import { startI18n } from './i18n.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { wiredApp } from './wiring/app.ts';
@@ -25,11 +26,13 @@ await startI18n([
   'session',
   'sidebar',
   'preferences',
+  'referral',
 ]);
 const app = createActor(wiredApp, {
   input: {
     path: location.pathname,
     reloaded: hasReloaded(),
+    arrival: readArrival(location.search),
     preferences: preferencesOfDevice(),
     themes: themeNames,
   },

@@ -21,7 +21,7 @@ export const endpoints = {
   createSharedAccount: { method: 'POST', path: '/account/create_share_account', body: 'form' },
   listSharedAccounts: { method: 'GET', path: '/account/fetch_shared_account' },
   deleteSharedAccount: { method: 'DELETE', path: '/account/shared_account/{id}' },
-  requestWithdrawal: { method: 'POST', path: '/account/withdrawal_request' },
+  requestWithdrawal: { method: 'POST', path: '/account/withdrawal_request', body: 'form' },
   subscriptionPortal: { method: 'GET', path: '/account/subscription_manage_portal' },
   handleInvited: { method: 'POST', path: '/account/handle_invited' },
   invitedNotifications: { method: 'GET', path: '/account/invited_notifications' },

@@ -41,6 +41,10 @@ export const prices = z
       .object({ percent: z.number(), hours: z.number() })
       .nullable()
       .meta({ description: 'Of the first payment, for so many hours after the first visit.' }),
+    publishableKey: z
+      .string()
+      .nullable()
+      .meta({ description: 'For the form of the payment provider, where there is one.' }),
   })
   .meta({ id: 'Prices' });
 export type Prices = z.infer<typeof prices>;

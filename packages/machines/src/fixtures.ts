@@ -30,6 +30,7 @@ import { navigationFlow } from './navigation/navigation.fixtures.ts';
 import { notificationsFlow } from './notifications/notifications.fixtures.ts';
 import { overlayFlow } from './overlay/overlay.fixtures.ts';
 import { panelFlow } from './panel/panel.fixtures.ts';
+import { paymentReturnFlow } from './payment-return/payment-return.fixtures.ts';
 import { pictureFlow } from './picture/picture.fixtures.ts';
 import { plagiarismFlow } from './plagiarism/plagiarism.fixtures.ts';
 import { preferencesFlow } from './preferences/preferences.fixtures.ts';
@@ -37,6 +38,7 @@ import { profileFlow } from './profile/profile.fixtures.ts';
 import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
 import { rowFlow } from './row/row.fixtures.ts';
 import { referencesFlow } from './references/references.fixtures.ts';
+import { referralFlow } from './referral/referral.fixtures.ts';
 import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
@@ -44,7 +46,9 @@ import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
 import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
+import { upgradeFlow } from './upgrade/upgrade.fixtures.ts';
 import { versionsFlow } from './versions/versions.fixtures.ts';
+import { withdrawalFlow } from './withdrawal/withdrawal.fixtures.ts';
 import { voiceFlow } from './voice/voice.fixtures.ts';
 import { trashFlow } from './trash/trash.fixtures.ts';
 
@@ -55,6 +59,7 @@ export { theses, topicIdeas } from './essay/ideas.fixtures.ts';
 export { documents } from './home/documents.fixtures.ts';
 export { untouchedPreferences } from './preferences/preferences.fixtures.ts';
 export { sharedAccounts } from './sharing/accounts.fixtures.ts';
+export { monthlyOffer, yearlyOffer } from './upgrade/offer.fixtures.ts';
 export { suggestions } from './suggestions/list.fixtures.ts';
 export { deadEnds } from './testing/dead-ends.ts';
 export type { Flow } from './testing/flow.ts';
@@ -92,6 +97,7 @@ export {
   notificationsFlow,
   overlayFlow,
   panelFlow,
+  paymentReturnFlow,
   pictureFlow,
   plagiarismFlow,
   preferencesFlow,
@@ -99,6 +105,7 @@ export {
   recommendationFlow,
   rowFlow,
   referencesFlow,
+  referralFlow,
   rewritingFlow,
   sessionFlow,
   sharingFlow,
@@ -106,7 +113,9 @@ export {
   starredFlow,
   suggestionsFlow,
   tagsFlow,
+  upgradeFlow,
   versionsFlow,
+  withdrawalFlow,
   voiceFlow,
   trashFlow,
 };
@@ -144,6 +153,7 @@ export const flows = {
   notifications: notificationsFlow,
   overlay: overlayFlow,
   panel: panelFlow,
+  'payment-return': paymentReturnFlow,
   picture: pictureFlow,
   plagiarism: plagiarismFlow,
   preferences: preferencesFlow,
@@ -151,6 +161,7 @@ export const flows = {
   recommendation: recommendationFlow,
   row: rowFlow,
   references: referencesFlow,
+  referral: referralFlow,
   rewriting: rewritingFlow,
   session: sessionFlow,
   sharing: sharingFlow,
@@ -158,7 +169,9 @@ export const flows = {
   starred: starredFlow,
   suggestions: suggestionsFlow,
   tags: tagsFlow,
+  upgrade: upgradeFlow,
   versions: versionsFlow,
+  withdrawal: withdrawalFlow,
   voice: voiceFlow,
   trash: trashFlow,
 } as const;

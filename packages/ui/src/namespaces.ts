@@ -55,6 +55,7 @@ import type citations from '../locales/en/citations.json';
 import type plagiarism from '../locales/en/plagiarism.json';
 import type voice from '../locales/en/voice.json';
 import type limit from '../locales/en/limit.json';
+import type withdrawal from '../locales/en/withdrawal.json';
 import type testTill from '../locales/en/test-till.json';
 
 /**
@@ -120,6 +121,7 @@ export type Texts = {
   readonly voice: typeof voice;
   readonly limit: typeof limit;
   readonly 'test-till': typeof testTill;
+  readonly withdrawal: typeof withdrawal;
 };
 
 export type Namespace = keyof Texts;

@@ -15,7 +15,12 @@ export function paymentDomain(parts: PaymentParts): Domain {
   const { payments, till, config, connection } = parts;
   const store = paymentStore(connection.db, { percent: config.referralPercent });
   return {
-    publicRoutes: (app) => registerPaymentWebhook(app, { payments, prices: config.prices }),
+    publicRoutes: (app) =>
+      registerPaymentWebhook(app, {
+        payments,
+        prices: config.prices,
+        publishableKey: config.stripe?.publishableKey ?? null,
+      }),
     routes(app) {
       registerPayment(app, { ...parts, datesOf: (id) => store.datesOf(id) });
       registerTill(app, { ...parts, customerOf: (id) => store.customerOf(id) });

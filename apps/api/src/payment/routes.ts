@@ -25,12 +25,16 @@ export interface PaymentServices {
 
 export interface PublicPaymentServices extends Pick<PaymentServices, 'payments'> {
   readonly prices: PriceSettings;
+  readonly publishableKey: string | null;
 }
 
 export const webhookPath = '/payment/webhook';
 
 /** What it costs is told to everybody, and the provider has no session. */
-export function registerPaymentWebhook(app: Api, { payments, prices }: PublicPaymentServices): void {
+export function registerPaymentWebhook(
+  app: Api,
+  { payments, prices, publishableKey }: PublicPaymentServices,
+): void {
   const { amounts, currency, discount } = prices;
 
   app.openapi(routes.prices, (context) =>
@@ -40,6 +44,7 @@ export function registerPaymentWebhook(app: Api, { payments, prices }: PublicPay
         monthly: Number(amounts.monthly),
         yearly: Number(amounts.yearly),
         discount: discount.percent > 0 && discount.hours > 0 ? discount : null,
+        publishableKey,
       },
       200,
     ),

@@ -1,9 +1,11 @@
 import type { AppActor } from '@octavo/machines/app';
 import { App } from '@octavo/ui/flows/app';
 import { Flows } from '@octavo/ui/flows/flow-context';
+import { ProvideCheckout } from '@octavo/ui/flows/checkout';
 import { useSelector } from '@xstate/react';
 import { lazy, useMemo } from 'react';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
+import { checkoutStore } from '../checkout/checkout.ts';
 import { HomePage } from '../pages/home-page.tsx';
 
 // There by the time it is drawn: the app's machine fetches it with the desk.
@@ -37,16 +39,18 @@ export function RunningApp({ app }: { readonly app: AppActor }) {
   );
   return (
     <Flows of={all}>
-      <App
-        home={<HomePage />}
-        account={<AccountPage />}
-        history={<HistoryPage />}
-        shortcuts={<ShortcutsPage />}
-        changelog={<ChangelogPage />}
-        favourites={<FavouritesPage />}
-        trash={<TrashPage />}
-        document={desk === null ? null : <DocumentPage key={desk.id} desk={desk} />}
-      />
+      <ProvideCheckout store={checkoutStore}>
+        <App
+          home={<HomePage />}
+          account={<AccountPage />}
+          history={<HistoryPage />}
+          shortcuts={<ShortcutsPage />}
+          changelog={<ChangelogPage />}
+          favourites={<FavouritesPage />}
+          trash={<TrashPage />}
+          document={desk === null ? null : <DocumentPage key={desk.id} desk={desk} />}
+        />
+      </ProvideCheckout>
     </Flows>
   );
 }

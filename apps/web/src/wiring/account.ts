@@ -11,13 +11,13 @@ export const knownCountry = (): string => country;
 export const wiredAccount = accountMachine.provide({
   actors: {
     load: fromPromise(async ({ signal }) => {
-      const [info, { pro }, { limit }] = await Promise.all([
+      const [info, subscription, { limit }] = await Promise.all([
         call('accountInfo', { signal }),
         call('subscription', { signal }),
         call('remainingWords', { signal }),
       ]);
       country = info.countryCode;
-      return { info, pro, wordsLeft: limit };
+      return { info, ...subscription, wordsLeft: limit };
     }),
   },
 });

@@ -18,16 +18,20 @@ import { wiredInstall } from './install.ts';
 import { wiredLogin } from './login.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
+import { wiredPaymentReturn } from './payment-return.ts';
 import { wiredPicture } from './picture.ts';
 import { wiredPreferences } from './preferences.ts';
 import { wiredProfile } from './profile.ts';
 import { wiredRecommendation } from './recommendation.ts';
+import { wiredReferral } from './referral.ts';
 import { wiredRow } from './row.ts';
 import { wiredSession } from './session.ts';
 import { wiredSharing } from './sharing.ts';
 import { wiredStarred } from './starred.ts';
 import { wiredTrash } from './trash.ts';
 import { wiredVisits } from './visits.ts';
+import { wiredUpgrade } from './upgrade.ts';
+import { wiredWithdrawal } from './withdrawal.ts';
 
 export const wiredApp = appMachine.provide({
   actors: {
@@ -58,6 +62,10 @@ export const wiredApp = appMachine.provide({
     brainstorm: wiredBrainstorm,
     essay: wiredEssay,
     dictionary: wiredDictionary,
+    upgrade: wiredUpgrade,
+    'payment-return': wiredPaymentReturn,
+    referral: wiredReferral,
+    withdrawal: wiredWithdrawal,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([

@@ -17,6 +17,8 @@ export const visitor: Account = {
     deletesAt: null,
   },
   pro: false,
+  renewsAt: null,
+  endsAt: null,
   wordsLeft: 143,
 };
 
@@ -34,15 +36,21 @@ export const member: Account = {
     deletesAt: null,
   },
   pro: true,
+  renewsAt: '2026-12-21T09:00:00.000Z',
+  endsAt: null,
   wordsLeft: 200,
 };
 
 export const accountFlow = defineFlow(accountMachine, {
   input: undefined,
-  reported: ['refresh'],
+  reported: ['refresh', 'pro.claim', 'pro.disclaim'],
   samples: {
     refresh: [{}],
+    'pro.claim': [{}],
+    'pro.disclaim': [{}],
+    'xstate.after.look.account.known': [{}],
     'xstate.done.actor.load': [{ output: visitor }],
     'xstate.error.actor.load': [{ error: new CallError('unreachable', 'The server cannot be reached.') }],
   },
+  key: ({ account, claimsPro, looks }) => [account?.pro, claimsPro, looks > 0],
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { visitor } from './account.fixtures.ts';
@@ -44,7 +44,38 @@ it.each([
   ['anon', true, false],
   ['main', false, false],
 ] as const)('takes a %s account with subscription %s for Pro: %s (SPEC §4)', (accountType, pro, expected) => {
-  const context = { account: { ...visitor, info: { ...visitor.info, accountType }, pro } };
+  const context = { account: { ...visitor, info: { ...visitor.info, accountType }, pro }, claimsPro: false };
   expect(isPro(context)).toBe(expected);
   expect(allowanceOf(context)).toEqual(expected ? null : { left: 143, total: 200 });
+});
+
+it('shows Pro after a payment and looks until the server agrees', async () => {
+  vi.useFakeTimers();
+  const { actor, load, context } = start();
+  const member = { ...visitor, info: { ...visitor.info, accountType: 'main' as const } };
+  actor.send({ type: 'pro.claim' });
+  actor.send({ type: 'refresh' });
+  await load.last().resolve(member);
+  expect([isPro(context()), allowanceOf(context())]).toEqual([true, null]);
+  vi.advanceTimersByTime(3000);
+  await load.last().resolve({ ...member, pro: true });
+  vi.advanceTimersByTime(60_000);
+  expect([isPro(context()), load.calls.length]).toEqual([true, 2]);
+  vi.useRealTimers();
+});
+
+it('stops looking when the server does not agree, and shows Free again when nothing was paid', async () => {
+  vi.useFakeTimers();
+  const { actor, load, context } = start();
+  const member = { ...visitor, info: { ...visitor.info, accountType: 'main' as const } };
+  actor.send({ type: 'pro.claim' });
+  actor.send({ type: 'refresh' });
+  for (let look = 0; look < 30; look += 1) {
+    await load.last().resolve(member);
+    vi.advanceTimersByTime(3000);
+  }
+  expect(load.calls).toHaveLength(21);
+  actor.send({ type: 'pro.disclaim' });
+  expect(isPro(context())).toBe(false);
+  vi.useRealTimers();
 });

@@ -4,10 +4,13 @@ import { notProvided } from '../not-provided.ts';
 import { isPro } from './plan.ts';
 import type { Account, AccountContext, AccountEmitted, AccountEvent } from './account.types.ts';
 
+const mostLooks = 20;
+
 /**
  * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
  * answer to an older look is dropped. Emits `known` after each look, and
- * `changed` when somebody else is signed in.
+ * `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until the server
+ * agrees.
  *
  * Tags: `busy`, `known`.
  */
@@ -18,12 +21,24 @@ export const accountMachine = setup({
     emitted: {} as AccountEmitted,
     tags: {} as 'busy' | 'known',
   },
+  delays: {
+    /** Between two looks whether a payment has arrived. */
+    look: 3000,
+  },
+  guards: {
+    isWaiting: ({ context: { account, claimsPro, looks } }) =>
+      claimsPro && account?.pro === false && looks < mostLooks,
+  },
   actors: {
     load: fromPromise<Account, void>(async () => notProvided('account.load')),
   },
 }).createMachine({
   id: 'account',
-  context: { account: null },
+  context: { account: null, claimsPro: false, looks: 0 },
+  on: {
+    'pro.claim': { actions: assign({ claimsPro: true, looks: 0 }) },
+    'pro.disclaim': { actions: [assign({ claimsPro: false }), emit(known)] },
+  },
   initial: 'unknown',
   states: {
     unknown: { on: { refresh: 'loading' } },
@@ -51,7 +66,17 @@ export const accountMachine = setup({
       },
       on: { refresh: { target: 'loading', reenter: true } },
     },
-    known: { tags: 'known', on: { refresh: 'loading' } },
+    known: {
+      tags: 'known',
+      after: {
+        look: {
+          guard: 'isWaiting',
+          target: 'loading',
+          actions: assign({ looks: ({ context }) => context.looks + 1 }),
+        },
+      },
+      on: { refresh: 'loading' },
+    },
   },
 });
 
@@ -60,10 +85,12 @@ function isOther(before: Account | null, { info }: Account): boolean {
 }
 
 function known({ context }: { readonly context: AccountContext }): AccountEmitted {
+  const { account } = context;
   return {
     type: 'known',
-    accountType: context.account?.info.accountType ?? 'anon',
+    accountType: account?.info.accountType ?? 'anon',
     pro: isPro(context),
-    countryCode: context.account?.info.countryCode ?? defaultCountry,
+    paid: account?.pro ?? false,
+    countryCode: account?.info.countryCode ?? defaultCountry,
   };
 }

@@ -5,6 +5,9 @@ export interface Account {
   readonly info: AccountInfo;
   /** The account's subscription; `isPro` tells what it allows. */
   readonly pro: boolean;
+  /** When the next payment is due, or it ends where it was cancelled; ISO 8601. */
+  readonly renewsAt: string | null;
+  readonly endsAt: string | null;
   /** AI words left today (SPEC §6). */
   readonly wordsLeft: number;
 }
@@ -12,12 +15,17 @@ export interface Account {
 export interface AccountContext {
   /** Null until it was told once; a look that fails keeps what was known. */
   readonly account: Account | null;
+  /** A payment has just been made: Pro is shown until the server agrees, and allowed by it alone. */
+  readonly claimsPro: boolean;
+  /** How often was looked whether the server agrees. */
+  readonly looks: number;
 }
 
-export type AccountEvent = { type: 'refresh' };
+export type AccountEvent = { type: 'refresh' } | { type: 'pro.claim' } | { type: 'pro.disclaim' };
 
 export type AccountEmitted =
-  | { type: 'known'; accountType: AccountType; pro: boolean; countryCode: string }
+  /** `paid` is what the subscription says, `pro` what follows from it. */
+  | { type: 'known'; accountType: AccountType; pro: boolean; paid: boolean; countryCode: string }
   /** Somebody else is signed in than the last time: here, or in another window. */
   | { type: 'changed'; email: string | null };
 

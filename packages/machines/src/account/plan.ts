@@ -2,13 +2,13 @@ import type { AccountInfo } from '@octavo/contract';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import type { AccountContext, Allowance } from './account.types.ts';
 
-/** Whether the account has no limits: an anonymous one has them even where it has paid (SPEC §4). */
-export function isPro({ account }: AccountContext): boolean {
-  return account !== null && account.pro && account.info.accountType !== 'anon';
+/** Whether the account has no limits, or is shown as if it had none since it was paid for just now: an anonymous one has them even where it has paid (SPEC §4). */
+export function isPro({ account, claimsPro }: Omit<AccountContext, 'looks'>): boolean {
+  return account !== null && (account.pro || claimsPro) && account.info.accountType !== 'anon';
 }
 
 /** What is left of the day; null while it is not known and where nothing is counted. */
-export function allowanceOf(context: AccountContext): Allowance | null {
+export function allowanceOf(context: Omit<AccountContext, 'looks'>): Allowance | null {
   if (context.account === null || isPro(context)) return null;
   return { left: context.account.wordsLeft, total: freeDailyWords };
 }

@@ -24,7 +24,6 @@ export const tellDesk = appSetup.enqueueActions(({ context: { desk }, event, enq
   if (desk === null) return;
   switch (event.type) {
     case 'preferences.change':
-    case 'overlay.dismissed':
     case 'fetch-tags':
     case 'account.known':
     case 'dictionary.changed':
@@ -99,4 +98,68 @@ export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
     type: 'toast.show',
     toast: { kind: 'note', message: { name: 'documentCopied', values: { title: event.title } } },
   };
+});
+
+/** Back from a payment: Pro is shown at once, how it stands is asked, and the address stands without its query. */
+export const takeArrival = appSetup.enqueueActions(({ context: { arrival }, enqueue }) => {
+  if (!arrival.pro && !arrival.pay) return;
+  if (arrival.pro) enqueue.sendTo('account', { type: 'pro.claim' });
+  if (arrival.payment) enqueue.sendTo('payment-return', { type: 'return', address: arrival.payment });
+  enqueue.sendTo('navigation', { type: 'query.drop' });
+});
+
+/** `?pay=1` triggers the upgrade button (SPEC §2), once it is known who presses it. */
+export const openPanelOfArrival = appSetup.enqueueActions(({ context: { arrival }, enqueue }) => {
+  if (!arrival.pay) return;
+  enqueue.assign({ arrival: { ...arrival, pay: false } });
+  enqueue.raise({ type: 'open-upgrade-panel' });
+});
+
+/** Who has paid without an account of their own is led to sign in (SPEC §4), once a page. */
+export const remindOfSignIn = appSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'account.known' || !event.paid || event.accountType !== 'anon') return;
+  if (!context.paidAsVisitor && context.arrival.payment === null) {
+    enqueue.sendTo('payment-return', { type: 'remind' });
+  }
+});
+
+/** Whoever has an account of their own is told, once a page, what inviting has brought (SPEC §4). */
+export const lookForInvited = appSetup.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'account.known' || event.accountType !== 'main') return;
+  if (context.accountType !== 'main') enqueue.sendTo('referral', { type: 'enter' });
+});
+
+/** The reader gives up on an overlay: its flow is told, wherever that runs. */
+export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event, enqueue }) => {
+  if (event.type !== 'overlay.dismissed') return;
+  switch (event.name) {
+    case 'login':
+    case 'import':
+    case 'deletion':
+    case 'picture':
+    case 'details':
+    case 'feedback':
+    case 'recommendation':
+    case 'install':
+    case 'brainstorm':
+    case 'essay':
+      enqueue.sendTo(event.name, { type: 'dismiss' });
+      break;
+    case 'share-account':
+    case 'share-removal':
+      enqueue.sendTo('sharing', { type: 'dismiss' });
+      break;
+    case 'upgrade':
+    case 'payment-return':
+    case 'withdrawal':
+      enqueue.sendTo(event.name, { type: 'close' });
+      break;
+    case 'referral':
+    case 'gift':
+      enqueue.sendTo('referral', { type: 'close' });
+      break;
+    default:
+      enqueue.sendTo('row', event);
+      if (desk !== null) enqueue.sendTo(desk, event);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { visitor } from '../account/account.fixtures.ts';
 import { accountMachine } from '../account/account.machine.ts';
@@ -18,22 +19,31 @@ import {
   navigationMachine,
 } from '../navigation/navigation.machine.ts';
 import { type FocusCommand, overlayMachine } from '../overlay/overlay.machine.ts';
+import {
+  type PaymentOutcome,
+  paymentReturnMachine,
+  type ReturnAddress,
+} from '../payment-return/payment-return.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { PreferencesEvent, StoreCommand } from '../preferences/preferences.types.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { callsOf } from '../testing/calls.ts';
 import { stage } from '../testing/stage.ts';
+import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
+import type { Answer } from '../upgrade/upgrade.types.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
 import { appFlow } from './app.fixtures.ts';
 import { appMachine } from './app.machine.ts';
-import type { DeskLogic, VisitEvent } from './app.types.ts';
+import type { Arrival, DeskLogic, VisitEvent } from './app.types.ts';
 
-function start(path = '/app/') {
+function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const authenticate = callsOf<void, { isAuthenticated: boolean }>();
   const account = callsOf<void, Account>();
   const lists = callsOf<void, HomeLists>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
+  const prices = callsOf<{ period: BillingPeriod }, Answer>();
+  const payment = callsOf<ReturnAddress, PaymentOutcome>();
   const remove = callsOf<DeletionTask, unknown>();
   const restore = callsOf<{ id: string }, unknown>();
   const links = callsOf<{ email: string }, unknown>();
@@ -55,6 +65,10 @@ function start(path = '/app/') {
       home: homeMachine.provide({
         actors: { load: fromPromise(lists.creator), createBlank: fromPromise(createBlank.creator) },
       }),
+      upgrade: upgradeMachine.provide({ actors: { ask: fromPromise(prices.creator) } }),
+      'payment-return': paymentReturnMachine.provide({
+        actors: { readStatus: fromPromise(payment.creator) },
+      }),
       deletion: deletionMachine.provide({ actors: { remove: fromPromise(remove.creator) } }),
       trash: trashMachine.provide({ actors: { restore: fromPromise(restore.creator) } }),
       login: loginMachine.provide({
@@ -70,7 +84,7 @@ function start(path = '/app/') {
       fetchDesk: fromPromise(fetchDesk.creator),
     },
   });
-  const app = createActor(machine, { input: { ...appFlow.input, path } }).start();
+  const app = createActor(machine, { input: { ...appFlow.input, path, arrival } }).start();
   const context = () => app.getSnapshot().context;
   const flows = () => context().flows;
   const letIn = () => authenticate.last().resolve({ isAuthenticated: true });
@@ -94,6 +108,8 @@ function start(path = '/app/') {
     remove,
     restore,
     visited,
+    prices,
+    payment,
   };
 }
 
@@ -201,33 +217,32 @@ it('looks at the account again when words were spent', async () => {
 });
 
 it('answers the wish to upgrade from the limit toast', async () => {
-  const { app, flows, alerts } = await onDocument();
+  const { app, flows } = await onDocument();
   app.send({ type: 'desk.toast', toast: { kind: 'limit' } });
   flows().notifications.send({ type: 'toast.upgrade' });
-  expect([app.getSnapshot().context.route, alerts()]).toEqual([{ page: 'account' }, []]);
-  app.send({ type: 'open-upgrade-panel' });
-  expect(alerts()).toEqual([{ name: 'upgradeClosed' }]);
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['upgrade']);
 });
 
 it.each([
   ['main', true, { page: 'account' }, []],
   ['shared', false, { page: 'account' }, []],
-  ['main', false, { page: 'account' }, []],
+  ['main', false, { page: 'home' }, ['upgrade']],
 ] as const)(
   'leads a %s account with Pro %s by the account button',
   async (accountType, pro, route, shown) => {
-    const { app, letIn, alerts } = start();
+    const { app, flows, letIn } = start();
     await letIn();
-    app.send({ type: 'account.known', accountType, pro, countryCode: 'PT' });
+    app.send({ type: 'account.known', accountType, pro, paid: pro, countryCode: 'PT' });
     app.send({ type: 'open-account' });
-    expect([app.getSnapshot().context.route, alerts()]).toEqual([route, shown]);
+    const { stack } = flows().overlay.getSnapshot().context;
+    expect([app.getSnapshot().context.route, stack]).toEqual([route, shown]);
   },
 );
 
 it('blocks upgrading for a shared account', async () => {
   const { app, letIn, alerts } = start();
   await letIn();
-  app.send({ type: 'account.known', accountType: 'shared', pro: true, countryCode: 'PT' });
+  app.send({ type: 'account.known', accountType: 'shared', pro: true, paid: true, countryCode: 'PT' });
   app.send({ type: 'open-upgrade-panel' });
   expect(alerts()).toEqual([{ name: 'cannotUpgrade' }]);
 });
@@ -314,4 +329,40 @@ it('says why something could not be deleted', async () => {
   flows().deletion.send({ type: 'confirm' });
   await remove.last().reject(new Error('The trash could not be emptied.'));
   expect(alerts()).toEqual([{ text: 'The trash could not be emptied.' }]);
+});
+
+const stackOf = ({ overlay }: ReturnType<ReturnType<typeof start>['flows']>) =>
+  overlay.getSnapshot().context.stack;
+const member: Account = { ...visitor, info: { ...visitor.info, accountType: 'main' } };
+
+it('opens the upgrade panel for an address with pay=1, once it is known whose it is', async () => {
+  const { flows, letIn, account } = start('/app/', { pay: true, pro: false, payment: null });
+  await letIn();
+  expect(stackOf(flows())).toEqual([]);
+  await account.last().resolve(visitor);
+  expect(stackOf(flows())).toEqual(['upgrade']);
+});
+
+it('shows Pro after a payment until the server agrees, and takes it back when nothing was paid', async () => {
+  const payment = { secret: 'pi_1', status: 'succeeded' };
+  const flow = start('/app/', { pay: false, pro: true, payment });
+  await flow.letIn();
+  await flow.account.last().resolve(member);
+  expect([flow.context().pro, flow.payment.last().input]).toEqual([true, payment]);
+  await flow.payment.last().resolve('requires_payment_method');
+  expect([flow.context().pro, stackOf(flow.flows())]).toEqual([false, ['payment-return']]);
+  flow.flows()['payment-return'].send({ type: 'retry' });
+  expect(stackOf(flow.flows())).toEqual(['upgrade']);
+});
+
+it('leads a visitor who has paid to sign in, and sells nothing twice', async () => {
+  const flow = start();
+  await flow.letIn();
+  await flow.account.last().resolve({ ...visitor, pro: true });
+  expect([flow.context().pro, stackOf(flow.flows())]).toEqual([false, ['payment-return']]);
+  flow.flows()['payment-return'].send({ type: 'close' });
+  flow.app.send({ type: 'open-upgrade-panel' });
+  expect([stackOf(flow.flows()), flow.prices.calls.length]).toEqual([['payment-return'], 0]);
+  flow.flows()['payment-return'].send({ type: 'signIn' });
+  expect(stackOf(flow.flows())).toEqual(['login']);
 });

@@ -6,6 +6,11 @@ import {
   greet,
   rememberUnheard,
   tellDesk,
+  lookForInvited,
+  openPanelOfArrival,
+  passDismissal,
+  remindOfSignIn,
+  takeArrival,
   showRefusal,
   showAccount,
   showVisitorOrMember,
@@ -26,7 +31,7 @@ import { appSetup } from './app.setup.ts';
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  context: ({ input: { path, reloaded, preferences, themes }, spawn }) => {
+  context: ({ input: { path, reloaded, preferences, themes, arrival }, spawn }) => {
     const session = spawn('session', { id: 'session', input: { reloaded } });
     const navigation = spawn('navigation', { id: 'navigation', input: { path } });
     const account = spawn('account', { id: 'account' });
@@ -56,6 +61,10 @@ export const appMachine = appSetup.createMachine({
     const essay = spawn('essay', { id: 'essay' });
     const inherited = preferences.ignoredRules;
     const dictionary = spawn('dictionary', { id: 'dictionary', input: { inherited } });
+    const upgrade = spawn('upgrade', { id: 'upgrade' });
+    const paymentReturn = spawn('payment-return', { id: 'payment-return' });
+    const referral = spawn('referral', { id: 'referral' });
+    const withdrawal = spawn('withdrawal', { id: 'withdrawal' });
     spawn('relay', { input: { from: session, name: 'session' } });
     spawn('relay', { input: { from: account, name: 'account' } });
     spawn('relay', { input: { from: navigation, name: 'navigation' } });
@@ -82,6 +91,10 @@ export const appMachine = appSetup.createMachine({
     spawn('relay', { input: { from: brainstorm, name: 'brainstorm' } });
     spawn('relay', { input: { from: essay, name: 'essay' } });
     spawn('relay', { input: { from: dictionary, name: 'dictionary' } });
+    spawn('relay', { input: { from: upgrade, name: 'upgrade' } });
+    spawn('relay', { input: { from: paymentReturn, name: 'payment-return' } });
+    spawn('relay', { input: { from: referral, name: 'referral' } });
+    spawn('relay', { input: { from: withdrawal, name: 'withdrawal' } });
     return {
       flows: {
         session,
@@ -112,6 +125,10 @@ export const appMachine = appSetup.createMachine({
         brainstorm,
         essay,
         dictionary,
+        upgrade,
+        'payment-return': paymentReturn,
+        referral,
+        withdrawal,
       },
       route: parseRoute(path),
       preferences,
@@ -119,6 +136,8 @@ export const appMachine = appSetup.createMachine({
       accountType: null,
       pro: false,
       written: null,
+      paidAsVisitor: false,
+      arrival,
       desk: null,
     };
   },
@@ -136,12 +155,21 @@ export const appMachine = appSetup.createMachine({
           message: { name: 'cannotUpgrade' },
         }),
       },
+      { guard: ({ context }) => context.pro, actions: showAccount },
       {
-        guard: ({ context }) => context.route.page === 'account',
-        actions: sendTo('notifications', { type: 'alert.show', message: { name: 'upgradeClosed' } }),
+        guard: ({ context }) => context.paidAsVisitor,
+        actions: sendTo('payment-return', { type: 'remind' }),
       },
-      { actions: showAccount },
+      { actions: sendTo('upgrade', { type: 'open' }) },
     ],
+    'upgrade.opened': { actions: sendTo('overlay', { type: 'open', name: 'upgrade' }) },
+    'upgrade.closed': { actions: sendTo('overlay', { type: 'close', name: 'upgrade' }) },
+    'upgrade.paid': { actions: sendTo('account', { type: 'refresh' }) },
+    'payment-return.opened': { actions: sendTo('overlay', { type: 'open', name: 'payment-return' }) },
+    'payment-return.closed': { actions: sendTo('overlay', { type: 'close', name: 'payment-return' }) },
+    'payment-return.unpaid': { actions: sendTo('account', { type: 'pro.disclaim' }) },
+    'payment-return.retry': { actions: raise({ type: 'open-upgrade-panel' }) },
+    'payment-return.signIn': { actions: raise({ type: 'open-login' }) },
     'open-account': [
       {
         guard: ({ context: { accountType, pro } }) =>
@@ -150,9 +178,21 @@ export const appMachine = appSetup.createMachine({
       },
       { actions: showAccount },
     ],
-    'open-withdrawal': {
-      actions: sendTo('notifications', { type: 'alert.show', message: { name: 'withdrawalClosed' } }),
-    },
+    'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
+    'withdrawal.opened': { actions: sendTo('overlay', { type: 'open', name: 'withdrawal' }) },
+    'withdrawal.closed': { actions: sendTo('overlay', { type: 'close', name: 'withdrawal' }) },
+    'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
+    'open-gift': [
+      {
+        guard: ({ context }) => context.accountType === 'anon',
+        actions: raise({ type: 'open-login' }),
+      },
+      { actions: sendTo('referral', { type: 'gift.open' }) },
+    ],
+    'referral.opened': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
+    'referral.closed': { actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })) },
+    'referral.settled': { actions: sendTo('account', { type: 'refresh' }) },
+    'referral.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
     'profile.refused': { actions: showRefusal },
     'sharing.refused': { actions: showRefusal },
     'sharing.opened': {
@@ -207,35 +247,20 @@ export const appMachine = appSetup.createMachine({
         tellDesk,
       ],
     },
-    'overlay.dismissed': [
-      { guard: ({ event }) => event.name === 'login', actions: sendTo('login', { type: 'dismiss' }) },
-      { guard: ({ event }) => event.name === 'import', actions: sendTo('import', { type: 'dismiss' }) },
-      { guard: ({ event }) => event.name === 'deletion', actions: sendTo('deletion', { type: 'dismiss' }) },
-      {
-        guard: ({ event }) => event.name === 'share-account' || event.name === 'share-removal',
-        actions: sendTo('sharing', { type: 'dismiss' }),
-      },
-      {
-        guard: ({ event }) => event.name === 'brainstorm' || event.name === 'essay',
-        actions: sendTo(({ event }) => event.name, { type: 'dismiss' }),
-      },
-      { guard: ({ event }) => event.name === 'picture', actions: sendTo('picture', { type: 'dismiss' }) },
-      { guard: ({ event }) => event.name === 'details', actions: sendTo('details', { type: 'dismiss' }) },
-      { guard: ({ event }) => event.name === 'feedback', actions: sendTo('feedback', { type: 'dismiss' }) },
-      {
-        guard: ({ event }) => event.name === 'recommendation',
-        actions: sendTo('recommendation', { type: 'dismiss' }),
-      },
-      { guard: ({ event }) => event.name === 'install', actions: sendTo('install', { type: 'dismiss' }) },
-      { actions: [tellDesk, sendTo('row', ({ event }) => event)] },
-    ],
+    'overlay.dismissed': { actions: passDismissal },
     'open-login': { actions: sendTo('login', { type: 'open' }) },
     'login.opened': { actions: sendTo('overlay', { type: 'open', name: 'login' }) },
     'login.closed': { actions: sendTo('overlay', { type: 'close', name: 'login' }) },
     'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
     'account.known': {
       actions: [
-        assign({ accountType: ({ event }) => event.accountType, pro: ({ event }) => event.pro }),
+        remindOfSignIn,
+        lookForInvited,
+        assign({
+          accountType: ({ event }) => event.accountType,
+          pro: ({ event }) => event.pro,
+          paidAsVisitor: ({ event }) => event.paid && event.accountType === 'anon',
+        }),
         sendTo('essay', ({ event }) => ({
           type: 'account.change',
           pro: event.pro,
@@ -243,6 +268,7 @@ export const appMachine = appSetup.createMachine({
         })),
         showVisitorOrMember,
         tellDesk,
+        openPanelOfArrival,
       ],
     },
     'account.changed': {
@@ -322,7 +348,7 @@ export const appMachine = appSetup.createMachine({
   states: {
     waiting: {
       on: {
-        'session.ready': { target: 'shown', actions: greet },
+        'session.ready': { target: 'shown', actions: [takeArrival, greet] },
       },
     },
     shown: {

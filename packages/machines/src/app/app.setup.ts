@@ -17,16 +17,20 @@ import { loginMachine } from '../login/login.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { overlayMachine } from '../overlay/overlay.machine.ts';
+import { paymentReturnMachine } from '../payment-return/payment-return.machine.ts';
 import { pictureMachine } from '../picture/picture.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { profileMachine } from '../profile/profile.machine.ts';
 import { recommendationMachine } from '../recommendation/recommendation.machine.ts';
+import { referralMachine } from '../referral/referral.machine.ts';
 import { rowMachine } from '../row/row.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
 import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 import { starredMachine } from '../starred/starred.machine.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
+import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
+import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
 import { relay } from '../relay.ts';
@@ -68,6 +72,10 @@ export const appSetup = setup({
     brainstorm: brainstormMachine,
     essay: essayMachine,
     dictionary: dictionaryMachine,
+    upgrade: upgradeMachine,
+    'payment-return': paymentReturnMachine,
+    referral: referralMachine,
+    withdrawal: withdrawalMachine,
     relay,
     /** Counts the pages that are shown, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),

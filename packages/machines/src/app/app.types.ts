@@ -36,11 +36,17 @@ import type { Route } from '../navigation/route.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { NotificationsEmitted } from '../notifications/notifications.types.ts';
 import type { OverlayEmitted, overlayMachine } from '../overlay/overlay.machine.ts';
+import type {
+  PaymentReturnEmitted,
+  paymentReturnMachine,
+  ReturnAddress,
+} from '../payment-return/payment-return.machine.ts';
 import type { PictureEmitted, pictureMachine } from '../picture/picture.machine.ts';
 import type { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { Preferences, PreferencesEmitted, PreferencesInput } from '../preferences/preferences.types.ts';
 import type { profileMachine, ProfileEmitted } from '../profile/profile.machine.ts';
 import type { Relayed } from '../relay.ts';
+import type { ReferralEmitted, referralMachine } from '../referral/referral.machine.ts';
 import type { rowMachine } from '../row/row.machine.ts';
 import type { RowEmitted } from '../row/row.types.ts';
 import type { SessionEmitted, sessionMachine } from '../session/session.machine.ts';
@@ -49,7 +55,10 @@ import type { SharingEmitted } from '../sharing/sharing.types.ts';
 import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 import type { StarredEmitted, starredMachine } from '../starred/starred.machine.ts';
 import type { trashMachine } from '../trash/trash.machine.ts';
+import type { upgradeMachine } from '../upgrade/upgrade.machine.ts';
+import type { UpgradeEmitted } from '../upgrade/upgrade.types.ts';
 import type { TrashEmitted } from '../trash/trash.types.ts';
+import type { WithdrawalEmitted, withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 
 /** The flows that live as long as the page, by name. */
 export interface AppFlows {
@@ -81,6 +90,20 @@ export interface AppFlows {
   readonly brainstorm: ActorRefFrom<typeof brainstormMachine>;
   readonly essay: ActorRefFrom<typeof essayMachine>;
   readonly dictionary: ActorRefFrom<typeof dictionaryMachine>;
+  readonly upgrade: ActorRefFrom<typeof upgradeMachine>;
+  readonly 'payment-return': ActorRefFrom<typeof paymentReturnMachine>;
+  readonly referral: ActorRefFrom<typeof referralMachine>;
+  readonly withdrawal: ActorRefFrom<typeof withdrawalMachine>;
+}
+
+/** What the address asks for besides the page (SPEC §2). */
+export interface Arrival {
+  /** `?pay=1`: open the upgrade panel. */
+  readonly pay: boolean;
+  /** `?pro=1`: back from a payment. */
+  readonly pro: boolean;
+  /** The payment that one comes back from. */
+  readonly payment: ReturnAddress | null;
 }
 
 export interface AppInput extends PreferencesInput {
@@ -88,6 +111,7 @@ export interface AppInput extends PreferencesInput {
   readonly path: string;
   /** The page was loaded anew because of a fresh session. */
   readonly reloaded: boolean;
+  readonly arrival: Arrival;
 }
 
 export interface AppContext {
@@ -102,6 +126,10 @@ export interface AppContext {
   readonly pro: boolean;
   /** A document that was just written: it opens with halted suggestions (SPEC §4). */
   readonly written: string | null;
+  /** The subscription of an account that nobody can sign in to is paid for. */
+  readonly paidAsVisitor: boolean;
+  /** What the address asked for and was not done yet. */
+  readonly arrival: Arrival;
   /** The desk of the document that is shown. One that is left saves and ends by itself. */
   readonly desk: ActorRefFrom<typeof deskMachine> | null;
 }
@@ -139,6 +167,10 @@ export type AppEvent =
   | Relayed<'brainstorm', BrainstormEmitted>
   | Relayed<'essay', EssayEmitted>
   | Relayed<'dictionary', DictionaryEmitted>
+  | Relayed<'upgrade', UpgradeEmitted>
+  | Relayed<'payment-return', PaymentReturnEmitted>
+  | Relayed<'referral', ReferralEmitted>
+  | Relayed<'withdrawal', WithdrawalEmitted>
   | Relayed<'desk', DeskEmitted>
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */
@@ -146,6 +178,8 @@ export type AppEvent =
   /** The account button of SPEC §2. */
   | { type: 'open-account' }
   | { type: 'open-withdrawal' }
+  /** The gift of SPEC §2. */
+  | { type: 'open-gift' }
   /** Named events of SPEC §4. */
   | { type: 'fetch-tags' }
   | { type: 'change-page'; route: Route }

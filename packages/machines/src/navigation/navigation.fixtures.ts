@@ -3,7 +3,7 @@ import { navigationMachine } from './navigation.machine.ts';
 
 export const navigationFlow = defineFlow(navigationMachine, {
   input: { path: '/app/' },
-  reported: ['location.change', 'document.missing'],
+  reported: ['location.change', 'document.missing', 'query.drop'],
   samples: {
     'page.change': [
       { route: { page: 'home' } },
@@ -21,5 +21,6 @@ export const navigationFlow = defineFlow(navigationMachine, {
       { path: '/app/somewhere/else' },
     ],
     'document.missing': [{}],
+    'query.drop': [{}],
   },
 });

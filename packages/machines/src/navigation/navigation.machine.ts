@@ -5,7 +5,9 @@ import { formatRoute, isCanonical, parseRoute, type Route } from './route.ts';
 export type NavigationEvent =
   | { type: 'page.change'; route: Route }
   | { type: 'location.change'; path: string }
-  | { type: 'document.missing' };
+  | { type: 'document.missing' }
+  /** What the address asked for was read: it stands without its query from now on. */
+  | { type: 'query.drop' };
 
 export type NavigationEmitted = { type: 'route.change'; route: Route };
 
@@ -48,6 +50,7 @@ export const navigationMachine = flow.createMachine({
       target: '.settling',
       actions: [assign({ route: ({ event }) => event.route }), push],
     },
+    'query.drop': { actions: replace },
     'location.change': [
       {
         guard: ({ event }) => !isCanonical(event.path),

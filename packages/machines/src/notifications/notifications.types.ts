@@ -12,9 +12,7 @@ export type MessageName =
   | 'nothingHeard'
   | 'pasteRefused'
   | 'signedIn'
-  | 'textRecovered'
-  | 'upgradeClosed'
-  | 'withdrawalClosed';
+  | 'textRecovered';
 
 /** A sentence of the server, or one of the app's own with what is filled in. */
 export type Message =

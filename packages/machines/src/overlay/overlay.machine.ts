@@ -13,15 +13,20 @@ export type OverlayName =
   | 'download'
   | 'import'
   | 'essay'
+  | 'gift'
   | 'lock'
   | 'login'
   | 'tags'
+  | 'payment-return'
   | 'picture'
   | 'plagiarism'
   | 'references'
+  | 'referral'
   | 'share-account'
   | 'share-removal'
-  | 'versions';
+  | 'upgrade'
+  | 'versions'
+  | 'withdrawal';
 
 export interface OverlayContext {
   /** What is open, in the order in which it opened: the last one is on screen. */

@@ -1,13 +1,18 @@
 import { allowanceOf } from '@octavo/machines/account';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './allowance-meter.css.ts';
 
-/** How many AI words are left today, and when there are more. Nothing while that is unknown or nothing is counted. */
+/**
+ * What a Free account has (SPEC §4): how many AI words are left today, when there are more, and the way to have no limit.
+ * Nothing while that is unknown or nothing is counted.
+ */
 export function AllowanceMeter({ isSlim }: { readonly isSlim: boolean }) {
   const { t } = useTranslation('account');
+  const app = useFlow('app');
   const account = useFlow('account');
   const left = useSelector(account, ({ context }) => allowanceOf(context)?.left ?? null);
   const total = useSelector(account, ({ context }) => allowanceOf(context)?.total ?? 0);
@@ -21,7 +26,17 @@ export function AllowanceMeter({ isSlim }: { readonly isSlim: boolean }) {
         <span className={css.small}>{scale}</span>
       </div>
       <Meter label={words} value={left} max={total} valueText={`${words}, ${scale}`} />
-      <span className={css.small}>{t('allowance.refill')}</span>
+      <div className={css.line}>
+        <span className={css.small}>{t('allowance.refill')}</span>
+        <Button
+          tone="accent"
+          size="sm"
+          aria-label={t('allowance.upgrade')}
+          onClick={() => app.send({ type: 'open-upgrade-panel' })}
+        >
+          {t(isSlim ? 'allowance.upgradeSlim' : 'allowance.upgrade')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -36,6 +36,11 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['share'],
     place: 'floating',
   }),
+  'payment-return': lazyPart(() => import('../payment-return/payment-return-dialog.tsx'), {
+    texts: ['upgrade'],
+    place: 'floating',
+  }),
+  upgrade: lazyPart(() => import('../upgrade/upgrade.tsx'), { texts: ['upgrade'], place: 'floating' }),
   picture: lazyPart(() => import('../picture/picture-dialog.tsx'), {
     texts: ['picture'],
     place: 'floating',
@@ -46,6 +51,12 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   }),
   references: lazyPart(() => import('../citations/reference-dialog.tsx'), {
     texts: ['citations'],
+    place: 'floating',
+  }),
+  gift: lazyPart(() => import('../referral/gift.tsx'), { texts: ['referral', 'share'], place: 'floating' }),
+  referral: lazyPart(() => import('../referral/referral.tsx'), { texts: ['referral'], place: 'floating' }),
+  withdrawal: lazyPart(() => import('../withdrawal/withdrawal.tsx'), {
+    texts: ['withdrawal'],
     place: 'floating',
   }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),

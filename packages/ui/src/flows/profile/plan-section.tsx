@@ -11,11 +11,21 @@ export function PlanSection() {
   const app = useFlow('app');
   const account = useFlow('account');
   const profile = useFlow('profile');
-  const { t } = useTranslation(['profile', 'account']);
+  const { t, i18n } = useTranslation(['profile', 'account']);
   const hasPro = useSelector(account, ({ context }) => isPro(context));
   const left = useSelector(account, ({ context }) => allowanceOf(context)?.left ?? null);
   const total = useSelector(account, ({ context }) => allowanceOf(context)?.total ?? 0);
+  const renewsAt = useSelector(account, ({ context }) => context.account?.renewsAt ?? null);
+  const endsAt = useSelector(account, ({ context }) => context.account?.endsAt ?? null);
+  const date = endsAt === null ? dated('plan.renews', renewsAt) : dated('plan.ends', endsAt);
   const isManaging = useSelector(profile, (state) => state.hasTag('managing'));
+
+  function dated(text: 'plan.renews' | 'plan.ends', at: string | null): string | null {
+    if (at === null) return null;
+    return t(text, {
+      date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(Date.parse(at)),
+    });
+  }
 
   return (
     <SettingSection title={t('plan.title')} hint={t('plan.hint')}>
@@ -24,7 +34,7 @@ export function PlanSection() {
         value={usePlanLabel()}
         note={
           left === null
-            ? t('plan.noLimits')
+            ? [t('plan.noLimits'), date].filter(Boolean).join('. ')
             : `${t('account:allowance.left', { count: left })}, ${t('account:allowance.scale', { total })}`
         }
         control={

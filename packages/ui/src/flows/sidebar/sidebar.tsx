@@ -12,6 +12,7 @@ import { HelpAction } from '../help/index.ts';
 import { SignInAction } from '../login/sign-in-action.tsx';
 import { LanguageSelect } from '../language/index.ts';
 import { ThemeButton } from '../preferences/index.ts';
+import { SidebarGift } from '../referral/sidebar-gift.tsx';
 import { SidebarPages } from './sidebar-pages.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 
@@ -56,6 +57,7 @@ export function Sidebar() {
       foot={
         <>
           <AllowanceMeter isSlim={isSlim} />
+          <SidebarGift isSlim={isSlim} />
           <SignInAction />
           <LanguageSelect />
           <HelpAction />

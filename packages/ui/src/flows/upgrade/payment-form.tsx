@@ -1,3 +1,4 @@
+import type { PaymentMessage, UpgradeOffer } from '@octavo/machines/upgrade';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { Lock } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { LabelledDivider } from '../../components/labelled-divider/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { Notice } from '../../components/notice/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import type { PaymentMessage, UpgradeOffer } from './upgrade-offer.ts';
 import * as css from './upgrade-sheet.css.ts';
 import { useMoney } from './use-money.ts';
 
@@ -52,11 +52,11 @@ export function PaymentForm({
     <form className={css.form} aria-busy={isLoading || isPaying} onSubmit={submit}>
       {express === null ? null : (
         <>
-          <ExpressPay>{isLoading ? undefined : express}</ExpressPay>
+          <ExpressPay>{express}</ExpressPay>
           <LabelledDivider>{t('orByCard')}</LabelledDivider>
         </>
       )}
-      {isLoading ? <LoadingFields /> : fields}
+      {fields === undefined ? <LoadingFields /> : fields}
       {message === null ? null : (
         <Notice role="alert" tone="danger">
           {message.is === 'refused' ? message.text : t('somethingWentWrong')}

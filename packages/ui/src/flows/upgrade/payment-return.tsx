@@ -1,9 +1,9 @@
 import { brand } from '@octavo/contract/brand';
+import type { PaymentOutcome } from '@octavo/machines/payment-return';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Confetti } from '../../components/confetti/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
-import type { PaymentOutcome } from './upgrade-offer.ts';
 
 export interface PaymentReturnProps {
   readonly open: boolean;

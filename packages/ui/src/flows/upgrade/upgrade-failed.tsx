@@ -1,7 +1,7 @@
+import type { UpgradeFailure } from '@octavo/machines/upgrade';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
-import type { UpgradeFailure } from './upgrade-offer.ts';
 import * as css from './upgrade-sheet.css.ts';
 
 export interface UpgradeFailedProps {

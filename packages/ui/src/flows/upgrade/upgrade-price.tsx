@@ -1,3 +1,4 @@
+import type { UpgradeOffer } from '@octavo/machines/upgrade';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Notice } from '../../components/notice/index.ts';
 import { Price } from '../../components/price/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { timeLeft } from './time-left.ts';
-import type { UpgradeOffer } from './upgrade-offer.ts';
 import * as css from './upgrade-sheet.css.ts';
 import { useMoney } from './use-money.ts';
 
@@ -15,7 +15,7 @@ export interface UpgradePriceProps {
   readonly period: BillingPeriod;
   /** Null while it is on its way. */
   readonly offer: UpgradeOffer | null;
-  readonly onDiscountEnd: () => void;
+  readonly onDiscountEnd: (() => void) | undefined;
 }
 
 const months = { monthly: 1, yearly: 12 } as const;
@@ -60,7 +60,7 @@ export function UpgradePrice({ period, offer, onDiscountEnd }: UpgradePriceProps
                 label={t('discount.timer')}
                 endedLabel={t('discount.ended')}
                 announce={(seconds) => t('discount.left', { time: timeLeft(seconds, i18n.language) })}
-                onEnd={onDiscountEnd}
+                {...(onDiscountEnd && { onEnd: onDiscountEnd })}
               />
             }
           >

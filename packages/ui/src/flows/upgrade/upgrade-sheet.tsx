@@ -1,3 +1,4 @@
+import type { UpgradeFailure } from '@octavo/machines/upgrade';
 import { brand } from '@octavo/contract/brand';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { SlideOver } from '../../components/slide-over/index.ts';
 import { TabPanel } from '../../components/tabs/index.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { UpgradeFailed } from './upgrade-failed.tsx';
-import type { UpgradeFailure } from './upgrade-offer.ts';
 import { UpgradePrice } from './upgrade-price.tsx';
 import * as css from './upgrade-sheet.css.ts';
 
@@ -19,7 +19,7 @@ export interface UpgradeSheetProps extends Omit<PaymentFormProps, 'period'> {
   /** How much less a year costs than twelve months, from 0 to 1; null while that is not known. */
   readonly yearlySaving: number | null;
   /** Called when the countdown of the discount has come to its end. */
-  readonly onDiscountEnd: () => void;
+  readonly onDiscountEnd?: (() => void) | undefined;
   /** Stands in the place of the price and the form. */
   readonly failure: UpgradeFailure | null;
   readonly onRetry: () => void;

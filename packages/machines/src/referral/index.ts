@@ -1,0 +1,5 @@
+import type { ActorRefFrom } from 'xstate';
+import type { referralMachine } from './referral.machine.ts';
+
+export * from './referral.machine.ts';
+export type ReferralActor = ActorRefFrom<typeof referralMachine>;

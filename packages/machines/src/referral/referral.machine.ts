@@ -1,0 +1,129 @@
+import type { InvitedNotifications, InvitedUser } from '@octavo/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+
+export interface ReferralContext {
+  /** With whom months were earned or wait to be claimed. */
+  readonly people: readonly InvitedUser[];
+  readonly hasFreeMonth: boolean;
+  /** The gift opens as soon as what was told is settled. */
+  readonly wantsGift: boolean;
+}
+
+export type ReferralEvent =
+  /** Somebody with an account is here. */
+  { type: 'enter' } | { type: 'gift.open' } | { type: 'invite' } | { type: 'upgrade' } | { type: 'close' };
+
+type ReferralDialog = 'referral' | 'gift';
+
+export type ReferralEmitted =
+  | { type: 'opened'; name: ReferralDialog }
+  | { type: 'closed'; name: ReferralDialog }
+  /** Months were added: the account's dates are others now. */
+  | { type: 'settled' }
+  | { type: 'upgrade' };
+
+const flow = setup({
+  types: {
+    context: {} as ReferralContext,
+    events: {} as ReferralEvent,
+    emitted: {} as ReferralEmitted,
+    tags: {} as 'visible' | 'earned' | 'claim' | 'gift',
+  },
+  actors: {
+    look: fromPromise<InvitedNotifications, void>(async () => notProvided('referral.look')),
+    /** Adds the months of a Pro account to its subscription; those of another wait for its first payment. */
+    settle: fromPromise<unknown, void>(async () => notProvided('referral.settle')),
+  },
+  guards: { wantsGift: ({ context }) => context.wantsGift },
+  actions: {
+    openNews: emit({ type: 'opened', name: 'referral' }),
+    closeNews: emit({ type: 'closed', name: 'referral' }),
+    openGift: emit({ type: 'opened', name: 'gift' }),
+    closeGift: emit({ type: 'closed', name: 'gift' }),
+    settled: emit({ type: 'settled' }),
+  },
+});
+
+/**
+ * What inviting brings (SPEC §4): a month earned by a Pro account is told first, one that waits to be claimed else, and
+ * the gift shows the link to pass on. What was told is settled, and not told again. Emits `opened` and `closed` for
+ * either dialog, `settled` and `upgrade`.
+ *
+ * Tags: `visible`, `earned`, `claim`, `gift`.
+ */
+export const referralMachine = flow.createMachine({
+  id: 'referral',
+  context: { people: [], hasFreeMonth: false, wantsGift: false },
+  initial: 'resting',
+  states: {
+    resting: { on: { enter: 'looking', 'gift.open': { target: 'gift', actions: 'openGift' } } },
+    looking: {
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.invitedUsers.length > 0,
+            target: 'earned',
+            actions: [
+              assign(({ event: { output } }) => ({
+                people: output.invitedUsers,
+                hasFreeMonth: output.hasFreeMonth,
+              })),
+              'openNews',
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.toProcessUsers.length > 0,
+            target: 'claim',
+            actions: [
+              assign(({ event: { output } }) => ({
+                people: output.toProcessUsers,
+                hasFreeMonth: output.hasFreeMonth,
+              })),
+              'openNews',
+            ],
+          },
+          {
+            target: 'resting',
+            actions: assign({ hasFreeMonth: ({ event }) => event.output.hasFreeMonth }),
+          },
+        ],
+        onError: 'resting',
+      },
+      on: { enter: { target: 'looking', reenter: true } },
+    },
+    earned: {
+      tags: ['visible', 'earned'],
+      on: {
+        close: { target: 'settling', actions: 'closeNews' },
+        invite: { target: 'settling', actions: ['closeNews', assign({ wantsGift: true })] },
+      },
+    },
+    claim: {
+      tags: ['visible', 'claim'],
+      on: {
+        close: { target: 'settling', actions: 'closeNews' },
+        upgrade: { target: 'settling', actions: ['closeNews', emit({ type: 'upgrade' })] },
+      },
+    },
+    settling: {
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        onDone: [
+          { guard: 'wantsGift', target: 'gift', actions: ['settled', 'openGift'] },
+          { target: 'resting', actions: 'settled' },
+        ],
+        onError: [{ guard: 'wantsGift', target: 'gift', actions: 'openGift' }, { target: 'resting' }],
+      },
+      on: { 'gift.open': { actions: assign({ wantsGift: true }) } },
+    },
+    gift: {
+      tags: ['visible', 'gift'],
+      entry: assign({ wantsGift: false }),
+      on: { close: { target: 'resting', actions: 'closeGift' } },
+    },
+  },
+});

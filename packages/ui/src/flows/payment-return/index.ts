@@ -1,0 +1,1 @@
+export { default as PaymentReturnDialog } from './payment-return-dialog.tsx';

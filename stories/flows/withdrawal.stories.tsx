@@ -1,0 +1,50 @@
+import { member } from '@octavo/machines/fixtures';
+import { Withdrawal } from '@octavo/ui/flows/withdrawal';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { useAccountOf } from './signed-in.ts';
+import { Staged } from './stage.tsx';
+
+function WithdrawalAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ withdrawal: state }} of={{ account: useAccountOf(member) }}>
+      <Withdrawal />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Flows/Withdrawal',
+  component: WithdrawalAt,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+});
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Editing = meta.story({ args: { state: 'editing' } });
+export const Sending = meta.story({ args: { state: 'sending' } });
+
+export const ByPayPal = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    const holder = await screen.findByRole('textbox', { name: t('withdrawal:holder') });
+    await userEvent.clear(holder);
+    await userEvent.click(screen.getByRole('radio', { name: t('withdrawal:paypal') }));
+    const send = screen.getByRole('button', { name: /41[.,]50/u });
+    await userEvent.click(send);
+    const account = screen.getByRole('textbox', { name: t('withdrawal:paypalLabel') });
+    await expect(account).toHaveAccessibleDescription(t('withdrawal:problems.paypalShape'));
+    await userEvent.type(holder, 'Ada Moreira');
+    await userEvent.type(account, 'ada@write.example');
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const GivenUp = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('common:cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
