@@ -3,6 +3,12 @@ import type { ChangelogEntry } from '@octavo/contract';
 /** What changed for the people who use Octavo, newest first. */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.3.0',
+    date: '2026-11-23',
+    message:
+      'Begin an essay or a brainstorm page by page and watch it being written. Cite works that exist, in nine styles and five languages, and check a text for words that stand elsewhere. Speak instead of typing, import your files, choose between two versions of a text, and start the app without a connection.',
+  },
+  {
     version: '0.2.0',
     date: '2026-11-23',
     message:
