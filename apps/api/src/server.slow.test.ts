@@ -86,7 +86,8 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
     });
   });
 
-  test('a body larger than allowed gets its sentence over the network too', async () => {
+  // The connection is cut half a second after the answer: a busy machine may still be sending then.
+  test('a body larger than allowed gets its sentence over the network too', { retry: 2 }, async () => {
     const server = await start();
     const visitor = server.browser();
     await visitor.post('/auth/anonymous');
@@ -142,9 +143,9 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
         stdout: `${id} is now on the plan pro. It is anonymous and is treated as Free until it signs in.\n`,
         stderr: '',
       });
-      expect(await (await visitor.get('/account/subscription')).json()).toEqual({ pro: true });
+      expect(await (await visitor.get('/account/subscription')).json()).toMatchObject({ pro: true });
       expect((await runAdmin('users', 'plan', id, 'free')).stdout).toBe(`${id} is now on the plan free.\n`);
-      expect(await (await visitor.get('/account/subscription')).json()).toEqual({ pro: false });
+      expect(await (await visitor.get('/account/subscription')).json()).toMatchObject({ pro: false });
     });
 
     test('finds, shows and signs out an account, and reads nothing that it wrote', async () => {

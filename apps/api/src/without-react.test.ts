@@ -31,6 +31,7 @@ async function packagesOf(workspace: string): Promise<ReadonlySet<string>> {
 it('brings neither React nor a package of the page', async () => {
   const found = await packagesOf('apps/api');
   expect([...found].filter((name) => name.startsWith('@octavo/')).sort()).toEqual([
+    '@octavo/citations',
     '@octavo/contract',
     '@octavo/document-schema',
   ]);

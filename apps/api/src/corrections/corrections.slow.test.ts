@@ -90,9 +90,9 @@ test('a paragraph that was checked before is not checked again, wherever it stan
   expect(check.mock.calls.map(([jobs]) => jobs)).toEqual([
     [
       { paragraph: 'One.', language: 'en', dialect: 'American' },
-      { paragraph: 'Two.', language: 'en', dialect: 'American' },
+      { paragraph: 'Two.', language: 'en', dialect: 'American', amongEnglish: true },
     ],
-    [{ paragraph: 'Zero.', language: 'en', dialect: 'American' }],
+    [{ paragraph: 'Zero.', language: 'en', dialect: 'American', amongEnglish: true }],
     [{ paragraph: 'Two.', language: 'en', dialect: 'British' }],
     [{ paragraph: 'Two.', language: 'fr', dialect: 'American' }],
   ]);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { languages } from '@octavo/contract/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
@@ -16,7 +17,10 @@ let app: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'web', 'assets'), { recursive: true });
-  mkdirSync(join(root, 'locales', 'en'), { recursive: true });
+  for (const language of languages) {
+    mkdirSync(join(root, 'locales', language), { recursive: true });
+    writeFileSync(join(root, 'locales', language, 'share.json'), '{"message":"Share"}');
+  }
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'web', 'index.html'), page);
   writeFileSync(join(root, 'web', 'assets', 'main-abc123.js'), script);

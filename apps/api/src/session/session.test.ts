@@ -109,7 +109,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
     });
     expect(await readAnswer(browser.get('/account/subscription'))).toEqual({
       status: 200,
-      body: { pro: false },
+      body: { pro: false, renewsAt: null, endsAt: null },
     });
     expect(await readAnswer(browser.get('/account/remaining_words_limit'))).toEqual({
       status: 200,

@@ -31,6 +31,10 @@ export async function openTestApp(kind: DatabaseKind, options: TestAppOptions = 
   const config = readConfig({
     NODE_ENV: 'test',
     AI_BASE_URL: 'off',
+    // No test asks the real catalogues.
+    CROSSREF_URL: 'off',
+    OPEN_LIBRARY_URL: 'off',
+    WIKIPEDIA_URL: 'off',
     DATA_DIR: database.settings.dataDir,
     ...options.environment,
   });

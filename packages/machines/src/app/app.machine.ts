@@ -21,7 +21,9 @@ import {
   offerUndo,
   tellOfCopy,
 } from './app.actions.ts';
+import { dialogs } from './app.dialogs.ts';
 import { appSetup } from './app.setup.ts';
+import type { AppFlows } from './app.types.ts';
 
 /**
  * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
@@ -32,107 +34,46 @@ import { appSetup } from './app.setup.ts';
 export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input: { path, reloaded, preferences, themes, arrival }, spawn }) => {
-    const session = spawn('session', { id: 'session', input: { reloaded } });
-    const navigation = spawn('navigation', { id: 'navigation', input: { path } });
-    const account = spawn('account', { id: 'account' });
-    const kept = spawn('preferences', { id: 'preferences', input: { preferences, themes } });
-    const favourites = spawn('favourites', { id: 'favourites' });
-    const notifications = spawn('notifications', { id: 'notifications' });
-    const overlay = spawn('overlay', { id: 'overlay' });
-    const sidebar = spawn('sidebar', { id: 'sidebar' });
-    const home = spawn('home', { id: 'home' });
-    const imports = spawn('import', { id: 'import' });
-    const history = spawn('history', { id: 'history' });
-    const changelog = spawn('changelog', { id: 'changelog' });
-    const starred = spawn('starred', { id: 'starred' });
-    const row = spawn('row', { id: 'row' });
-    const trash = spawn('trash', { id: 'trash' });
-    const deletion = spawn('deletion', { id: 'deletion' });
-    const login = spawn('login', { id: 'login' });
-    const profile = spawn('profile', { id: 'profile' });
-    const sharing = spawn('sharing', { id: 'sharing' });
-    const picture = spawn('picture', { id: 'picture' });
-    const devices = spawn('devices', { id: 'devices' });
-    const details = spawn('details', { id: 'details' });
-    const feedback = spawn('feedback', { id: 'feedback' });
-    const recommendation = spawn('recommendation', { id: 'recommendation' });
-    const install = spawn('install', { id: 'install' });
-    const brainstorm = spawn('brainstorm', { id: 'brainstorm' });
-    const essay = spawn('essay', { id: 'essay' });
-    const inherited = preferences.ignoredRules;
-    const dictionary = spawn('dictionary', { id: 'dictionary', input: { inherited } });
-    const upgrade = spawn('upgrade', { id: 'upgrade' });
-    const paymentReturn = spawn('payment-return', { id: 'payment-return' });
-    const referral = spawn('referral', { id: 'referral' });
-    const withdrawal = spawn('withdrawal', { id: 'withdrawal' });
-    spawn('relay', { input: { from: session, name: 'session' } });
-    spawn('relay', { input: { from: account, name: 'account' } });
-    spawn('relay', { input: { from: navigation, name: 'navigation' } });
-    spawn('relay', { input: { from: kept, name: 'preferences' } });
-    spawn('relay', { input: { from: favourites, name: 'favourites' } });
-    spawn('relay', { input: { from: notifications, name: 'notifications' } });
-    spawn('relay', { input: { from: overlay, name: 'overlay' } });
-    spawn('relay', { input: { from: home, name: 'home' } });
-    spawn('relay', { input: { from: imports, name: 'import' } });
-    spawn('relay', { input: { from: history, name: 'history' } });
-    spawn('relay', { input: { from: starred, name: 'starred' } });
-    spawn('relay', { input: { from: row, name: 'row' } });
-    spawn('relay', { input: { from: trash, name: 'trash' } });
-    spawn('relay', { input: { from: deletion, name: 'deletion' } });
-    spawn('relay', { input: { from: login, name: 'login' } });
-    spawn('relay', { input: { from: profile, name: 'profile' } });
-    spawn('relay', { input: { from: sharing, name: 'sharing' } });
-    spawn('relay', { input: { from: picture, name: 'picture' } });
-    spawn('relay', { input: { from: devices, name: 'devices' } });
-    spawn('relay', { input: { from: details, name: 'details' } });
-    spawn('relay', { input: { from: feedback, name: 'feedback' } });
-    spawn('relay', { input: { from: recommendation, name: 'recommendation' } });
-    spawn('relay', { input: { from: install, name: 'install' } });
-    spawn('relay', { input: { from: brainstorm, name: 'brainstorm' } });
-    spawn('relay', { input: { from: essay, name: 'essay' } });
-    spawn('relay', { input: { from: dictionary, name: 'dictionary' } });
-    spawn('relay', { input: { from: upgrade, name: 'upgrade' } });
-    spawn('relay', { input: { from: paymentReturn, name: 'payment-return' } });
-    spawn('relay', { input: { from: referral, name: 'referral' } });
-    spawn('relay', { input: { from: withdrawal, name: 'withdrawal' } });
+    const flows: AppFlows = {
+      session: spawn('session', { id: 'session', input: { reloaded } }),
+      navigation: spawn('navigation', { id: 'navigation', input: { path } }),
+      account: spawn('account', { id: 'account' }),
+      preferences: spawn('preferences', { id: 'preferences', input: { preferences, themes } }),
+      favourites: spawn('favourites', { id: 'favourites' }),
+      notifications: spawn('notifications', { id: 'notifications' }),
+      overlay: spawn('overlay', { id: 'overlay' }),
+      sidebar: spawn('sidebar', { id: 'sidebar' }),
+      home: spawn('home', { id: 'home' }),
+      import: spawn('import', { id: 'import' }),
+      history: spawn('history', { id: 'history' }),
+      changelog: spawn('changelog', { id: 'changelog' }),
+      starred: spawn('starred', { id: 'starred' }),
+      row: spawn('row', { id: 'row' }),
+      trash: spawn('trash', { id: 'trash' }),
+      deletion: spawn('deletion', { id: 'deletion' }),
+      login: spawn('login', { id: 'login' }),
+      profile: spawn('profile', { id: 'profile' }),
+      sharing: spawn('sharing', { id: 'sharing' }),
+      picture: spawn('picture', { id: 'picture' }),
+      devices: spawn('devices', { id: 'devices' }),
+      details: spawn('details', { id: 'details' }),
+      feedback: spawn('feedback', { id: 'feedback' }),
+      recommendation: spawn('recommendation', { id: 'recommendation' }),
+      install: spawn('install', { id: 'install' }),
+      brainstorm: spawn('brainstorm', { id: 'brainstorm' }),
+      essay: spawn('essay', { id: 'essay' }),
+      dictionary: spawn('dictionary', { id: 'dictionary', input: { inherited: preferences.ignoredRules } }),
+      upgrade: spawn('upgrade', { id: 'upgrade' }),
+      'payment-return': spawn('payment-return', { id: 'payment-return' }),
+      referral: spawn('referral', { id: 'referral' }),
+      withdrawal: spawn('withdrawal', { id: 'withdrawal' }),
+    };
+    for (const [name, from] of Object.entries(flows)) spawn('relay', { input: { from, name } });
     return {
-      flows: {
-        session,
-        navigation,
-        account,
-        preferences: kept,
-        favourites,
-        notifications,
-        overlay,
-        sidebar,
-        home,
-        import: imports,
-        history,
-        changelog,
-        starred,
-        row,
-        trash,
-        deletion,
-        login,
-        profile,
-        sharing,
-        picture,
-        devices,
-        details,
-        feedback,
-        recommendation,
-        install,
-        brainstorm,
-        essay,
-        dictionary,
-        upgrade,
-        'payment-return': paymentReturn,
-        referral,
-        withdrawal,
-      },
+      flows,
       route: parseRoute(path),
       preferences,
-      unheard: { words: [], ignoredRules: inherited },
+      unheard: { words: [], ignoredRules: preferences.ignoredRules },
       accountType: null,
       pro: false,
       written: null,
@@ -143,6 +84,7 @@ export const appMachine = appSetup.createMachine({
   },
   invoke: { id: 'visits', src: 'visits' },
   on: {
+    ...dialogs,
     'change-page': {
       actions: sendTo('navigation', ({ event }) => ({ type: 'page.change', route: event.route })),
     },
@@ -162,11 +104,7 @@ export const appMachine = appSetup.createMachine({
       },
       { actions: sendTo('upgrade', { type: 'open' }) },
     ],
-    'upgrade.opened': { actions: sendTo('overlay', { type: 'open', name: 'upgrade' }) },
-    'upgrade.closed': { actions: sendTo('overlay', { type: 'close', name: 'upgrade' }) },
     'upgrade.paid': { actions: sendTo('account', { type: 'refresh' }) },
-    'payment-return.opened': { actions: sendTo('overlay', { type: 'open', name: 'payment-return' }) },
-    'payment-return.closed': { actions: sendTo('overlay', { type: 'close', name: 'payment-return' }) },
     'payment-return.unpaid': { actions: sendTo('account', { type: 'pro.disclaim' }) },
     'payment-return.retry': { actions: raise({ type: 'open-upgrade-panel' }) },
     'payment-return.signIn': { actions: raise({ type: 'open-login' }) },
@@ -179,8 +117,6 @@ export const appMachine = appSetup.createMachine({
       { actions: showAccount },
     ],
     'open-withdrawal': { actions: sendTo('withdrawal', { type: 'open' }) },
-    'withdrawal.opened': { actions: sendTo('overlay', { type: 'open', name: 'withdrawal' }) },
-    'withdrawal.closed': { actions: sendTo('overlay', { type: 'close', name: 'withdrawal' }) },
     'withdrawal.requested': { actions: sendTo('account', { type: 'refresh' }) },
     'open-gift': [
       {
@@ -201,8 +137,6 @@ export const appMachine = appSetup.createMachine({
     'sharing.closed': {
       actions: sendTo('overlay', ({ event }) => ({ type: 'close', name: event.name })),
     },
-    'picture.opened': { actions: sendTo('overlay', { type: 'open', name: 'picture' }) },
-    'picture.closed': { actions: sendTo('overlay', { type: 'close', name: 'picture' }) },
     'picture.chosen': {
       actions: sendTo('sharing', ({ event }) => ({ type: 'image.change', image: event.image })),
     },
@@ -213,18 +147,8 @@ export const appMachine = appSetup.createMachine({
     'dictionary.inherited': { actions: forgetOwnRules },
     'dictionary.refused': { actions: showRefusal },
     'desk.dictionary': { actions: sendTo('dictionary', ({ event }) => event.change) },
-    'details.opened': { actions: sendTo('overlay', { type: 'open', name: 'details' }) },
-    'details.closed': { actions: sendTo('overlay', { type: 'close', name: 'details' }) },
     'details.changed': { actions: sendTo('account', { type: 'refresh' }) },
     'details.refused': { actions: showRefusal },
-    'feedback.opened': { actions: sendTo('overlay', { type: 'open', name: 'feedback' }) },
-    'feedback.closed': { actions: sendTo('overlay', { type: 'close', name: 'feedback' }) },
-    'recommendation.opened': { actions: sendTo('overlay', { type: 'open', name: 'recommendation' }) },
-    'recommendation.closed': { actions: sendTo('overlay', { type: 'close', name: 'recommendation' }) },
-    'install.opened': { actions: sendTo('overlay', { type: 'open', name: 'install' }) },
-    'install.closed': { actions: sendTo('overlay', { type: 'close', name: 'install' }) },
-    'brainstorm.opened': { actions: sendTo('overlay', { type: 'open', name: 'brainstorm' }) },
-    'brainstorm.closed': { actions: sendTo('overlay', { type: 'close', name: 'brainstorm' }) },
     'brainstorm.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'brainstorm.created': { actions: openWritten },
     'brainstorm.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -234,7 +158,6 @@ export const appMachine = appSetup.createMachine({
         sendTo('preferences', { type: 'set', change: { essayTourSeen: true } }),
       ],
     },
-    'essay.closed': { actions: sendTo('overlay', { type: 'close', name: 'essay' }) },
     'essay.charged': { actions: sendTo('account', { type: 'refresh' }) },
     'essay.created': { actions: openWritten },
     'essay.upgrade': { actions: raise({ type: 'open-upgrade-panel' }) },
@@ -249,8 +172,6 @@ export const appMachine = appSetup.createMachine({
     },
     'overlay.dismissed': { actions: passDismissal },
     'open-login': { actions: sendTo('login', { type: 'open' }) },
-    'login.opened': { actions: sendTo('overlay', { type: 'open', name: 'login' }) },
-    'login.closed': { actions: sendTo('overlay', { type: 'close', name: 'login' }) },
     'login.returned': { actions: sendTo('account', { type: 'refresh' }) },
     'account.known': {
       actions: [
@@ -286,8 +207,6 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'favourites.refused': { actions: showRefusal },
-    'import.opened': { actions: sendTo('overlay', { type: 'open', name: 'import' }) },
-    'import.closed': { actions: sendTo('overlay', { type: 'close', name: 'import' }) },
     'import.imported': { actions: refreshLists },
     'import.chosen': { actions: openDocument },
     'home.opened': { actions: openDocument },
@@ -302,8 +221,6 @@ export const appMachine = appSetup.createMachine({
     'row.duplicated': { actions: [refreshLists, tellOfCopy] },
     'row.refused': { actions: showRefusal },
     'starred.opened': { actions: openDocument },
-    'deletion.opened': { actions: sendTo('overlay', { type: 'open', name: 'deletion' }) },
-    'deletion.closed': { actions: sendTo('overlay', { type: 'close', name: 'deletion' }) },
     'deletion.refused': { actions: showRefusal },
     'deletion.done': [
       {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writing, Writings } from './writings.ts';
 
 const pollMs = 50;
-const patienceMs = 3_000;
+const timeoutMs = 2_000;
 
 /** An essay by its name. Whoever watches may come a moment before the call that has it written. */
 export async function findWriting(
@@ -10,7 +10,7 @@ export async function findWriting(
   named: Parameters<Writings['find']>[0],
   signal: AbortSignal,
 ): Promise<Writing | undefined> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   let found = writings.find(named);
   while (!found && !signal.aborted && Date.now() < until) {
     await pause(pollMs);
