@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // Told by name at the end of the run where it was needed.
           retry: 1,
-          browser: browser(),
+          browser: { ...browser(), screenshotFailures: false },
         },
       },
       {

@@ -6,12 +6,12 @@ import { inEveryTheme } from './in-every-theme.ts';
 import { isTest } from './is-test.ts';
 import { showTheme, shownTheme } from './shown-theme.ts';
 
-/** What can differ between themes, which change colours and measures and nothing of what is there. */
-const rulesOfThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** What can differ between themes, which change how things are drawn and nothing of what is there. */
+const rulesOfThemes = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The accessibility add-on. In tests it runs axe on the page as the play function left it: with all rules in the first
- * theme, with those of colour and size in the others. What it finds fails the story and names the theme.
+ * theme, with those of colour in the others. What it finds fails the story and names the theme.
  */
 export function axeInEveryTheme() {
   return {

@@ -38,7 +38,7 @@ export const SevenSets = meta.story({
 });
 
 export const OneAfterTheOther = meta.story({
-  args: { duration: 900 },
+  args: { duration: 2400 },
   render: (args) => (
     <Ground>
       <LoadingMessages {...args} {...root.props} />
@@ -60,7 +60,7 @@ export const OneAfterTheOther = meta.story({
           heard.add(region?.textContent ?? '');
           if (!heard.has('Finalizing the masterpiece…')) throw new Error('not yet at the end');
         },
-        { interval: 20, timeout: 3000 },
+        { interval: 20, timeout: 10_000 },
       );
       await expect([...heard]).toEqual([messages[0], messages[2], messages[4], messages[5]]);
     });

@@ -94,7 +94,7 @@ export const essayFlow = defineFlow(essayMachine, {
     'xstate.error.actor.create': [stalled, { error: lost.error }],
     'xstate.done.actor.stop': [{}],
     'xstate.error.actor.stop': [stalled],
-    'xstate.after.patience.essay.page.loading.lost': [{}],
+    'xstate.after.timeout.essay.page.loading.lost': [{}],
   },
   paths: {
     'page.home': [{ type: 'open' }, told],

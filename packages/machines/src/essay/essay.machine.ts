@@ -339,7 +339,7 @@ export const essayMachine = essaySetup.createMachine({
             },
             lost: {
               after: {
-                patience: {
+                timeout: {
                   actions: raise(({ context }) => ({
                     type: 'refused' as const,
                     failure: context.failure ?? { message: '', code: 'unreachable' as const },

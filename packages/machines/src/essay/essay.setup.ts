@@ -66,7 +66,7 @@ export const essaySetup = setup({
   },
   delays: {
     /** Longer than the server writes (SPEC §7), so that whoever watches has told the end before. */
-    patience: 100_000,
+    timeout: 100_000,
   },
   guards: {
     isPro: ({ context }) => context.pro,

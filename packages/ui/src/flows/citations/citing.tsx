@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFlow } from '../flow-context/index.ts';
+import { useFocusBack } from '../keyboard/use-focus-back.ts';
 import { CitationCard, type CitationCardProps } from './citation-card.tsx';
 
 type Status = CitationCardProps['status'];
@@ -14,13 +15,15 @@ export function Citing() {
     if (state.hasTag('failed')) return 'failed';
     return state.matches('empty') ? 'empty' : 'results';
   });
+  return status === null ? null : <OpenCard status={status} />;
+}
+
+function OpenCard({ status }: { readonly status: Status }) {
+  const citing = useFlow('citing');
   const { passage, found, listed, failure } = useSelector(citing, ({ context }) => context);
   const card = useRef<HTMLElement>(null);
-  const isOpen = status !== null;
-  useEffect(() => {
-    if (isOpen) card.current?.focus({ preventScroll: true });
-  }, [isOpen]);
-  if (status === null) return null;
+  useFocusBack(card);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
