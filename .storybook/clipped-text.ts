@@ -51,8 +51,9 @@ function faultOf(node: Text, element: Element): string | undefined {
     if (isCut(style.overflowY) && isTall) return `is cut by ${nameOf(at)}`;
     if (!isBoxed && isBox(style)) {
       isBoxed = true;
-      if ((isWide && !isScroller(style.overflowX)) || (isTall && !isScroller(style.overflowY)))
+      if ((isWide && !isScroller(style.overflowX)) || (isTall && !isScroller(style.overflowY))) {
         return `sticks out of ${nameOf(at)}`;
+      }
     }
     if (isScroller(style.overflowX) || isScroller(style.overflowY)) return undefined;
     if (style.position === 'fixed') break;
