@@ -62,6 +62,6 @@ export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('sidebar:helpMenu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('help:bug') }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 });

@@ -29,7 +29,7 @@ export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('sidebar:helpMenu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('help:install') }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 });
 

@@ -52,7 +52,7 @@ export const Cited = meta.story({
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(t('plagiarism:errors.empty'))).toBeVisible();
+    await expect(await screen.findByText(t('plagiarism:errors.empty'))).toBeInTheDocument();
     const [close] = await screen.findAllByRole('button', { name: t('common:close') });
     if (close) await userEvent.click(close);
     await dialogGone();

@@ -30,7 +30,7 @@ export const HandedToTheDevice = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('share:elsewhere') }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 });
 
@@ -54,6 +54,6 @@ export const Asked = meta.story({
     await userEvent.click(
       await screen.findByRole('menuitem', { name: t('help:share', { brand: brand.name }) }),
     );
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 });

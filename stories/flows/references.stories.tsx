@@ -49,7 +49,7 @@ export const ByHand = meta.story({
   play: async ({ userEvent, step }) => {
     await step('A reference without a title is refused', async () => {
       await userEvent.click(await button(t('citations:form.insert')));
-      await expect(await screen.findByText(t('citations:form.problems.title'))).toBeVisible();
+      await expect(await screen.findByText(t('citations:form.problems.title'))).toBeInTheDocument();
     });
     await step('A DOI is looked up', async () => {
       await userEvent.type(await screen.findByLabelText(t('citations:form.doi')), '10.1000/182');
