@@ -17,7 +17,7 @@ test('a document of the list is tagged, copied, locked and downloaded without be
   };
 
   await choose('Tags');
-  await page.getByRole('combobox').fill('History,');
+  await page.getByRole('dialog').getByRole('combobox').fill('History,');
   await page.getByRole('button', { name: 'Save tags' }).click();
   await expect(list.getByRole('button', { name: 'History' })).toBeVisible();
 

@@ -44,7 +44,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await page.getByRole('button', { name: 'Delete for good: Tidal power' }).click();
   await expect(question).toContainText('This cannot be undone.');
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Tidal power')).toBeHidden();
+  await expect(page.getByText('Tidal power', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Empty the trash' }).click();
   await expect(question).toContainText('This cannot be undone.');
   await question.getByRole('button', { name: 'Empty the trash' }).click();
