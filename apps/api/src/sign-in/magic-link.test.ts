@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { folderMailer } from '../mail/folder-mailer.ts';
 import { answerOf } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
 import { readAnswer } from '../testing/read-answer.ts';
@@ -97,13 +96,6 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
       expect((await press(browser, link)).headers.get('location')).toBe('/app/');
     },
   );
-
-  test('the ways to sign in that are set up are told', async () => {
-    expect(await readAnswer(app.browser().get('/auth/methods'))).toEqual({
-      status: 200,
-      body: { mail: true, google: false },
-    });
-  });
 
   test('elsewhere the same address leads to the same account, and what was written there moves to it', async () => {
     const home = await app.visitor();
@@ -329,22 +321,6 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     expect(await app.services.links.find(secret)).toBeDefined();
   });
 
-  test('where no mail server is set up, the answer and the folder say that the mail went nowhere', async () => {
-    const answer = await ask(app.browser(), 'folder@write.example');
-    expect(answer.headers.get('x-octavo-mail')).toBe('folder');
-    await newestMail();
-    const list = await app.browser().request('/dev/outbox', { headers: local });
-    expect(await list.json()).toContainEqual({
-      to: 'folder@write.example',
-      subject: 'Sign in to Octavo',
-      text: expect.stringContaining('http://127.0.0.1:8080/auth/magiclink/'),
-      html: expect.stringContaining('<!doctype html>'),
-      sentAt: expect.any(String),
-    });
-    const named = await app.browser().request('/dev/outbox', { headers: { host: 'evil.example' } });
-    expect(named.status).toBe(404);
-  });
-
   test.each([
     [{ 'accept-language': 'de, en;q=0.5' }, 'Anmeldung bei Octavo', 'Bei Octavo anmelden', 'de-DE'],
     [{ 'accept-language': 'fr-CA' }, 'Connexion à Octavo', 'Se connecter à Octavo', 'fr-CA'],
@@ -398,19 +374,4 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
     });
     expect((await newestLink()).origin).toBe('https://write.example');
   });
-
-  test('in production without a mail server it says so', async () => {
-    const production = createApp({ ...app.services, outbox: undefined, folderMailer: undefined });
-    const answer = await production.api.request('/auth/magiclink', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'a@write.example' }),
-    });
-    expect(await readAnswer(answer)).toMatchObject({ status: 501, body: { code: 'not_configured' } });
-    expect((await production.api.request('/dev/outbox')).status).toBe(404);
-  });
-});
-
-test('the folder begins empty', async () => {
-  expect(await folderMailer('/nonexistent/outbox').list()).toEqual([]);
 });
