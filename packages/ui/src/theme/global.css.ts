@@ -34,10 +34,9 @@ rule(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset:
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // `none` and not a very short time: that would start transitions on every element, and inherited colours would
-      // get stuck half-way.
+      // `none` and not a very short time: a short animation still draws its first frame, in which what fades in cannot
+      // be seen, and short transitions would run on every element, so that inherited colours get stuck half-way.
+      animation: 'none !important',
       transition: 'none !important',
     },
   },
