@@ -47,6 +47,13 @@ export interface PaymentsParts {
 export function createPayments(parts: PaymentsParts): Payments {
   const { provider, store, months, discount, now = () => new Date() } = parts;
 
+  let lastAsked = 0;
+  /** Later with each question, also within a millisecond: of two answers the later question's counts. */
+  function askedNow(): string {
+    lastAsked = Math.max(now().getTime(), lastAsked + 1);
+    return new Date(lastAsked).toISOString();
+  }
+
   async function customerOf({ id, email }: Account): Promise<string> {
     const known = await store.customerOf(id);
     if (known !== undefined) return known;
@@ -63,7 +70,7 @@ export function createPayments(parts: PaymentsParts): Payments {
 
   /** Gives whether any of it is paid for. */
   async function askAbout(customerId: string): Promise<boolean> {
-    const askedAt = now().toISOString();
+    const askedAt = askedNow();
     const subscriptions = await provider.subscriptionsOf(customerId);
     for (const subscription of subscriptions) await note(subscription, askedAt);
     return subscriptions.some(isPaid);
@@ -104,7 +111,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       const { id: eventId, subscriptionId } = await provider.readEvent(body, signature);
       if (subscriptionId === undefined || (await store.isTaken(eventId))) return;
       // The message says that something has changed; how things stand is asked, so that no order of messages matters.
-      const askedAt = now().toISOString();
+      const askedAt = askedNow();
       const subscription = await provider.subscription(subscriptionId);
       if (!(await store.isCustomer(subscription.customerId))) return;
       await note(subscription, askedAt, eventId);
