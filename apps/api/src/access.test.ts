@@ -74,6 +74,7 @@ const access = {
   trackPage: open,
   recentDocuments: account,
   listDocuments: account,
+  searchDocuments: account,
   getDocument: account,
   createBlankDocument: account,
   duplicateDocument: account,

@@ -17,6 +17,7 @@ import { paymentDomain } from './payment/payment-domain.ts';
 import { picturesDomain } from './pictures/pictures-domain.ts';
 import { referralDomain } from './referral/referral-domain.ts';
 import { plagiarismDomain } from './plagiarism/plagiarism-domain.ts';
+import { searchDomain } from './search/search-domain.ts';
 import { sessionDomain } from './session/session-domain.ts';
 import { sharingDomain } from './sharing/sharing-domain.ts';
 import { signInDomain } from './sign-in/sign-in-domain.ts';
@@ -42,6 +43,7 @@ export const domains = [
   referralDomain,
   earningsDomain,
   documentsDomain,
+  searchDomain,
   tagsDomain,
   lockingDomain,
   versionsDomain,

@@ -50,6 +50,7 @@ export const endpoints = {
   // Documents
   recentDocuments: { method: 'GET', path: '/docs/recent' },
   listDocuments: { method: 'GET', path: '/docs/list' },
+  searchDocuments: { method: 'POST', path: '/docs/search' },
   getDocument: { method: 'GET', path: '/docs/item/{id}' },
   createBlankDocument: { method: 'POST', path: '/docs/create_blank' },
   duplicateDocument: { method: 'POST', path: '/docs/duplicate/{id}' },

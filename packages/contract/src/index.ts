@@ -21,6 +21,8 @@ export * from './reference-fields.ts';
 export * from './references.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './search.ts';
+export * from './search-limits.ts';
 export * from './system.ts';
 export * from './tag-limits.ts';
 export * from './text-limits.ts';

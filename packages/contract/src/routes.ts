@@ -4,6 +4,7 @@ import { ownAccountRoutes } from './own-account.ts';
 import { paymentRoutes } from './payment.ts';
 import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
+import { searchRoutes } from './search.ts';
 import { versionRoutes } from './versions.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
@@ -17,6 +18,7 @@ export const routes = {
   ...paymentRoutes,
   ...systemRoutes,
   ...documentRoutes,
+  ...searchRoutes,
   ...versionRoutes,
   ...writingRoutes,
   ...writingPreferencesRoutes,

@@ -74,6 +74,17 @@ export interface DocumentsTable {
   bytes: number;
   /** When a version of it was kept last; empty before the first. */
   versioned_at: Generated<string>;
+  /** The version whose text can be searched; 0 before the first. */
+  indexed_version: Generated<number>;
+}
+
+/** The text of a document as it is searched (decision 1710). None of a locked one. */
+export interface DocumentTextsTable {
+  document_id: string;
+  /** Every word of the text once, each behind the key of its account. PostgreSQL: a tsvector. */
+  words: string;
+  /** The text to show a part of. */
+  body: string;
 }
 
 /** A text as it once was. */
@@ -364,6 +375,7 @@ export interface Database {
   tool_settings: ToolSettingsTable;
   withheld_texts: WithheldTextsTable;
   document_locks: DocumentLocksTable;
+  document_texts: DocumentTextsTable;
   document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;

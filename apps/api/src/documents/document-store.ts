@@ -54,6 +54,20 @@ export function documentStore(db: Kysely<Database>) {
     return numUpdatedRows === 1n;
   }
 
+  function listing(accountId: string, { favourites, from, to, limit, after }: ListFilter) {
+    let query = live(accountId);
+    if (favourites) query = query.where('favourite', '=', 1);
+    if (from !== undefined) query = query.where('updated_at', '>=', from);
+    if (to !== undefined) query = query.where('updated_at', '<=', to);
+    if (after !== undefined) {
+      query = query
+        .where('updated_at', '<=', after.updatedAt)
+        .where((eb) => eb.or([eb('updated_at', '<', after.updatedAt), eb('id', '>', after.id)]));
+    }
+    if (limit !== undefined) query = query.limit(limit);
+    return query;
+  }
+
   return {
     /**
      * The account is held meanwhile: a document that is being added when its author signs in is either moved along or
@@ -149,22 +163,9 @@ export function documentStore(db: Kysely<Database>) {
     findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).executeTakeFirst(),
 
-    list(accountId: string, { favourites, from, to, limit, after }: ListFilter): Promise<ListRow[]> {
-      let query = live(accountId);
-      if (favourites) query = query.where('favourite', '=', 1);
-      if (from !== undefined) query = query.where('updated_at', '>=', from);
-      if (to !== undefined) query = query.where('updated_at', '<=', to);
-      if (after !== undefined) {
-        query = query.where((eb) =>
-          eb.or([
-            eb('updated_at', '<', after.updatedAt),
-            eb.and([eb('updated_at', '=', after.updatedAt), eb('id', '>', after.id)]),
-          ]),
-        );
-      }
-      if (limit !== undefined) query = query.limit(limit);
-      return query.execute();
-    },
+    listing,
+
+    list: (accountId: string, filter: ListFilter): Promise<ListRow[]> => listing(accountId, filter).execute(),
 
     recent: (accountId: string, count: number): Promise<ListRow[]> => live(accountId).limit(count).execute(),
 

@@ -48,7 +48,7 @@ export function lockStore(connection: Connection): LockStore {
   /** The document is locked whether or not this can be done now; a start of the server does it as well. */
   async function removeCopies(): Promise<void> {
     hasCopies = true;
-    await connection.forget(['documents', 'withheld_texts', 'document_versions']);
+    await connection.forget(['documents', 'withheld_texts', 'document_versions', 'document_texts']);
     hasCopies = false;
   }
 
@@ -95,6 +95,7 @@ export function lockStore(connection: Connection): LockStore {
           await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
           await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
           await transaction.deleteFrom('document_versions').where('document_id', '=', id).execute();
+          await transaction.deleteFrom('document_texts').where('document_id', '=', id).execute();
           return true;
         }),
       );

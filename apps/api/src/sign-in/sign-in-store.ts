@@ -115,7 +115,7 @@ async function promote(db: Kysely<Database>, { email, name }: Person, id: string
 async function moveAll(db: Kysely<Database>, from: string, to: string, at: Date): Promise<void> {
   await db
     .updateTable('documents')
-    .set({ account_id: to, moved_unseen: 1 })
+    .set({ account_id: to, moved_unseen: 1, indexed_version: 0 })
     .where('account_id', '=', from)
     .execute();
   const { numUpdatedRows } = await db

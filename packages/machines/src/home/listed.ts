@@ -1,13 +1,9 @@
 import type { DocumentListItem } from '@octavo/contract';
+import { splitTags, titleFinder } from '@octavo/contract/title-search';
 import type { HomeFilter, HomeOrder } from './home.types.ts';
 
-/** The tags of a document; they are kept as one string with commas. */
-export function tagsOf(document: DocumentListItem): readonly string[] {
-  return document.tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-}
+/** The tags of a document. */
+export const tagsOf = (document: DocumentListItem): readonly string[] => splitTags(document.tags);
 
 /** Every tag in use, once, in the order of the alphabet. */
 export function tagsInUse(documents: readonly DocumentListItem[]): readonly string[] {
@@ -25,13 +21,9 @@ export function listed(
   documents: readonly DocumentListItem[],
   { search, filter, order }: Wanted,
 ): readonly DocumentListItem[] {
-  const term = folded(search.trim());
+  const isFound = titleFinder(search);
   return documents
-    .filter(
-      (document) =>
-        (filter === 'all' || document.favourite) &&
-        [document.title, ...tagsOf(document)].some((text) => folded(text).includes(term)),
-    )
+    .filter((document) => (filter === 'all' || document.favourite) && isFound(document))
     .toSorted(comparisons[order]);
 }
 
@@ -42,7 +34,3 @@ const comparisons = {
   created: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
   title: (a, b) => alphabet.compare(a.title, b.title),
 } satisfies Record<HomeOrder, (a: DocumentListItem, b: DocumentListItem) => number>;
-
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}

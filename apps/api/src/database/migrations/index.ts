@@ -17,6 +17,7 @@ import { waysBack } from './0016-ways-back.ts';
 import { writingPreferences } from './0011-writing-preferences.ts';
 import { invitedBy } from './0020-invited-by.ts';
 import { plansAndEarnings } from './0021-plans-and-earnings.ts';
+import { documentSearch } from './0023-document-search.ts';
 import { feedbackAndVisits } from './0022-feedback-and-visits.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-invited-by': invitedBy,
   '0021-plans-and-earnings': plansAndEarnings,
   '0022-feedback-and-visits': feedbackAndVisits,
+  '0023-document-search': documentSearch,
 };

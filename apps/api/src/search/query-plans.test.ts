@@ -1,0 +1,68 @@
+import { type Compilable, CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { documentStore } from '../documents/document-store.ts';
+import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
+import { dialects, staleOf, titlesOf } from './search-queries.ts';
+
+describe.each(databaseKinds)('plans of $name', (kind) => {
+  let database: TestDatabase;
+  let connection: Connection;
+  beforeAll(async () => {
+    database = await kind.create();
+    connection = openDatabase(database.settings, (error) => {
+      throw error;
+    });
+    await migrate(connection);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.remove();
+  });
+
+  const explain = (query: {
+    readonly sql: string;
+    readonly parameters: readonly unknown[];
+  }): Promise<string> =>
+    connection.db.connection().execute(async (db) => {
+      if (connection.kind === 'postgres') await sql`set enable_seqscan = off`.execute(db);
+      const verb = connection.kind === 'sqlite' ? 'explain query plan' : 'explain';
+      const { rows } = await db.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(`${verb} ${query.sql}`, [...query.parameters]),
+      );
+      return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
+    });
+  const plan = (query: Compilable): Promise<string> => explain(query.compile());
+
+  test('titles, stale texts and words are read from their indexes, without a scan or a sort', async () => {
+    const { db } = connection;
+    const words = dialects[connection.kind].texts(['abcwater', 'abcmi']).compile(db);
+    const plans = [
+      [await plan(titlesOf(db, 'a')), 'documents_listed'],
+      [await plan(staleOf(db, 'a', 10)), 'documents_unindexed'],
+      [await plan(staleOf(db, undefined, 10)), 'documents_unindexed'],
+      [await explain(words), connection.kind === 'sqlite' ? 'VIRTUAL TABLE INDEX' : 'document_words'],
+    ] as const;
+    for (const [steps, index] of plans) {
+      expect(steps).toContain(index);
+      expect(steps).not.toMatch(
+        /Seq Scan|SCAN documents(?! USING)|SCAN document_texts|TEMP B-TREE|^\s*->?\s*Sort/m,
+      );
+    }
+  });
+
+  test('a page of the list is read from its index', async () => {
+    const pages = documentStore(connection.db).listing('a', {
+      favourites: false,
+      from: undefined,
+      to: undefined,
+      limit: 100,
+      after: { updatedAt: '2026-01-01T00:00:00.000Z', id: 'b' },
+    });
+    const steps = await plan(pages);
+    expect(steps).toContain('documents_listed');
+    expect(steps).not.toMatch(/Seq Scan|SCAN documents(?! USING)|TEMP B-TREE|^\s*->?\s*Sort/m);
+  });
+});

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What can be found, newest change first. */
+export const titlesOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'title', 'tags'])
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id');
+
+/** Documents whose text is not yet searched as it stands; of one account, or of all. */
+export function staleOf(db: Kysely<Database>, accountId: string | undefined, most: number) {
+  const query = db
+    .selectFrom('documents')
+    .select(['id', 'account_id', 'version', 'encryption', 'content'])
+    .where('indexed_version', '<>', sql.ref<number>('version'))
+    .limit(most);
+  return accountId === undefined ? query : query.where('account_id', '=', accountId);
+}
+
+interface Text {
+  readonly document_id: string;
+}
+
+/** How each database keeps words and finds texts by their beginnings. */
+export interface Dialect {
+  readonly kept: (words: readonly string[]) => ReturnType<typeof sql<string>>;
+  readonly texts: (words: readonly string[]) => ReturnType<typeof sql<Text>>;
+}
+
+// Words are letters and digits only, so none can leave its quotes.
+const sqlite: Dialect = {
+  kept: (words) => sql<string>`${words.join(' ')}`,
+  texts: (words) => sql<Text>`
+    select document_id from document_words join document_texts on row_id = document_words.rowid
+    where document_words match ${words.map((word) => `"${word}" *`).join(' AND ')}`,
+};
+
+const postgres: Dialect = {
+  kept: (words) => sql<string>`array_to_tsvector(${words}::text[])`,
+  texts: (words) => sql<Text>`
+    select document_id from document_texts
+    where words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+};
+
+export const dialects = { sqlite, postgres } as const;

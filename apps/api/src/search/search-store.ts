@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { titleFinder } from '@octavo/contract/title-search';
+import { type Kysely, sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
+import { listColumns, type ListRow } from '../documents/document-record.ts';
+import { type Dialect, dialects, staleOf, titlesOf } from './search-queries.ts';
+
+/** A document whose text differs from what is searched. */
+export interface Stale {
+  readonly id: string;
+  readonly accountId: string;
+  readonly version: number;
+  readonly isLocked: boolean;
+  /** JSON of the whole document. */
+  readonly content: string;
+}
+
+/** A stale document as it will be searched. */
+export interface Indexed extends Pick<Stale, 'id' | 'accountId' | 'version' | 'isLocked'> {
+  readonly words: readonly string[];
+  readonly body: string;
+}
+
+/** What is searched for: part of a title or a tag, or beginnings of words of the text. */
+export interface Sought {
+  readonly accountId: string;
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly most: number;
+}
+
+export interface Found {
+  /** Newest change first. */
+  readonly rows: readonly (ListRow & { readonly body: string })[];
+  readonly more: boolean;
+}
+
+export interface SearchStore {
+  /** Documents whose text is not yet searched as it stands; of one account, or of all. */
+  stale(accountId: string | undefined, most: number): Promise<readonly Stale[]>;
+  /** What was saved or locked meanwhile stays as it is. */
+  index(documents: readonly Indexed[]): Promise<void>;
+  find(sought: Sought): Promise<Found>;
+}
+
+export function searchStore({ db, kind }: Connection): SearchStore {
+  const dialect = dialects[kind];
+  return {
+    async stale(accountId, most) {
+      const rows = await staleOf(db, accountId, most).execute();
+      return rows.map(({ id, account_id, version, encryption, content }) => ({
+        id,
+        accountId: account_id,
+        version,
+        isLocked: encryption === 1,
+        content,
+      }));
+    },
+
+    index: (documents) =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          for (const document of documents) await indexOne(transaction, document, dialect);
+        }),
+      ),
+
+    async find({ accountId, text, words, most }) {
+      const hasTitle = titleFinder(text);
+      const inTexts = new Set(words.length === 0 ? [] : await idsOf(db, dialect, accountId, words));
+      const rows = await titlesOf(db, accountId).execute();
+      const ids: string[] = [];
+      for (const row of rows) {
+        if (ids.length > most) break;
+        if (inTexts.has(row.id) || hasTitle(row)) ids.push(row.id);
+      }
+      const shown = ids.slice(0, most);
+      return { rows: await inOrder(db, accountId, shown), more: ids.length > most };
+    },
+  };
+}
+
+/** The words of different accounts lie apart in the index, so that none is searched through another's. */
+const keyOf = (accountId: string): string =>
+  createHash('sha256').update(accountId).digest('hex').slice(0, 12);
+
+async function indexOne(
+  db: Kysely<Database>,
+  { id, accountId, version, isLocked, words, body }: Indexed,
+  { kept }: Dialect,
+): Promise<void> {
+  // Holds the row: a lock that comes meanwhile waits, and takes away what is written here.
+  const { numUpdatedRows } = await db
+    .updateTable('documents')
+    .set({ indexed_version: version })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('version', '=', version)
+    .where('encryption', '=', isLocked ? 1 : 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await db.deleteFrom('document_texts').where('document_id', '=', id).execute();
+  if (isLocked || words.length === 0) return;
+  const key = keyOf(accountId);
+  await db
+    .insertInto('document_texts')
+    .values({ document_id: id, words: kept(words.map((word) => key + word)), body })
+    .execute();
+}
+
+async function idsOf(
+  db: Kysely<Database>,
+  { texts }: Dialect,
+  accountId: string,
+  words: readonly string[],
+): Promise<readonly string[]> {
+  const key = keyOf(accountId);
+  const { rows } = await texts(words.map((word) => key + word)).execute(db);
+  return rows.map(({ document_id }) => document_id);
+}
+
+async function inOrder(
+  db: Kysely<Database>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Found['rows']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .leftJoin('document_texts', (join) =>
+      join.onRef('document_texts.document_id', '=', 'documents.id').on('documents.encryption', '=', 0),
+    )
+    .select(listColumns)
+    .select((eb) => eb.fn.coalesce('document_texts.body', sql<string>`''`).as('body'))
+    .where('documents.id', 'in', ids)
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { created, foundDocuments } from '@octavo/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
+import type { Browser } from '../testing/browser.ts';
+import { paragraphsOf } from '../testing/paragraphs-of.ts';
+import { readAnswer } from '../testing/read-answer.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { searchThread } from './search-thread.ts';
+
+describe.each(databaseKinds)('search on $name', (kind) => {
+  let app: TestApp;
+  let writer: Browser;
+
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    writer = await app.visitor();
+  });
+
+  const write = async (title: string, text: string, browser = writer): Promise<string> => {
+    const { id } = await answerOf(created, browser.post('/docs/create_blank', { title }));
+    await browser.post(`/docs/save/${id}`, { title, content: paragraphsOf(text) });
+    return id;
+  };
+  const search = (text: string, browser = writer) =>
+    answerOf(foundDocuments, browser.post('/docs/search', { text }));
+  const titles = async (text: string, browser = writer): Promise<string[]> =>
+    (await search(text, browser)).docs.map(({ title }) => title);
+
+  test('finds a part of a title or of a tag, whatever its case', async () => {
+    const id = await write('How the Canals changed Birmingham', 'Water.');
+    await write('Sleep', 'Slow waves.');
+    await writer.post(`/docs/set_tags/${id}`, { tags: ['Term paper', 'Ökologie'] });
+    expect(await titles('ANALS CH')).toEqual(['How the Canals changed Birmingham']);
+    expect(await titles('rm pap')).toEqual(['How the Canals changed Birmingham']);
+    expect(await titles('öKO')).toEqual(['How the Canals changed Birmingham']);
+    expect(await titles('zeppelin')).toEqual([]);
+  });
+
+  test('finds words of the text by their beginnings and shows them', async () => {
+    await write('Notes', 'By 1830 more than a hundred miles of water ran through the café of <b>Ýr</b>.');
+    const { docs } = await search('hundr WAT');
+    expect(docs.map(({ excerpt }) => excerpt)).toEqual([
+      [
+        { text: 'By 1830 more than a ', marked: false },
+        { text: 'hundred', marked: true },
+        { text: ' miles of ', marked: false },
+        { text: 'water', marked: true },
+        { text: ' ran through the café of <b>Ýr</b>.', marked: false },
+      ],
+    ]);
+    expect(await titles('CAFE yr')).toEqual(['Notes']);
+    expect(await titles('undred')).toEqual([]);
+    expect(await titles('hundred zeppelin')).toEqual([]);
+    expect(await titles(`" OR 1' & |*`)).toEqual([]);
+  });
+
+  test('follows every save, copy, trash, restore and deletion', async () => {
+    const id = await write('Essay', 'aluminium');
+    expect(await titles('aluminium')).toEqual(['Essay']);
+    await writer.post(`/docs/save/${id}`, { title: 'Essay', content: paragraphsOf('beryllium') });
+    expect([await titles('aluminium'), await titles('beryllium')]).toEqual([[], ['Essay']]);
+    await writer.post(`/docs/duplicate/${id}`, { title: 'Copy' });
+    expect((await titles('beryllium')).toSorted()).toEqual(['Copy', 'Essay']);
+    await writer.delete(`/docs/item/${id}`);
+    expect([await titles('beryllium'), await titles('essay')]).toEqual([['Copy'], []]);
+    await writer.post(`/docs/restore/${id}`);
+    expect((await titles('beryllium')).toSorted()).toEqual(['Copy', 'Essay']);
+    await writer.delete(`/docs/item/${id}?permanent=1`);
+    expect(await titles('beryllium')).toEqual(['Copy']);
+  });
+
+  test("nobody finds another's documents", async () => {
+    await write('Diary', 'chromium');
+    expect(await titles('chromium', await app.visitor())).toEqual([]);
+  });
+
+  test('a locked text is not found and stands in no file; its title is, and its text once it is unlocked', async () => {
+    const id = await write('Diary', 'unspeakablethings happened');
+    expect(await titles('unspeakable')).toEqual(['Diary']);
+    const other = await write('Other', 'another text');
+    expect(await titles('another')).toEqual(['Other']);
+    await writer.post(`/docs/lock/${id}`, { password: 'correct horse', hint: '' });
+    expect([await titles('unspeakable'), await titles('diary')]).toEqual([[], ['Diary']]);
+    const { docs } = await search('diary');
+    expect(docs[0]).toMatchObject({ encryption: true, contentPreview: '', excerpt: [] });
+    if (app.connection.kind === 'sqlite') {
+      const folder = app.database.settings.dataDir;
+      for (const name of await readdir(folder)) {
+        const bytes = await readFile(join(folder, name));
+        expect([name, bytes.includes('unspeakablethings'), bytes.includes('speakable')]).toEqual([
+          name,
+          false,
+          false,
+        ]);
+      }
+      await sql`insert into document_words (document_words) values ('integrity-check')`.execute(
+        app.connection.db,
+      );
+    }
+    await writer.post(`/docs/unlock/${id}`, { password: 'correct horse' });
+    expect(await titles('unspeakable')).toEqual(['Diary']);
+    expect(await titles('another')).toEqual(['Other']);
+    await writer.delete(`/docs/item/${other}?permanent=1`);
+  });
+
+  test('a text without end, without words or in another script is found all the same', async () => {
+    await write(
+      'Long',
+      `${Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ')} theveryend`,
+    );
+    await write('Signs', '😀 — …');
+    await write('Greek', 'Οἱ μὲν ἱππήων στρότον');
+    expect(await titles('theveryend')).toEqual(['Long']);
+    expect(await titles('στροτον')).toEqual(['Greek']);
+    expect(await titles('😀')).toEqual([]);
+  });
+
+  test('what was there before it could be searched is indexed', async () => {
+    await write('Old', 'vanadium');
+    await app.connection.db.deleteFrom('document_texts').execute();
+    await app.connection.db.updateTable('documents').set({ indexed_version: 0 }).execute();
+    const thread = searchThread(app.database.settings);
+    await thread.catchUp();
+    await thread.close();
+    const bodies = await app.connection.db.selectFrom('document_texts').select('body').execute();
+    expect(bodies.map(({ body }) => body)).toContain('vanadium');
+    expect(await titles('vanadium')).toEqual(['Old']);
+  });
+
+  test('an empty or endless search is refused', async () => {
+    for (const text of ['', '   ', 'x'.repeat(201)]) {
+      expect((await readAnswer(writer.post('/docs/search', { text }))).status).toBe(400);
+    }
+  });
+});
