@@ -48,3 +48,11 @@ test('the history lists what was changed in the chosen days', async ({ page }) =
   await page.getByRole('button', { name: 'Clear the dates' }).click();
   await expect(row).toBeVisible();
 });
+
+test('whoever has the address of the prices sees them, and what is charged', async ({ page }) => {
+  await page.goto('/app/prices/');
+  await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible();
+  await expect(page.getByText('$59.88 a year, or $9.99 month by month')).toBeVisible();
+  await page.getByRole('button', { name: 'Go Pro+', exact: true }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+});

@@ -9,6 +9,7 @@ export const states: ToldStates = {
   'shown.history': { focus: 'unchanged', announced: null },
   'shown.shortcuts': { focus: 'unchanged', announced: null },
   'shown.changelog': { focus: 'unchanged', announced: null },
+  'shown.prices': { focus: 'unchanged', announced: null },
   'shown.fetching': { focus: 'unchanged', announced: 'Opening the document' },
   'shown.failed': {
     focus: 'unchanged',

@@ -6,6 +6,7 @@ import { DocumentPage } from '@octavo/ui/flows/document';
 import { History } from '@octavo/ui/flows/history';
 import { Home } from '@octavo/ui/flows/home';
 import { t } from 'i18next';
+import { PricesPage } from '@octavo/ui/flows/prices';
 import { Profile } from '@octavo/ui/flows/profile';
 import { Starred } from '@octavo/ui/flows/starred';
 import { Trash } from '@octavo/ui/flows/trash';
@@ -22,6 +23,7 @@ const pages: Readonly<Record<string, string>> = {
   'shown.history': 'history',
   'shown.shortcuts': 'shortcuts',
   'shown.changelog': 'changelog',
+  'shown.prices': 'prices',
 };
 
 function AppAt({ state }: { readonly state: string }) {
@@ -37,6 +39,7 @@ function AppAt({ state }: { readonly state: string }) {
         history={<History />}
         shortcuts={<Shortcuts platform="other" />}
         changelog={<Changelog />}
+        prices={<PricesPage />}
         document={<DocumentPage>{null}</DocumentPage>}
       />
     </Staged>
@@ -57,6 +60,7 @@ export const ShownTrash = meta.story({ args: { state: 'shown.trash' } });
 export const ShownHistory = meta.story({ args: { state: 'shown.history' } });
 export const ShownShortcuts = meta.story({ args: { state: 'shown.shortcuts' } });
 export const ShownChangelog = meta.story({ args: { state: 'shown.changelog' } });
+export const ShownPrices = meta.story({ args: { state: 'shown.prices' } });
 export const ShownFetching = meta.story({ args: { state: 'shown.fetching' } });
 export const ShownFailed = meta.story({ args: { state: 'shown.failed' } });
 export const ShownDocument = meta.story({ args: { state: 'shown.document' } });

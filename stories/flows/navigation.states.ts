@@ -6,6 +6,7 @@ export const states: ToldStates = {
   history: { focus: 'unchanged', announced: null },
   shortcuts: { focus: 'unchanged', announced: null },
   changelog: { focus: 'unchanged', announced: null },
+  prices: { focus: 'unchanged', announced: null },
   trash: { focus: 'unchanged', announced: null },
   home: { focus: 'unchanged', announced: null },
   document: { focus: 'unchanged', announced: null },

@@ -28,6 +28,7 @@ export const Trash = meta.story({ args: { state: 'trash' } });
 export const History = meta.story({ args: { state: 'history' } });
 export const Shortcuts = meta.story({ args: { state: 'shortcuts' } });
 export const Changelog = meta.story({ args: { state: 'changelog' } });
+export const Prices = meta.story({ args: { state: 'prices' } });
 export const Document = meta.story({
   args: { state: 'document' },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   import: 'closed',
   history: 'ready',
   changelog: 'ready',
+  prices: 'ready',
   starred: 'ready',
   row: 'idle',
   trash: 'restoring.idle',

@@ -8,5 +8,6 @@ export const visitedPages = [
   'trash',
   'shortcuts',
   'changelog',
+  'prices',
 ] as const;
 export type VisitedPage = (typeof visitedPages)[number];

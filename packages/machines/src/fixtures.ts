@@ -6,6 +6,7 @@ export { citedWorks } from './citing/works.fixtures.ts';
 import { citingFlow } from './citing/citing.fixtures.ts';
 import { completionFlow } from './completion/completion.fixtures.ts';
 import { changelogFlow } from './changelog/changelog.fixtures.ts';
+import { pricesFlow } from './prices/prices.fixtures.ts';
 import { conflictFlow } from './conflict/conflict.fixtures.ts';
 import { datePickerFlow } from './date-picker/date-picker.fixtures.ts';
 import { deletionFlow } from './deletion/deletion.fixtures.ts';
@@ -73,6 +74,7 @@ export {
   citingFlow,
   completionFlow,
   changelogFlow,
+  pricesFlow,
   datePickerFlow,
   deletionFlow,
   deskFlow,
@@ -129,6 +131,7 @@ export const flows = {
   citing: citingFlow,
   completion: completionFlow,
   changelog: changelogFlow,
+  prices: pricesFlow,
   'date-picker': datePickerFlow,
   deletion: deletionFlow,
   desk: deskFlow,

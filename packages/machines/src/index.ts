@@ -33,6 +33,7 @@ export * from './picture/index.ts';
 export * from './plagiarism/index.ts';
 export * from './payment-return/index.ts';
 export * from './preferences/index.ts';
+export * from './prices/index.ts';
 export * from './profile/index.ts';
 export * from './recommendation/index.ts';
 export * from './row/index.ts';

@@ -26,6 +26,7 @@ import type loadingMessages from '../locales/en/loading-messages.json';
 import type signIn from '../locales/en/sign-in.json';
 import type suggestions from '../locales/en/suggestions.json';
 import type changelog from '../locales/en/changelog.json';
+import type prices from '../locales/en/prices.json';
 import type shortcuts from '../locales/en/shortcuts.json';
 import type deletion from '../locales/en/deletion.json';
 import type starred from '../locales/en/starred.json';
@@ -91,6 +92,7 @@ export type Texts = {
   readonly 'sign-in': typeof signIn;
   readonly suggestions: typeof suggestions;
   readonly changelog: typeof changelog;
+  readonly prices: typeof prices;
   readonly shortcuts: typeof shortcuts;
   readonly deletion: typeof deletion;
   readonly starred: typeof starred;

@@ -23,6 +23,8 @@ const ShortcutsPage = lazyPart(() => import('../pages/shortcuts-page.tsx'), { te
 
 const ChangelogPage = lazyPart(() => import('../pages/changelog-page.tsx'), { texts: ['changelog'] });
 
+const PricesPage = lazyPart(() => import('../pages/prices-page.tsx'), { texts: ['prices'] });
+
 const FavouritesPage = lazyPart(() => import('../pages/favourites-page.tsx'), { texts: ['starred'] });
 
 const TrashPage = lazyPart(() => import('../pages/trash-page.tsx'), { texts: ['trash'] });
@@ -46,6 +48,7 @@ export function RunningApp({ app }: { readonly app: AppActor }) {
           history={<HistoryPage />}
           shortcuts={<ShortcutsPage />}
           changelog={<ChangelogPage />}
+          prices={<PricesPage />}
           favourites={<FavouritesPage />}
           trash={<TrashPage />}
           document={desk === null ? null : <DocumentPage key={desk.id} desk={desk} />}

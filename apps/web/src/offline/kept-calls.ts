@@ -15,6 +15,7 @@ const kept: ReadonlySet<string> = new Set(
     endpoints.trashedDocuments,
     endpoints.writingPreferences,
     endpoints.changelog,
+    endpoints.prices,
   ].map(({ path }) => path),
 );
 

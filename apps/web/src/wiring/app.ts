@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { wiredAccount } from './account.ts';
 import { wiredBrainstorm } from './brainstorm.ts';
 import { wiredChangelog } from './changelog.ts';
+import { wiredPrices } from './prices.ts';
 import { wiredDeletion } from './deletion.ts';
 import { wiredDetails } from './details.ts';
 import { wiredDevices } from './devices.ts';
@@ -45,6 +46,7 @@ export const wiredApp = appMachine.provide({
     import: wiredImport,
     history: wiredHistory,
     changelog: wiredChangelog,
+    prices: wiredPrices,
     starred: wiredStarred,
     row: wiredRow,
     trash: wiredTrash,

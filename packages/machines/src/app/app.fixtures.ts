@@ -11,6 +11,7 @@ const favourites = { route: { page: 'favourites' } } as const;
 const history = { route: { page: 'history' } } as const;
 const shortcuts = { route: { page: 'shortcuts' } } as const;
 const changelog = { route: { page: 'changelog' } } as const;
+const prices = { route: { page: 'prices' } } as const;
 const trash = { route: { page: 'trash' } } as const;
 
 export const appFlow = defineFlow(appMachine, {
@@ -119,7 +120,17 @@ export const appFlow = defineFlow(appMachine, {
   ],
   samples: {
     'session.ready': [{}],
-    'navigation.route.change': [home, account, favourites, trash, history, shortcuts, changelog, canals],
+    'navigation.route.change': [
+      home,
+      account,
+      favourites,
+      trash,
+      history,
+      shortcuts,
+      changelog,
+      prices,
+      canals,
+    ],
     'preferences.change': [{ change: { theme: 'dark' } }],
     'favourites.refused': [{ message: 'This document is not yours any more.' }],
     'notifications.upgrade': [{}],

@@ -47,6 +47,7 @@ export const appMachine = appSetup.createMachine({
       import: spawn('import', { id: 'import' }),
       history: spawn('history', { id: 'history' }),
       changelog: spawn('changelog', { id: 'changelog' }),
+      prices: spawn('prices', { id: 'prices' }),
       starred: spawn('starred', { id: 'starred' }),
       row: spawn('row', { id: 'row' }),
       trash: spawn('trash', { id: 'trash' }),
@@ -287,6 +288,7 @@ export const appMachine = appSetup.createMachine({
             { guard: ({ context }) => context.route.page === 'history', target: 'history' },
             { guard: ({ context }) => context.route.page === 'shortcuts', target: 'shortcuts' },
             { guard: ({ context }) => context.route.page === 'changelog', target: 'changelog' },
+            { guard: ({ context }) => context.route.page === 'prices', target: 'prices' },
             { target: 'home' },
           ],
         },
@@ -312,6 +314,10 @@ export const appMachine = appSetup.createMachine({
         changelog: {
           tags: ['visible', 'changelog'],
           entry: [sendTo('changelog', { type: 'enter' }), sendTo('home', { type: 'enter' })],
+        },
+        prices: {
+          tags: ['visible', 'prices'],
+          entry: [sendTo('prices', { type: 'enter' }), sendTo('home', { type: 'enter' })],
         },
         fetching: {
           tags: ['visible', 'busy', 'document'],

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, setup } from 'xstate';
 import { accountMachine } from '../account/account.machine.ts';
 import { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
 import { changelogMachine } from '../changelog/changelog.machine.ts';
+import { pricesMachine } from '../prices/prices.machine.ts';
 import { deletionMachine } from '../deletion/deletion.machine.ts';
 import { detailsMachine } from '../details/details.machine.ts';
 import { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
@@ -56,6 +57,7 @@ export const appSetup = setup({
     import: importMachine,
     history: historyMachine,
     changelog: changelogMachine,
+    prices: pricesMachine,
     starred: starredMachine,
     row: rowMachine,
     trash: trashMachine,

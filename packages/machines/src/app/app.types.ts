@@ -6,6 +6,7 @@ import type { brainstormMachine } from '../brainstorm/brainstorm.machine.ts';
 import type { BrainstormEmitted } from '../brainstorm/brainstorm.types.ts';
 import type { DeletionEmitted } from '../deletion/deletion.types.ts';
 import type { changelogMachine } from '../changelog/changelog.machine.ts';
+import type { pricesMachine } from '../prices/prices.machine.ts';
 import type { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { deskMachine } from '../desk/desk.machine.ts';
 import type { DeskEmitted } from '../desk/desk.types.ts';
@@ -74,6 +75,7 @@ export interface AppFlows {
   readonly import: ActorRefFrom<typeof importMachine>;
   readonly history: ActorRefFrom<typeof historyMachine>;
   readonly changelog: ActorRefFrom<typeof changelogMachine>;
+  readonly prices: ActorRefFrom<typeof pricesMachine>;
   readonly starred: ActorRefFrom<typeof starredMachine>;
   readonly row: ActorRefFrom<typeof rowMachine>;
   readonly trash: ActorRefFrom<typeof trashMachine>;

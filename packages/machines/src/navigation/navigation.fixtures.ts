@@ -13,6 +13,7 @@ export const navigationFlow = defineFlow(navigationMachine, {
       { route: { page: 'history' } },
       { route: { page: 'shortcuts' } },
       { route: { page: 'changelog' } },
+      { route: { page: 'prices' } },
       { route: { page: 'document', id: 'doc-canals' } },
     ],
     'location.change': [

@@ -77,6 +77,7 @@ export const navigationMachine = flow.createMachine({
         { guard: ({ context }) => context.route.page === 'history', target: 'history' },
         { guard: ({ context }) => context.route.page === 'shortcuts', target: 'shortcuts' },
         { guard: ({ context }) => context.route.page === 'changelog', target: 'changelog' },
+        { guard: ({ context }) => context.route.page === 'prices', target: 'prices' },
         { target: 'home' },
       ],
       exit: emit(({ context }) => ({ type: 'route.change' as const, route: context.route })),
@@ -88,6 +89,7 @@ export const navigationMachine = flow.createMachine({
     history: { tags: ['visible', 'history'] },
     shortcuts: { tags: ['visible', 'shortcuts'] },
     changelog: { tags: ['visible', 'changelog'] },
+    prices: { tags: ['visible', 'prices'] },
     document: {
       tags: ['visible', 'document'],
       on: {

@@ -7,6 +7,7 @@ const pages = [
   { page: 'trash', path: '/app/trash/' },
   { page: 'shortcuts', path: '/app/shortcuts/' },
   { page: 'changelog', path: '/app/changelog/' },
+  { page: 'prices', path: '/app/prices/' },
 ] as const;
 
 export type PageName = (typeof pages)[number]['page'];

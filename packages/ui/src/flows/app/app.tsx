@@ -19,11 +19,21 @@ export interface AppProps {
   readonly trash?: ReactNode;
   readonly shortcuts?: ReactNode;
   readonly changelog?: ReactNode;
+  readonly prices?: ReactNode;
   /** Drawn once what a document needs was fetched. */
   readonly document: ReactNode;
 }
 
-const pageNames = ['home', 'account', 'history', 'favourites', 'trash', 'shortcuts', 'changelog'] as const;
+const pageNames = [
+  'home',
+  'account',
+  'history',
+  'favourites',
+  'trash',
+  'shortcuts',
+  'changelog',
+  'prices',
+] as const;
 
 /** The whole app: the session first, then the page of the route beside the sidebar, and what lies over every page. */
 export function App({ document, ...pages }: AppProps) {

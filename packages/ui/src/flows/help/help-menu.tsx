@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import { type FeedbackKind, feedbackKinds } from '@octavo/contract/feedback-kinds';
 import { useSelector } from '@xstate/react';
-import { Bug, Lightbulb, type LucideIcon, MonitorDown, Share2, WandSparkles } from 'lucide-react';
+import { Bug, Lightbulb, type LucideIcon, MonitorDown, Share2, Coins, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem, MenuSeparator } from '../../components/menu/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -20,6 +20,7 @@ export default function HelpMenu(props: HelpMenuProps) {
   const feedback = useFlow('feedback');
   const recommendation = useFlow('recommendation');
   const install = useFlow('install');
+  const navigation = useFlow('navigation');
   const isInstalled = useSelector(install, ({ context }) => context.isInstalled);
   return (
     <OpenedMenu {...props}>
@@ -31,6 +32,12 @@ export default function HelpMenu(props: HelpMenuProps) {
           {t('install')}
         </MenuItem>
       )}
+      <MenuItem
+        icon={Coins}
+        onSelect={() => navigation.send({ type: 'page.change', route: { page: 'prices' } })}
+      >
+        {t('prices')}
+      </MenuItem>
       <MenuSeparator />
       {feedbackKinds.map((kind) => (
         <MenuItem key={kind} icon={icons[kind]} onSelect={() => feedback.send({ type: 'open', kind })}>
