@@ -39,6 +39,27 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list).toContainText('1 reference is not cited');
   });
 
+  await test.step('others are imported, and a broken one is told', async () => {
+    await list.getByRole('button', { name: 'Import' }).click();
+    const form = page.getByRole('dialog');
+    await form
+      .getByLabel('References')
+      .fill(
+        '@book{a, title = {Used books}, author = {Sherman, William H.}, year = 2008}\n@book{b, title = {No end',
+      );
+    await form.getByRole('button', { name: 'Import' }).click();
+    await expect(form.getByText('1 reference was added to the document.')).toBeVisible();
+    await expect(form.getByText('This entry cannot be read.')).toBeVisible();
+    await form.getByRole('button', { name: 'Import more' }).click();
+    await form.getByLabel('References').fill('10.1038/171737a0\n978-0-300-09720-7');
+    await form.getByRole('button', { name: 'Import' }).click();
+    await expect(form.getByText('1 reference was added to the document.')).toBeVisible();
+    await expect(form.getByText('The document lists it already.')).toBeVisible();
+    await form.getByRole('button', { name: 'Done' }).click();
+    await expect(list).toContainText('Sherman, W. H. (2008).');
+    await expect(list).toContainText('Marginalia: readers writing in books');
+  });
+
   await test.step('another style changes the list and the citations', async () => {
     await list.getByRole('combobox', { name: 'Citation style' }).click();
     await page.getByRole('option', { name: 'IEEE' }).click();
@@ -50,6 +71,7 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await writer.waitUntilStored('"format":"IEEE"');
     const saved = page.waitForEvent('download');
     await list.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'BibTeX' }).click();
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('@article{mueller2014,');
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const file = await page.request.post(`/docs/download/${id}`, {

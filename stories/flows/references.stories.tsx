@@ -35,7 +35,10 @@ export const Listed = meta.story({
       await userEvent.click(canvas.getByRole('combobox'));
       await userEvent.click(await screen.findByRole('option', { name: 'IEEE' }));
     });
-    await userEvent.click(canvas.getByRole('button', { name: t('citations:references.export') }));
+    await step('The list is given as a file for another program', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('citations:references.export') }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'RIS' }));
+    });
     await userEvent.click(canvas.getByRole('button', { name: t('citations:references.remove', { title }) }));
     await step('A reference is edited in its form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('citations:references.edit', { title }) }));

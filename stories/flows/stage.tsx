@@ -62,6 +62,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   citing: 'closed',
   plagiarism: 'idle',
   references: 'listing',
+  'reference-import': 'closed',
   voice: 'idle',
   'make-local': 'idle',
   rewriting: 'resting',

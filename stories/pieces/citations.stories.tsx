@@ -106,6 +106,7 @@ function References(props: Partial<ReferenceListProps>) {
         missing={0}
         onStyleChange={onStyleChange}
         onAdd={fn()}
+        onImport={fn()}
         onEdit={onEdit}
         onRemove={onRemove}
         onExport={fn()}

@@ -38,6 +38,7 @@ import { preferencesFlow } from './preferences/preferences.fixtures.ts';
 import { profileFlow } from './profile/profile.fixtures.ts';
 import { recommendationFlow } from './recommendation/recommendation.fixtures.ts';
 import { rowFlow } from './row/row.fixtures.ts';
+import { referenceImportFlow } from './reference-import/reference-import.fixtures.ts';
 import { referencesFlow } from './references/references.fixtures.ts';
 import { referralFlow } from './referral/referral.fixtures.ts';
 import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
@@ -107,6 +108,7 @@ export {
   recommendationFlow,
   rowFlow,
   referencesFlow,
+  referenceImportFlow,
   referralFlow,
   rewritingFlow,
   sessionFlow,
@@ -164,6 +166,7 @@ export const flows = {
   recommendation: recommendationFlow,
   row: rowFlow,
   references: referencesFlow,
+  'reference-import': referenceImportFlow,
   referral: referralFlow,
   rewriting: rewritingFlow,
   session: sessionFlow,

@@ -38,6 +38,7 @@ export * from './profile/index.ts';
 export * from './recommendation/index.ts';
 export * from './row/index.ts';
 export * from './references/index.ts';
+export * from './reference-import/index.ts';
 export * from './referral/index.ts';
 export * from './rewriting/index.ts';
 export * from './session/index.ts';

@@ -2,7 +2,7 @@ import type { Reference } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
 import type { Library } from './library.ts';
-import { doiIn, type Question, readQuestion } from './sources/identifiers.ts';
+import { doiIn, type Question, readQuestion } from '@octavo/citations/records';
 import type { Source } from './sources/source.ts';
 
 export interface FindCitations {

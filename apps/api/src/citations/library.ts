@@ -2,8 +2,7 @@ import { type Reference, reference } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { LibraryStore } from './library-store.ts';
-import type { Question } from './sources/identifiers.ts';
-import { isbnOf } from './sources/identifiers.ts';
+import { isbnOf, type Question } from '@octavo/citations/records';
 
 /** The references that an account has listed in its documents. */
 export interface Library {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LookUpSettings } from '../citations/citation-settings.ts';
 import { askSource, type SourceTiming } from '../citations/sources/ask-source.ts';
-import { plainWords } from '../citations/sources/plain-words.ts';
+import { plainWords } from '@octavo/citations/records';
 
 /** A page that may hold a sentence. */
 export interface Hit {

@@ -28,6 +28,7 @@ import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
 import { wirePlagiarism } from './plagiarism.ts';
+import { wiredReferenceImport } from './reference-import.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
@@ -104,6 +105,7 @@ export function wireDesk(id: string) {
       citing: wireCiting(editor),
       plagiarism: wirePlagiarism(id, editor),
       references: wireReferences(editor, currentLanguage),
+      referenceImport: wiredReferenceImport,
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,
       download: wireDownload(saveFirst),

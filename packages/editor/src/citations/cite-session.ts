@@ -8,7 +8,7 @@ import { passageText } from '../ai-card/passage-text.ts';
 import { cardPlace, passageAt, removeCard } from '../ai-card/place-card.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { citationsIn } from './citation-plugin.ts';
-import { addReference, type NewList, placeCitation } from './place-citation.ts';
+import { addReference, addReferences, type NewList, placeCitation } from './place-citation.ts';
 import { createReferencesPlace, type ReferencesPlace } from './references-view.ts';
 
 /** The citation card of one editor, and citing without it. */
@@ -20,6 +20,8 @@ export interface CiteSession {
   readonly place: ReferencesPlace;
   readonly obey: (command: CitingCommand) => void;
   readonly subscribe: (send: (report: CitingReport) => void) => () => void;
+  /** Lists those that are not listed yet. */
+  readonly list: (references: readonly Reference[]) => void;
   /** Cites a work where the card was closed last; only lists it where there was none. */
   readonly citeAfterForm: (reference: Reference) => void;
 }
@@ -107,6 +109,10 @@ export function createCiteSession(
     subscribe: (send) => {
       senders.add(send);
       return () => senders.delete(send);
+    },
+    list: (references) => {
+      const tr = addReferences(closeHistory(editor.state.tr), editor.state, references, newList());
+      if (tr !== null) editor.view.dispatch(tr);
     },
     citeAfterForm: (reference) => {
       cite(reference, left);

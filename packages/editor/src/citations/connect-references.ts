@@ -84,6 +84,9 @@ function obey(
         withStyle(closeHistory(state.tr), state, { format: command.style, language: source.language() }),
       );
       break;
+    case 'import':
+      cite.list(command.references);
+      break;
     case 'export':
       source.saveFile(references, command.format);
       break;

@@ -19,13 +19,22 @@ export function addReference(
   reference: Reference,
   fresh: NewList,
 ): Transaction | null {
+  return addReferences(tr, state, [reference], fresh);
+}
+
+/** Adds those that are not listed; null where all of them are. */
+export function addReferences(
+  tr: Transaction,
+  state: EditorState,
+  references: readonly Reference[],
+  fresh: NewList,
+): Transaction | null {
   const { list } = citationsIn(state);
-  if (list === null) {
-    const node = state.schema.node('references', { ...fresh, items: [reference] });
-    return tr.insert(tr.doc.content.size, node);
-  }
-  if (list.references.some(({ id }) => id === reference.id)) return null;
-  return withReferences(tr, state, [...list.references, reference]);
+  const listed = new Set(list?.references.map(({ id }) => id));
+  const added = references.filter(({ id }) => !listed.has(id));
+  if (added.length === 0) return null;
+  if (list !== null) return withReferences(tr, state, [...list.references, ...added]);
+  return tr.insert(tr.doc.content.size, state.schema.node('references', { ...fresh, items: added }));
 }
 
 /** Replaces the references of the list. Null for what is no array (SPEC §5), and where there is no list. */

@@ -1,3 +1,4 @@
+import { citedWorks } from '../citing/works.fixtures.ts';
 import { canals } from '../document/text.fixtures.ts';
 import { untouchedPreferences } from '../preferences/preferences.fixtures.ts';
 import { defineFlow } from '../testing/flow.ts';
@@ -42,6 +43,9 @@ export const deskFlow = defineFlow(deskMachine, {
     'plagiarism.cite',
     'references.opened',
     'references.closed',
+    'reference-import.opened',
+    'reference-import.closed',
+    'reference-import.imported',
     'rewriting.held',
     'rewriting.released',
     'rewriting.charged',
@@ -105,6 +109,9 @@ export const deskFlow = defineFlow(deskMachine, {
     'plagiarism.cite': [{ title: 'Marginalia', url: 'https://example.org/m' }],
     'references.opened': [{}],
     'references.closed': [{}],
+    'reference-import.opened': [{}],
+    'reference-import.closed': [{}],
+    'reference-import.imported': [{ references: citedWorks }],
     'rewriting.held': [{}],
     'rewriting.released': [{}],
     'rewriting.charged': [{}],

@@ -98,6 +98,8 @@ export const deskMachine = deskSetup.createMachine({
     const references = spawn('references', { id: 'references' });
     spawn('relay', { input: { from: citing, name: 'citing' } });
     spawn('relay', { input: { from: references, name: 'references' } });
+    const referenceImport = spawn('referenceImport', { id: 'reference-import' });
+    spawn('relay', { input: { from: referenceImport, name: 'reference-import' } });
     const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
     spawn('relay', { input: { from: plagiarism, name: 'plagiarism' } });
     spawn('relay', { input: { from: document, name: 'document' } });
@@ -126,6 +128,7 @@ export const deskMachine = deskSetup.createMachine({
       completion,
       voice,
       'make-local': makeLocal,
+      'reference-import': referenceImport,
       rewriting,
     };
     return { ...input, isIncomplete: false, flows };
@@ -219,6 +222,11 @@ export const deskMachine = deskSetup.createMachine({
     },
     'references.opened': { actions: emit({ type: 'overlay.open', name: 'references' }) },
     'references.closed': { actions: emit({ type: 'overlay.close', name: 'references' }) },
+    'reference-import.opened': { actions: emit({ type: 'overlay.open', name: 'reference-import' }) },
+    'reference-import.closed': { actions: emit({ type: 'overlay.close', name: 'reference-import' }) },
+    'reference-import.imported': {
+      actions: sendTo('references', ({ event }) => ({ type: 'import', references: event.references })),
+    },
     'make-local.held': { actions: hold },
     'make-local.released': { actions: [sendTo('document', { type: 'saving.enable' }), resumeSuggestions] },
     'rewriting.held': { actions: hold },

@@ -10,6 +10,7 @@ import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { panelMachine } from '../panel/panel.machine.ts';
 import { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
+import { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
 import { referencesMachine } from '../references/references.machine.ts';
 import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -49,6 +50,7 @@ export const deskSetup = setup({
     rewriting: rewritingMachine,
     citing: citingMachine,
     references: referencesMachine,
+    referenceImport: referenceImportMachine,
     plagiarism: plagiarismMachine,
     completion: completionMachine,
     voice: voiceMachine,

@@ -20,6 +20,8 @@ import type { PanelEmitted, panelMachine } from '../panel/panel.machine.ts';
 import type { Preferences } from '../preferences/preferences.types.ts';
 import type { plagiarismMachine } from '../plagiarism/plagiarism.machine.ts';
 import type { PlagiarismEmitted } from '../plagiarism/plagiarism.types.ts';
+import type { referenceImportMachine } from '../reference-import/reference-import.machine.ts';
+import type { ReferenceImportEmitted } from '../reference-import/reference-import.types.ts';
 import type { referencesMachine } from '../references/references.machine.ts';
 import type { ReferencesEmitted } from '../references/references.types.ts';
 import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
@@ -49,6 +51,7 @@ export interface DeskFlows {
   readonly completion: ActorRefFrom<typeof completionMachine>;
   readonly citing: ActorRefFrom<typeof citingMachine>;
   readonly references: ActorRefFrom<typeof referencesMachine>;
+  readonly 'reference-import': ActorRefFrom<typeof referenceImportMachine>;
   readonly plagiarism: ActorRefFrom<typeof plagiarismMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
   /** There as soon as there is a text to read. */
@@ -107,6 +110,7 @@ export type DeskEvent =
   | Relayed<'rewriting', RewritingEmitted>
   | Relayed<'citing', CitingEmitted>
   | Relayed<'references', ReferencesEmitted>
+  | Relayed<'reference-import', ReferenceImportEmitted>
   | Relayed<'plagiarism', PlagiarismEmitted>
   | Relayed<'voice', VoiceEmitted>
   | Relayed<'dictionary', Extract<DictionaryEmitted, { type: 'changed' }>>

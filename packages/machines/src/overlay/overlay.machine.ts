@@ -21,6 +21,7 @@ export type OverlayName =
   | 'picture'
   | 'plagiarism'
   | 'references'
+  | 'reference-import'
   | 'referral'
   | 'share-account'
   | 'share-removal'

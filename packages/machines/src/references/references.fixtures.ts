@@ -8,7 +8,7 @@ const filled = { title: 'Used books', authors: 'Sherman, W. H.', year: '2008', d
 
 export const referencesFlow = defineFlow(referencesMachine, {
   input: undefined,
-  reported: ['listed'],
+  reported: ['listed', 'import'],
   samples: {
     listed: [{ listing }],
     'style.change': [{ style: 'IEEE' }],
@@ -18,6 +18,7 @@ export const referencesFlow = defineFlow(referencesMachine, {
     submit: [{}],
     remove: [{ id: 'own:1' }],
     export: [{ format: 'bibtex' }],
+    import: [{ references: citedWorks }],
     dismiss: [{}],
     'xstate.done.actor.lookUp': [{ output: citedWorks[1] ?? null }, { output: null }],
     'xstate.error.actor.lookUp': [{ error: new Error('The catalogues cannot be reached.') }],

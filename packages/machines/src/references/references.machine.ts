@@ -71,6 +71,7 @@ export const referencesMachine = setup({
     'style.change': { actions: sendTo('text', ({ event }) => event) },
     remove: { actions: sendTo('text', ({ event }) => event) },
     export: { actions: sendTo('text', ({ event }) => event) },
+    import: { actions: sendTo('text', ({ event }) => event) },
   },
   initial: 'listing',
   states: {

@@ -59,6 +59,8 @@ export type ReferencesEvent =
   | { type: 'submit' }
   | { type: 'remove'; id: string }
   | { type: 'export'; format: ReferenceFileFormat }
+  /** Other programs wrote them. */
+  | { type: 'import'; references: readonly Reference[] }
   | { type: 'dismiss' };
 
 /** What the text says. */
@@ -71,6 +73,8 @@ export type ReferencesCommand =
   | { type: 'add'; reference: Reference }
   | { type: 'update'; id: string; reference: Reference }
   | { type: 'remove'; id: string }
-  | { type: 'export'; format: ReferenceFileFormat };
+  | { type: 'export'; format: ReferenceFileFormat }
+  /** Adds those that are not listed, in one step. */
+  | { type: 'import'; references: readonly Reference[] };
 
 export type ReferencesEmitted = { type: 'opened' } | { type: 'closed' };

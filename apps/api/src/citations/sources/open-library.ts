@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askSource, type SourceTiming } from './ask-source.ts';
 import { filled } from './crossref.ts';
 import { familyFirst } from './openalex.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '@octavo/citations/records';
 import type { Source } from './source.ts';
 
 const named = z.array(z.object({ name: z.string().catch('') })).catch([]);

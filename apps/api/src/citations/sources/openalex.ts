@@ -2,8 +2,7 @@ import type { Reference, ReferenceKind } from '@octavo/contract';
 import { z } from 'zod';
 import { askSource, type SourceTiming } from './ask-source.ts';
 import { filled } from './crossref.ts';
-import { normalDoi } from './identifiers.ts';
-import { plainWords } from './plain-words.ts';
+import { normalDoi, plainWords } from '@octavo/citations/records';
 import type { Source } from './source.ts';
 
 const text = z.string().catch('');

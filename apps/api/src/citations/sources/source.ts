@@ -1,5 +1,5 @@
 import type { Reference } from '@octavo/contract';
-import type { Question } from './identifiers.ts';
+import type { Question } from '@octavo/citations/records';
 
 /** A service outside that knows works. */
 export interface Source {

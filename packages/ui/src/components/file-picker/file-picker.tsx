@@ -3,13 +3,15 @@ import { type ChangeEvent, type ReactNode, useId } from 'react';
 export interface FilePickerProps {
   /** Kinds that are offered first, as in the `accept` of an input. */
   readonly accept: string;
+  /** Several at once. */
+  readonly multiple?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
   /** Draws what opens the picker. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** The browser's own picker of files, several at once, opened by a button of one's own. */
-export function FilePicker({ accept, onChoose, children }: FilePickerProps) {
+/** The browser's own picker of files, opened by a button of one's own. */
+export function FilePicker({ accept, multiple = true, onChoose, children }: FilePickerProps) {
   const id = useId();
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -22,7 +24,7 @@ export function FilePicker({ accept, onChoose, children }: FilePickerProps) {
   return (
     <>
       {children(() => document.getElementById(id)?.click())}
-      <input id={id} type="file" multiple hidden accept={accept} onChange={take} />
+      <input id={id} type="file" multiple={multiple} hidden accept={accept} onChange={take} />
     </>
   );
 }

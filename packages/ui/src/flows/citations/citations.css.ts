@@ -209,3 +209,13 @@ export const lookUp = styled({
 });
 /** Below the label of the field beside it. */
 export const lookUpButton = styled({ paddingTop: vars.space[6] });
+
+export const importFields = styled({ display: 'grid', gap: vars.space[4] });
+export const report = styled({ display: 'grid', gap: vars.space[5], overflowWrap: 'anywhere' });
+export const reportTitle = styled({
+  marginBottom: vars.space[2],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 600,
+  color: vars.text.secondary,
+});

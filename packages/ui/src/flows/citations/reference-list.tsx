@@ -1,11 +1,12 @@
 import type { CitationStyle } from '@octavo/contract/citation-styles';
 import type { LineRun } from '@octavo/machines/references';
-import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FileInput, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SelectField } from '../../components/select-field/index.ts';
+import { ExportMenu, type ReferenceFileFormat } from './export-menu.tsx';
 import type { ListedReference } from './listed-reference.ts';
 import { ReferenceMarks } from './reference-marks.tsx';
 import * as css from './citations.css.ts';
@@ -22,7 +23,8 @@ export interface ReferenceListProps {
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onRemove: (id: string) => void;
-  readonly onExport: () => void;
+  readonly onImport: () => void;
+  readonly onExport: (format: ReferenceFileFormat) => void;
 }
 
 /** The references at the end of a document: the style in the head, hanging lines, what is known of each. */
@@ -102,7 +104,7 @@ function Run({ run: { text, italic, bold, raised, smallCapitals } }: { readonly 
   return <span className={smallCapitals ? css.smallCapitals : undefined}>{text}</span>;
 }
 
-function Foot({ references, missing, readOnly = false, onAdd, onExport }: ReferenceListProps) {
+function Foot({ references, missing, readOnly = false, onAdd, onImport, onExport }: ReferenceListProps) {
   const { t } = useTranslation('citations');
   const uncited = references.filter(({ isCited }) => !isCited).length;
   return (
@@ -118,15 +120,16 @@ function Foot({ references, missing, readOnly = false, onAdd, onExport }: Refere
       </p>
       <div className={css.buttons}>
         {readOnly ? null : (
-          <Button size="sm" tone="quiet" icon={Plus} onClick={onAdd}>
-            {t('references.add')}
-          </Button>
+          <>
+            <Button size="sm" tone="quiet" icon={Plus} onClick={onAdd}>
+              {t('references.add')}
+            </Button>
+            <Button size="sm" tone="quiet" icon={FileInput} onClick={onImport}>
+              {t('references.import')}
+            </Button>
+          </>
         )}
-        {references.length === 0 ? null : (
-          <Button size="sm" tone="accent" icon={Download} onClick={onExport}>
-            {t('references.export')}
-          </Button>
-        )}
+        {references.length === 0 ? null : <ExportMenu onExport={onExport} />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import type { ListedReference, ReferenceMark } from './listed-reference.ts';
 import { ReferenceList } from './reference-list.tsx';
+import { useReferenceImport } from './use-reference-import.ts';
 
 export interface ReferencesBlockProps {
   readonly readOnly?: boolean;
@@ -13,6 +14,7 @@ export interface ReferencesBlockProps {
 export function ReferencesBlock({ readOnly = false }: ReferencesBlockProps) {
   const references = useFlow('references');
   const account = useFlow('account');
+  const openImport = useReferenceImport();
   const listing = useSelector(references, ({ context }) => context.listing);
   const country = useSelector(account, ({ context }) => context.account?.info.countryCode ?? '');
   if (listing === null) return null;
@@ -27,7 +29,8 @@ export function ReferencesBlock({ readOnly = false }: ReferencesBlockProps) {
       onAdd={() => references.send({ type: 'form.open' })}
       onEdit={(id) => references.send({ type: 'form.open', id })}
       onRemove={(id) => references.send({ type: 'remove', id })}
-      onExport={() => references.send({ type: 'export', format: 'bibtex' })}
+      onImport={openImport}
+      onExport={(format) => references.send({ type: 'export', format })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { DeletionItem } from '../deletion/deletion-item.tsx';
+import { ImportReferencesItem } from '../citations/import-references-item.tsx';
 import { DownloadItem } from '../download/download-item.tsx';
 import { FindItem } from '../find/find-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
@@ -11,6 +12,7 @@ export const documentMenuItems: readonly ComponentType[] = [
   FindItem,
   TagsItem,
   VersionsItem,
+  ImportReferencesItem,
   DownloadItem,
   WordCountItem,
   DeletionItem,

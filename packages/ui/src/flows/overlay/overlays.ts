@@ -53,6 +53,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['citations'],
     place: 'floating',
   }),
+  'reference-import': lazyPart(() => import('../citations/reference-import-dialog.tsx'), {
+    texts: ['citations'],
+    place: 'floating',
+  }),
   gift: lazyPart(() => import('../referral/gift.tsx'), { texts: ['referral', 'share'], place: 'floating' }),
   referral: lazyPart(() => import('../referral/referral.tsx'), { texts: ['referral'], place: 'floating' }),
   withdrawal: lazyPart(() => import('../withdrawal/withdrawal.tsx'), {

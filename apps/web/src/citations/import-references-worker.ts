@@ -1,0 +1,7 @@
+import { type ReadParts, readParts } from '@octavo/citations/import';
+
+export type ReadAnswer = ReadParts;
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(readParts(data, () => `own:${crypto.randomUUID()}`) satisfies ReadAnswer);
+});

@@ -1,0 +1,145 @@
+import type { Reference } from '@octavo/contract';
+import { type ReferenceKind, referenceKinds } from '@octavo/contract/reference-fields';
+import { doiIn, isbnOf } from '../records/identifiers.ts';
+import { plainWords } from '../records/plain-words.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+/** Kinds of CSL that stand for one of ours. */
+const kindsLike: Readonly<Record<string, ReferenceKind>> = {
+  bill: 'legislation',
+  broadcast: 'motion_picture',
+  'entry-dictionary': 'chapter',
+  'entry-encyclopedia': 'chapter',
+  entry: 'chapter',
+  legal_case: 'legislation',
+  pamphlet: 'report',
+  post: 'webpage',
+  'post-weblog': 'webpage',
+  regulation: 'legislation',
+  standard: 'report',
+  statute: 'legislation',
+};
+const parts: readonly unknown[] = [
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'chapter',
+  'paper-conference',
+  'webpage',
+];
+const mostNames = 100;
+
+/** A work in CSL-JSON as a reference that is not verified, its fields as plain words; null where it has no title. */
+export function fromCsl(item: unknown, newId: () => string): Reference | null {
+  const fields = fieldsOf(item);
+  const title = words(fields, 'title');
+  if (title === '') return null;
+  const doi = doiIn(words(fields, 'DOI')) ?? '';
+  const url = addressOf(words(fields, 'URL'));
+  const kind = kindOf(fields.get('type'), url);
+  const container = words(fields, 'container-title');
+  const publisher = words(fields, 'publisher');
+  const isPart = parts.includes(kind);
+  const date = dateOf(fields.get('issued'));
+  const isbn = isbnOf(words(fields, 'ISBN').split(/[\s,;]+/u)[0] ?? '');
+  const editors = names(fields.get('editor'));
+  const details = {
+    date: date.includes('-', 1) ? date : '',
+    accessed: dateOf(fields.get('accessed')),
+    volume: words(fields, 'volume'),
+    issue: words(fields, 'issue') || words(fields, 'number'),
+    pages: words(fields, 'page'),
+    publisher: isPart || container !== '' ? publisher : '',
+    place: words(fields, 'publisher-place'),
+    edition: words(fields, 'edition'),
+    genre: genreOf(words(fields, 'genre')),
+    isbn: isbn ?? '',
+  };
+  return {
+    id: doi === '' ? newId() : `doi:${doi}`,
+    authors: names(fields.get('author')),
+    year: /^-?\d{1,4}/u.exec(date)?.[0] ?? '',
+    title,
+    publication: container === '' ? publisher : container,
+    doi,
+    url: url === '' && doi !== '' ? `https://doi.org/${doi}` : url,
+    kind,
+    ...(editors.length > 0 && { editors }),
+    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')),
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return new Map(
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
+  );
+}
+
+/** A publisher such as "Farrar, Straus and Giroux" may come in parts. */
+function words(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return plainWords(value.filter((part) => typeof part === 'string').join(' and '));
+  return typeof value === 'string' ? plainWords(value) : '';
+}
+
+function kindOf(type: unknown, url: string): ReferenceKind {
+  const kind = referenceKinds.find((each) => each === type) ?? kindsLike[String(type)] ?? 'document';
+  return kind === 'document' && url !== '' ? 'webpage' : kind;
+}
+
+/** BibTeX names a thesis by the type of its entry. */
+function genreOf(genre: string): string {
+  if (genre === 'phdthesis') return 'PhD thesis';
+  return genre === 'mastersthesis' ? 'Master’s thesis' : genre;
+}
+
+const addressOf = (text: string): string =>
+  /^https?:\/\/\S+\.\S+$/iu.test(text) && URL.canParse(text) ? text : '';
+
+function names(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .slice(0, mostNames)
+    .map(nameOf)
+    .filter((name) => name !== '');
+}
+
+function nameOf(value: unknown): string {
+  const fields = fieldsOf(value);
+  // A comma parts family name and given names.
+  const part = (name: string): string =>
+    words(fields, name)
+      .slice(0, 200)
+      .replaceAll(/[\s,;]+/gu, ' ')
+      .trim();
+  const family = [part('non-dropping-particle') || part('dropping-particle'), part('family')]
+    .filter(Boolean)
+    .join(' ');
+  const given = [part('given'), part('suffix')].filter(Boolean).join(' ');
+  if (family === '') return part('literal') || given;
+  return given === '' ? family : `${family}, ${given}`;
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD. */
+function dateOf(value: unknown): string {
+  const fields = fieldsOf(value);
+  const dates = fields.get('date-parts');
+  const first: unknown = Array.isArray(dates) ? dates[0] : undefined;
+  if (!Array.isArray(first)) {
+    const [, told = ''] =
+      /\b(\d{4}(?:-\d{2}(?:-\d{2})?)?)\b/u.exec(`${words(fields, 'raw')} ${words(fields, 'literal')}`) ?? [];
+    return told;
+  }
+  const [year, month, day] = first.map(Number);
+  if (year === undefined || !Number.isInteger(year) || Math.abs(year) > 9999) return '';
+  if (!isWithin(month, 12)) return String(year);
+  const told = `${year}-${twoDigits(month)}`;
+  return isWithin(day, 31) ? `${told}-${twoDigits(day)}` : told;
+}
+
+const isWithin = (part: number | undefined, most: number): part is number =>
+  part !== undefined && Number.isInteger(part) && part >= 1 && part <= most;
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0');

@@ -1,0 +1,214 @@
+import { type Reference, reference } from '@octavo/contract';
+import { referenceImportBounds } from '@octavo/contract/reference-import';
+import { describe, expect, it, test } from 'vitest';
+import { referenceFileFormats, writeReferences } from '../files/index.ts';
+import { works } from '../testing/works.ts';
+import { readParts } from './read-parts.ts';
+import { withoutDoubles } from './without-doubles.ts';
+
+function read(text: string) {
+  let count = 0;
+  return readParts(text, () => `own:${(count += 1)}`);
+}
+
+const titles = (text: string) => read(text).references.map(({ title }) => title);
+
+test('BibTeX comes in with its names, abbreviations and identifiers, not verified', () => {
+  const { references, skipped } = read(String.raw`
+@string{ps = "Psychological Science"}
+@comment{made by hand}
+@article{m,
+  author = {M{\"u}ller, Pam A. and van der Berg, Ludwig and {World Health Organization}},
+  title = {{The Pen} is mightier \emph{than} the keyboard \& co},
+  journal = ps, year = 2014, month = jun, volume = {25}, number = 6, pages = {1159--1168},
+  doi = {https://doi.org/10.1177/0956797614524581}
+}
+@book{f, title = {Used books}, publisher = {Farrar, Straus and Giroux}, address = {New York},
+  isbn = {978-0-300-09720-7}, date = {2001-05}}`);
+  expect(skipped).toEqual([]);
+  expect(references).toEqual([
+    {
+      id: 'doi:10.1177/0956797614524581',
+      authors: ['Müller, Pam A.', 'van der Berg, Ludwig', 'World Health Organization'],
+      year: '2014',
+      title: 'The Pen is mightier than the keyboard & co',
+      publication: 'Psychological Science',
+      doi: '10.1177/0956797614524581',
+      url: 'https://doi.org/10.1177/0956797614524581',
+      kind: 'article-journal',
+      date: '2014-06',
+      volume: '25',
+      issue: '6',
+      pages: '1159-1168',
+    },
+    {
+      id: 'own:1',
+      authors: [],
+      year: '2001',
+      title: 'Used books',
+      publication: 'Farrar, Straus and Giroux',
+      doi: '',
+      url: '',
+      kind: 'book',
+      date: '2001-05',
+      place: 'New York',
+      isbn: '9780300097207',
+    },
+  ]);
+});
+
+test('a broken entry loses no other, and is told with its reason', () => {
+  const text =
+    '@book{a, title = {One}}\n@book{b, title = {Two\n@book{c, title = {Three}}\n@book{d, year = 2001}';
+  expect(titles(text)).toEqual(['One', 'Three']);
+  expect(read(text).skipped).toEqual([
+    { part: '@book{b, title = {Two', reason: 'damaged' },
+    { part: '@book{d, year = 2001}', reason: 'untitled' },
+  ]);
+  expect(titles('@string{a = {}\n@book{c, title = {A}}')).toEqual(['A']);
+});
+
+test('CSL-JSON is read item by item', () => {
+  const { references, skipped } = read(
+    JSON.stringify([
+      { type: 'book', title: 'One', author: [{ literal: 'WHO, Geneva' }], issued: { raw: '2001-02' } },
+      { type: 'book' },
+      7,
+      { title: 'Two', issued: { 'date-parts': [['2003', 14, 99]] }, URL: 'javascript:alert(1)' },
+    ]),
+  );
+  expect(references).toMatchObject([
+    { title: 'One', authors: ['WHO Geneva'], year: '2001', date: '2001-02' },
+    { title: 'Two', year: '2003', url: '' },
+  ]);
+  expect(skipped.map(({ reason }) => reason)).toEqual(['untitled', 'untitled']);
+  expect(read('[{"title": "One"').skipped).toMatchObject([{ reason: 'damaged' }]);
+});
+
+test('lines of identifiers are to be looked up, and nothing else is', () => {
+  expect(
+    read('10.1038/171737a0\nISBN 978-0-300-09720-7\n\nhttps://who.int/a\n10.1038/171737a0\njust words'),
+  ).toEqual({
+    references: [],
+    identifiers: ['10.1038/171737a0', 'ISBN 978-0-300-09720-7', 'https://who.int/a'],
+    skipped: [{ part: 'just words', reason: 'damaged' }],
+  });
+});
+
+test('no more than the bounds is taken, and it is told', () => {
+  const entries = Array.from(
+    { length: referenceImportBounds.references + 2 },
+    (_, index) => `@misc{m, title={T${index}}}`,
+  );
+  const { references, skipped } = read(entries.join('\n'));
+  expect(references).toHaveLength(referenceImportBounds.references);
+  expect(skipped.map(({ reason }) => reason)).toEqual(['surplus', 'surplus']);
+  const many = Array.from(
+    { length: referenceImportBounds.identifiers + 1 },
+    (_, index) => `10.1000/${index}`,
+  );
+  expect(read(many.join('\n'))).toMatchObject({ skipped: [{ reason: 'surplus' }] });
+});
+
+test('what fields hold is plain words', () => {
+  const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>A &lt;b&gt;title&lt;/b&gt;';
+  for (const text of [
+    `@book{a, title = {${hostile}}, author = {<b>A title</b>, B}, url = {javascript:alert(1)}}`,
+    `TY  - BOOK\nTI  - ${hostile}\nAU  - ${hostile}, B\nUR  - data:text/html,x\nER  - `,
+    JSON.stringify([{ title: hostile, author: [{ family: hostile, given: 'B' }], URL: 'javascript:x' }]),
+  ]) {
+    expect(read(text).references).toMatchObject([{ title: 'A title', authors: ['A title, B'], url: '' }]);
+  }
+});
+
+describe.each(referenceFileFormats)('%s', (format) => {
+  test.each(Object.values(works))('brings back what it was written from: $id', (work) => {
+    const [back] = read(writeReferences([work], format)).references;
+    expect(back).toMatchObject({
+      title: work.title,
+      authors: work.authors,
+      year: work.year,
+      doi: work.doi,
+      ...(work.editors !== undefined && { editors: work.editors }),
+      ...(work.pages !== undefined && { pages: work.pages.replace('–', '-') }),
+    });
+  });
+});
+
+test('what is listed, or came twice, is told apart', () => {
+  const work = (change: Partial<Reference>): Reference => ({ ...works.article, ...change });
+  const listed = [work({ id: 'a' })];
+  const { fresh, doubles } = withoutDoubles(
+    [
+      work({ id: 'b', title: 'Other words' }),
+      work({ id: 'c', doi: '', title: 'The Pen is mightier than the keyboard!' }),
+      work({ id: 'd', doi: '', title: 'New' }),
+      work({ id: 'e', doi: '', title: 'New' }),
+    ],
+    listed,
+  );
+  expect([fresh, doubles].map((list) => list.map(({ id }) => id))).toEqual([['d'], ['b', 'c', 'e']]);
+});
+
+/** mulberry32 */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const noise = [
+  '{',
+  '}',
+  '"',
+  ',',
+  '=',
+  '\\',
+  '%',
+  '#',
+  '&',
+  '<script>',
+  '</i>',
+  '$',
+  '\u0000',
+  '\u202E',
+  '  - ',
+  'é',
+  '-',
+  '~',
+];
+
+function mutated(text: string, random: () => number): string {
+  let result = text;
+  for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1) {
+    const at = Math.floor(random() * result.length);
+    const length = Math.floor(random() * 8);
+    const put = random() < 0.6 ? (noise[Math.floor(random() * noise.length)] ?? '') : '';
+    result = result.slice(0, at) + put + result.slice(at + (random() < 0.5 ? length : 0));
+  }
+  return result;
+}
+
+describe.each(['bibtex', 'ris'] as const)('mutated %s', (format) => {
+  const sound = [works.article, works.book, works.chapter, works.thesis].map((work) =>
+    writeReferences([work], format),
+  );
+  const soundTitles = [works.article, works.book, works.chapter, works.thesis].map(({ title }) => title);
+
+  it.each(Array.from({ length: 100 }, (_, seed) => seed + 1))('seed %i loses only what is broken', (seed) => {
+    const random = randomFrom(seed);
+    const broken = Math.floor(random() * sound.length);
+    const file = sound.map((entry, index) => (index === broken ? mutated(entry, random) : entry));
+    const { references } = read(file.join('\n'));
+    const kept = references.map(({ title }) => title);
+    expect(kept).toEqual(expect.arrayContaining(soundTitles.filter((_, index) => index !== broken)));
+    for (const one of references) {
+      expect(reference.strict().safeParse(one).success).toBe(true);
+      expect(Object.values(one).flat().join(' ')).not.toMatch(/<\/?(?:script|i)\b|[\p{Cc}\p{Cf}]/iu);
+    }
+  });
+});

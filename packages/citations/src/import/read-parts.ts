@@ -1,0 +1,115 @@
+import type { Reference } from '@octavo/contract';
+import { referenceImportBounds, type SkippedPart } from '@octavo/contract/reference-import';
+import { readQuestion } from '../records/identifiers.ts';
+import { plainWords } from '../records/plain-words.ts';
+import { chain } from './chain.ts';
+import { fromCsl } from './from-csl.ts';
+import type { ReadParts } from './imported.ts';
+import { risWorks } from './ris-works.ts';
+import { bibtexEntries, risRecords } from './split-entries.ts';
+
+/**
+ * Reads BibTeX, RIS, CSL-JSON, or a line for each DOI, ISBN or web address. A part that is broken is left out and told,
+ * and takes no other with it.
+ *
+ * @param newId an id for a work without a DOI
+ */
+export function readParts(text: string, newId: () => string): ReadParts {
+  const given = text
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(/\r\n?/gu, '\n')
+    .trim();
+  if (/^[[{]/u.test(given)) return collected(cslParts(given), newId);
+  if (/^TY {0,2}- ?/mu.test(given)) {
+    return collected(
+      risRecords(given).map((record) => ({ part: record, read: () => risWorks(record) })),
+      newId,
+    );
+  }
+  if (/^\s*@[a-z]+\s*[{(]/imu.test(given)) {
+    return collected(
+      bibtexEntries(given).map(({ entry, abbreviations }) => ({
+        part: entry,
+        read: () => bibtexWorks(entry, abbreviations),
+      })),
+      newId,
+    );
+  }
+  return readIdentifiers(given);
+}
+
+interface Part {
+  readonly part: string;
+  /** Throws where it is broken. */
+  readonly read: () => readonly unknown[];
+}
+
+function collected(parts: readonly Part[], newId: () => string): ReadParts {
+  const references: Reference[] = [];
+  const skipped: SkippedPart[] = [];
+  for (const { part, read } of parts) {
+    const skip = (reason: SkippedPart['reason']) => skipped.push({ part: shortened(part), reason });
+    if (references.length >= referenceImportBounds.references) {
+      skip('surplus');
+      continue;
+    }
+    try {
+      const works = read();
+      if (works.length === 0) skip('damaged');
+      for (const work of works) {
+        const reference = fromCsl(work, newId);
+        if (reference === null) skip('untitled');
+        else references.push(reference);
+      }
+    } catch {
+      skip('damaged');
+    }
+  }
+  return { references, identifiers: [], skipped };
+}
+
+/** An abbreviation that is broken breaks no entry. */
+function bibtexWorks(entry: string, abbreviations: string): readonly unknown[] {
+  if (abbreviations === '') return chain(entry, '@biblatex/text');
+  try {
+    return chain(abbreviations + entry, '@biblatex/text');
+  } catch {
+    return chain(entry, '@biblatex/text');
+  }
+}
+
+function cslParts(text: string): Part[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const items = Array.isArray(parsed) ? parsed : [parsed];
+    return items.map((item: unknown) => ({ part: JSON.stringify(item) ?? '', read: () => [item] }));
+  } catch (error) {
+    return [
+      {
+        part: text,
+        read: () => {
+          throw error;
+        },
+      },
+    ];
+  }
+}
+
+function readIdentifiers(text: string): ReadParts {
+  const identifiers: string[] = [];
+  const skipped: SkippedPart[] = [];
+  for (const line of text.split('\n').map((each) => each.trim().slice(0, 2000))) {
+    if (line === '' || identifiers.includes(line)) continue;
+    if (readQuestion(line).kind === 'words') skipped.push({ part: shortened(line), reason: 'damaged' });
+    else if (identifiers.length >= referenceImportBounds.identifiers) {
+      skipped.push({ part: shortened(line), reason: 'surplus' });
+    } else identifiers.push(line);
+  }
+  return { references: [], identifiers, skipped };
+}
+
+/** Enough to know it by. */
+function shortened(part: string): string {
+  const line = plainWords(part.slice(0, 400));
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

@@ -1,0 +1,26 @@
+import type { Reference } from '@octavo/contract';
+
+/** Parts works that are new from those that are listed or came before: the same id or DOI, or title, year and first author. */
+export function withoutDoubles(
+  works: readonly Reference[],
+  listed: readonly Reference[],
+): { readonly fresh: readonly Reference[]; readonly doubles: readonly Reference[] } {
+  const seen = new Set(listed.flatMap(keysOf));
+  const fresh: Reference[] = [];
+  const doubles: Reference[] = [];
+  for (const work of works) {
+    const keys = keysOf(work);
+    const isDouble = keys.some((key) => seen.has(key));
+    (isDouble ? doubles : fresh).push(work);
+    for (const key of keys) seen.add(key);
+  }
+  return { fresh, doubles };
+}
+
+const keysOf = ({ id, doi, title, year, authors }: Reference): string[] => [
+  `id ${id}`,
+  ...(doi === '' ? [] : [`doi ${doi.toLowerCase()}`]),
+  `work ${bare(title)} ${year} ${bare(authors[0]?.split(',')[0] ?? '')}`,
+];
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,15 @@
+import { BookPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuItem } from '../../components/menu/index.ts';
+import { useReferenceImport } from './use-reference-import.ts';
+
+/** Imports references from the document's menu, also before the document lists any. */
+export function ImportReferencesItem() {
+  const { t } = useTranslation('editor');
+  const open = useReferenceImport();
+  return (
+    <MenuItem icon={BookPlus} onSelect={open}>
+      {t('importReferences')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFlow } from '../flow-context/index.ts';
+
+/** Opens the import of references, which then knows what the document lists. */
+export function useReferenceImport(): () => void {
+  const references = useFlow('references');
+  const flow = useFlow('reference-import');
+  return () => {
+    const { listing } = references.getSnapshot().context;
+    flow.send({ type: 'open', listed: listing?.entries.map(({ reference }) => reference) ?? [] });
+  };
+}
