@@ -4,6 +4,7 @@ export const states: ToldStates = {
   idle: { focus: 'unchanged', announced: 'Loading your documents' },
   loading: { focus: 'unchanged', announced: 'Loading your documents' },
   ready: { focus: 'unchanged', announced: null },
+  adding: { focus: 'unchanged', announced: null },
   refreshing: { focus: 'unchanged', announced: null },
   failed: {
     focus: 'unchanged',

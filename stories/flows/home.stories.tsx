@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const Idle = meta.story({ args: { state: 'idle' } });
 export const Loading = meta.story({ args: { state: 'loading' } });
 export const Ready = meta.story({ args: { state: 'ready' } });
+export const Adding = meta.story({ args: { state: 'adding' } });
 export const Refreshing = meta.story({ args: { state: 'refreshing' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
 export const FailedRetry = meta.story({
@@ -129,7 +130,13 @@ export const Favourites = meta.story({
 
 const blank = homeFlow.stage.provide({
   actors: {
-    load: fromPromise<HomeLists, void>(async () => ({ docs: [], recent: [], moved: [], trashed: 0 })),
+    load: fromPromise<HomeLists, void>(async () => ({
+      docs: [],
+      recent: [],
+      moved: [],
+      trashed: 0,
+      next: null,
+    })),
   },
 });
 
@@ -158,6 +165,7 @@ const arrived = homeFlow.stage.provide({
       recent: documents.slice(0, 3),
       moved: documents.slice(1, 3).map(({ id }) => id),
       trashed: 0,
+      next: null,
     })),
   },
 });
@@ -187,5 +195,60 @@ export const MovedNoticeRead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('home:moved.dismiss') }));
     await expect(canvas.queryByText(t('home:moved.title', { count: 2 }))).not.toBeInTheDocument();
+  },
+});
+
+const thousands = Array.from({ length: 1000 }, (_, shelf) =>
+  documents.slice(1).map((document) => ({
+    ...document,
+    id: `${document.id}-${shelf}`,
+    title: `${shelf + 1}. ${document.title}`,
+    updatedAt: new Date(now.getTime() - shelf * 3_600_000).toISOString(),
+  })),
+).flat();
+
+const crowded = homeFlow.stage.provide({
+  actors: {
+    load: fromPromise<HomeLists, void>(async () => ({
+      docs: thousands,
+      recent: documents.slice(0, 3),
+      moved: [],
+      trashed: 0,
+      next: null,
+    })),
+  },
+});
+
+function Crowded() {
+  const home = useActorRef(crowded, homeFlow.from(undefined));
+  useEffect(() => home.send({ type: 'enter' }), [home]);
+  return (
+    <Staged of={{ home }}>
+      <Home now={now} />
+    </Staged>
+  );
+}
+
+/** Of thousands the browser keeps those about the window; a screen reader is told how many there are. */
+export const Thousands = meta.story({
+  args: { state: 'ready' },
+  render: () => <Crowded />,
+  play: async ({ canvas, userEvent, step }) => {
+    const list = await canvas.findByRole('region', { name: t('home:allDocuments') });
+    const rows = () => within(list).getAllByRole('listitem');
+    await step('few of them are drawn', async () => {
+      await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '5000'));
+      await expect(rows().length).toBeLessThan(60);
+    });
+    await step('the keyboard keeps its place while others scroll', async () => {
+      const first = within(list).getByRole('link', { name: /^1\. Sleep and memory/ });
+      first.focus();
+      scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(within(list).getByRole('link', { name: /^1000\. Letter/ })).toBeVisible());
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1');
+      scrollTo(0, 0);
+    });
   },
 });

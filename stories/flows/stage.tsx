@@ -29,6 +29,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   history: 'ready',
   changelog: 'ready',
   prices: 'ready',
+  search: 'idle',
   starred: 'ready',
   row: 'idle',
   trash: 'restoring.idle',

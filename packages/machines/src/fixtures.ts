@@ -45,6 +45,7 @@ import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
+import { searchFlow } from './search/search.fixtures.ts';
 import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
@@ -114,6 +115,7 @@ export {
   sessionFlow,
   sharingFlow,
   sidebarFlow,
+  searchFlow,
   starredFlow,
   suggestionsFlow,
   tagsFlow,
@@ -172,6 +174,7 @@ export const flows = {
   session: sessionFlow,
   sharing: sharingFlow,
   sidebar: sidebarFlow,
+  search: searchFlow,
   starred: starredFlow,
   suggestions: suggestionsFlow,
   tags: tagsFlow,

@@ -44,6 +44,7 @@ export * from './rewriting/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
 export * from './sidebar/index.ts';
+export * from './search/index.ts';
 export * from './starred/index.ts';
 export * from './suggestions/index.ts';
 export * from './tags/index.ts';

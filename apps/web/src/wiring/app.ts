@@ -28,6 +28,7 @@ import { wiredReferral } from './referral.ts';
 import { wiredRow } from './row.ts';
 import { wiredSession } from './session.ts';
 import { wiredSharing } from './sharing.ts';
+import { wiredSearch } from './search.ts';
 import { wiredStarred } from './starred.ts';
 import { wiredTrash } from './trash.ts';
 import { wiredVisits } from './visits.ts';
@@ -47,6 +48,7 @@ export const wiredApp = appMachine.provide({
     history: wiredHistory,
     changelog: wiredChangelog,
     prices: wiredPrices,
+    search: wiredSearch,
     starred: wiredStarred,
     row: wiredRow,
     trash: wiredTrash,

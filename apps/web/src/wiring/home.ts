@@ -1,18 +1,39 @@
-import { homeMachine } from '@octavo/machines/home';
+import { type HomePage, homeMachine } from '@octavo/machines/home';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { savesSettled } from './unsettled-saves.ts';
 
+/** Documents in one page: the first is on the screen within a moment, and 10,000 take 20 calls. */
+const limit = '500';
+
 export const wiredHome = homeMachine.provide({
   actors: {
-    load: fromPromise(async ({ signal }) => {
-      await savesSettled();
-      const [{ docs }, { docs: recent, recentTransferredDocs: moved, trashed }] = await Promise.all([
-        call('listDocuments', { signal }),
-        call('recentDocuments', { signal }),
-      ]);
-      return { docs, recent, moved, trashed };
+    load: fromPromise(({ signal }) => loadLists(signal)),
+    loadPage: fromPromise(({ input: { next }, signal }) => loadPage(next, signal)),
+    refresh: fromPromise(async ({ signal }) => {
+      const lists = await loadLists(signal);
+      const docs = new Map(lists.docs.map((document) => [document.id, document]));
+      for (let { next } = lists; next !== null;) {
+        const page = await loadPage(next, signal);
+        for (const document of page.docs) docs.set(document.id, document);
+        next = page.next;
+      }
+      return { ...lists, docs: [...docs.values()], next: null };
     }),
     createBlank: fromPromise(() => call('createBlankDocument', { body: { title: '' } })),
   },
 });
+
+async function loadLists(signal: AbortSignal) {
+  await savesSettled();
+  const [page, { docs: recent, recentTransferredDocs: moved, trashed }] = await Promise.all([
+    loadPage(undefined, signal),
+    call('recentDocuments', { signal }),
+  ]);
+  return { ...page, recent, moved, trashed };
+}
+
+async function loadPage(cursor: string | undefined, signal: AbortSignal): Promise<HomePage> {
+  const { docs, next = null } = await call('listDocuments', { query: { limit, cursor }, signal });
+  return { docs, next };
+}

@@ -64,6 +64,7 @@ export const openWritten = appSetup.enqueueActions(({ event, enqueue }) => {
 /** Every list that is shown somewhere, after a document has come or gone. */
 export const refreshLists = appSetup.enqueueActions(({ enqueue }) => {
   enqueue.sendTo('home', { type: 'enter' });
+  enqueue.sendTo('search', { type: 'refresh' });
   enqueue.sendTo('starred', { type: 'refresh' });
   enqueue.sendTo('history', { type: 'refresh' });
   enqueue.sendTo('trash', { type: 'refresh' });
@@ -74,6 +75,7 @@ export const followTrashed = appSetup.enqueueActions(({ context: { route }, even
   if (event.type !== 'deletion.done' || event.task.kind !== 'trash') return;
   const { id } = event.task.document;
   enqueue.sendTo('home', { type: 'document.removed', id });
+  enqueue.sendTo('search', { type: 'document.removed', id });
   enqueue.sendTo('starred', { type: 'document.removed', id });
   enqueue.sendTo('history', { type: 'document.removed', id });
   if (route.page === 'document' && route.id === id) {

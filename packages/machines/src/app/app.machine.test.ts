@@ -63,7 +63,11 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
       favourites: favouritesMachine.provide({ actors: { toggle: fromPromise(toggle.creator) } }),
       overlay: overlayMachine.provide({ actors: { focus: fromCallback<FocusCommand>(() => {}) } }),
       home: homeMachine.provide({
-        actors: { load: fromPromise(lists.creator), createBlank: fromPromise(createBlank.creator) },
+        actors: {
+          load: fromPromise(lists.creator),
+          refresh: fromPromise(lists.creator),
+          createBlank: fromPromise(createBlank.creator),
+        },
       }),
       upgrade: upgradeMachine.provide({ actors: { ask: fromPromise(prices.creator) } }),
       'payment-return': paymentReturnMachine.provide({
@@ -138,7 +142,7 @@ it('counts each page that is shown, once there is a session', async () => {
 it('opens a document that was created, and closes its desk on the way back', async () => {
   const { app, context, flows, letIn, lists, createBlank, fetchDesk } = start();
   await letIn();
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
   flows().home.send({ type: 'create' });
   await createBlank.last().resolve({ id: 'doc-new' });
   expect(fetchDesk.last().input).toEqual({ id: 'doc-new' });
@@ -268,7 +272,7 @@ it('opens the login from anywhere, and closes it when the link was used in anoth
   const { app, flows, letIn, account, lists, links, look } = start();
   await letIn();
   await account.last().resolve(visitor);
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
   app.send({ type: 'open-login' });
   const { login, overlay, notifications } = flows();
   expect(overlay.getSnapshot().context.stack).toEqual(['login']);
@@ -313,7 +317,7 @@ it('leaves a document that went to the trash, and takes it back from there', asy
     message: { name: 'documentTrashed', values: { title: 'Canals' } },
   });
 
-  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 1 });
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 1, next: null });
   const listed = lists.calls.length;
   flows().notifications.send({ type: 'toast.undo', id: 'doc-canals' });
   await restore.last().resolve(null);

@@ -48,6 +48,7 @@ export const appMachine = appSetup.createMachine({
       history: spawn('history', { id: 'history' }),
       changelog: spawn('changelog', { id: 'changelog' }),
       prices: spawn('prices', { id: 'prices' }),
+      search: spawn('search', { id: 'search' }),
       starred: spawn('starred', { id: 'starred' }),
       row: spawn('row', { id: 'row' }),
       trash: spawn('trash', { id: 'trash' }),
@@ -211,6 +212,9 @@ export const appMachine = appSetup.createMachine({
     'import.imported': { actions: refreshLists },
     'import.chosen': { actions: openDocument },
     'home.opened': { actions: openDocument },
+    'home.searched': {
+      actions: sendTo('search', ({ event }) => ({ type: 'term.change', term: event.term })),
+    },
     'home.refused': { actions: showRefusal },
     'history.refused': { actions: showRefusal },
     'history.opened': { actions: openDocument },

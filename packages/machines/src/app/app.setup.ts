@@ -28,6 +28,7 @@ import { rowMachine } from '../row/row.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
 import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
 import { starredMachine } from '../starred/starred.machine.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
 import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
@@ -58,6 +59,7 @@ export const appSetup = setup({
     history: historyMachine,
     changelog: changelogMachine,
     prices: pricesMachine,
+    search: searchMachine,
     starred: starredMachine,
     row: rowMachine,
     trash: trashMachine,

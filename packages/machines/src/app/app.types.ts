@@ -54,6 +54,7 @@ import type { SessionEmitted, sessionMachine } from '../session/session.machine.
 import type { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { SharingEmitted } from '../sharing/sharing.types.ts';
 import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
+import type { searchMachine } from '../search/search.machine.ts';
 import type { StarredEmitted, starredMachine } from '../starred/starred.machine.ts';
 import type { trashMachine } from '../trash/trash.machine.ts';
 import type { upgradeMachine } from '../upgrade/upgrade.machine.ts';
@@ -76,6 +77,7 @@ export interface AppFlows {
   readonly history: ActorRefFrom<typeof historyMachine>;
   readonly changelog: ActorRefFrom<typeof changelogMachine>;
   readonly prices: ActorRefFrom<typeof pricesMachine>;
+  readonly search: ActorRefFrom<typeof searchMachine>;
   readonly starred: ActorRefFrom<typeof starredMachine>;
   readonly row: ActorRefFrom<typeof rowMachine>;
   readonly trash: ActorRefFrom<typeof trashMachine>;

@@ -2,7 +2,9 @@ import { defineFlow } from '../testing/flow.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
 
-const loaded = { output: { docs: documents, recent: documents.slice(0, 3), moved: [], trashed: 2 } };
+const lists = { recent: documents.slice(0, 3), moved: [], trashed: 2 };
+const loaded = { output: { ...lists, docs: documents, next: null } };
+const firstPage = { output: { ...lists, docs: documents.slice(0, 4), next: 'doc-journal' } };
 const unreadable = { error: new Error('The list could not be read. Please try again.') };
 
 export const homeFlow = defineFlow(homeMachine, {
@@ -19,7 +21,9 @@ export const homeFlow = defineFlow(homeMachine, {
     'document.open': [{ id: 'doc-canals' }],
     create: [{}],
     retry: [{}],
-    'xstate.done.actor.load': [loaded],
+    'xstate.done.actor.load': [loaded, firstPage],
+    'xstate.done.actor.add': [{ output: { docs: documents.slice(4), next: null } }],
+    'xstate.error.actor.add': [unreadable],
     'xstate.error.actor.load': [unreadable],
     'xstate.done.actor.refresh': [loaded],
     'xstate.error.actor.refresh': [unreadable],

@@ -3,23 +3,35 @@ import { createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
 import { documents } from './documents.fixtures.ts';
 import { homeMachine } from './home.machine.ts';
-import type { HomeEmitted, HomeFilter, HomeLists, HomeOrder } from './home.types.ts';
+import type { HomeEmitted, HomeFilter, HomeLists, HomeOrder, HomePage } from './home.types.ts';
 import { listed, tagsInUse } from './listed.ts';
 
-const lists: HomeLists = { docs: documents, recent: documents.slice(0, 2), moved: [], trashed: 0 };
+const lists: HomeLists = {
+  docs: documents,
+  recent: documents.slice(0, 2),
+  moved: [],
+  trashed: 0,
+  next: null,
+};
 
 function begin() {
   const load = callsOf<void, HomeLists>();
+  const loadPage = callsOf<{ next: string }, HomePage>();
   const createBlank = callsOf<void, { id: string }>();
   const emitted: HomeEmitted[] = [];
   const machine = homeMachine.provide({
-    actors: { load: fromPromise(load.creator), createBlank: fromPromise(createBlank.creator) },
+    actors: {
+      load: fromPromise(load.creator),
+      refresh: fromPromise(load.creator),
+      loadPage: fromPromise(loadPage.creator),
+      createBlank: fromPromise(createBlank.creator),
+    },
   });
   const actor = createActor(machine);
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
   actor.send({ type: 'enter' });
-  return { actor, load, createBlank, emitted };
+  return { actor, load, loadPage, createBlank, emitted };
 }
 
 async function start() {
@@ -59,13 +71,39 @@ describe('creating', () => {
   });
 });
 
+describe('many documents', () => {
+  const [first, second, third, ...others] = documents;
+
+  it('shows the first page at once and adds the others, none of them twice', async () => {
+    const { actor, load, loadPage } = begin();
+    if (!first || !second || !third) throw new Error('The fixtures hold six documents.');
+    await load.last().resolve({ ...lists, docs: [first, second], next: 'two' });
+    expect([actor.getSnapshot().hasTag('ready'), actor.getSnapshot().context.docs]).toEqual([
+      true,
+      [first, second],
+    ]);
+    await loadPage.last().resolve({ docs: [second, third], next: 'three' });
+    await loadPage.last().resolve({ docs: others, next: null });
+    expect(actor.getSnapshot().context.docs).toEqual(documents);
+    expect(loadPage.calls.map(({ input }) => input.next)).toEqual(['two', 'three']);
+  });
+
+  it('says so when a page does not come, and keeps the others', async () => {
+    const { actor, load, loadPage, emitted } = begin();
+    await load.last().resolve({ ...lists, docs: others, next: 'two' });
+    await loadPage.last().reject(new Error('offline'));
+    expect(emitted).toEqual([{ type: 'refused', message: 'offline' }]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ready', context: { docs: others } });
+  });
+});
+
 describe('coming back', () => {
   it('finds the lists at once, and the new ones when they are there', async () => {
     const { actor, load } = await start();
     actor.send({ type: 'enter' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
     expect(actor.getSnapshot().context.docs).toEqual(documents);
-    await load.last().resolve({ docs: [], recent: [], moved: [], trashed: 0 });
+    await load.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.docs]).toEqual(['ready', []]);
   });
 
@@ -109,9 +147,10 @@ describe('searching (SPEC §5)', () => {
   });
 
   it('is filled by a tag', async () => {
-    const { actor } = await start();
+    const { actor, emitted } = await start();
     actor.send({ type: 'tag.press', tag: 'seminar' });
     expect(actor.getSnapshot().context.search).toBe('seminar');
+    expect(emitted).toEqual([{ type: 'searched', term: 'seminar' }]);
   });
 
   it('offers every tag once, in the order of the alphabet', () => {

@@ -1,11 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import type { HomeContext, HomeEmitted, HomeEvent, HomeLists } from './home.types.ts';
+import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from './home.types.ts';
 
 /**
  * The home page (SPEC §2 home, §5 search, §8 create document). It lives as long as the app: who comes back finds the
- * lists at once, while they are loaded anew. Emits `opened` for a document that was chosen or created, and `refused`
+ * lists at once, while they are loaded anew. The first page of documents is shown as soon as it is there, the others
+ * follow. Emits `opened` for a document that was chosen or created, `searched` with what is searched for, and `refused`
  * with the server's sentence.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `creating`.
@@ -18,7 +19,11 @@ export const homeMachine = setup({
     tags: {} as 'visible' | 'busy' | 'loading' | 'failed' | 'ready' | 'creating',
   },
   actors: {
+    /** The first page of the documents and all else. */
     load: fromPromise<HomeLists, void>(async () => notProvided('home.load')),
+    loadPage: fromPromise<HomePage, { next: string }>(async () => notProvided('home.loadPage')),
+    /** All pages. */
+    refresh: fromPromise<HomeLists, void>(async () => notProvided('home.refresh')),
     createBlank: fromPromise<{ id: string }, void>(async () => notProvided('home.createBlank')),
   },
 }).createMachine({
@@ -28,6 +33,7 @@ export const homeMachine = setup({
     recent: [],
     moved: [],
     trashed: 0,
+    next: null,
     search: '',
     filter: 'all',
     order: 'changed',
@@ -35,8 +41,18 @@ export const homeMachine = setup({
     failure: null,
   },
   on: {
-    'search.change': { actions: assign({ search: ({ event }) => event.search }) },
-    'tag.press': { actions: assign({ search: ({ event }) => event.tag }) },
+    'search.change': {
+      actions: [
+        assign({ search: ({ event }) => event.search }),
+        emit(({ event }) => ({ type: 'searched' as const, term: event.search })),
+      ],
+    },
+    'tag.press': {
+      actions: [
+        assign({ search: ({ event }) => event.tag }),
+        emit(({ event }) => ({ type: 'searched' as const, term: event.tag })),
+      ],
+    },
     'filter.change': { actions: assign({ filter: ({ event }) => event.filter }) },
     'order.change': { actions: assign({ order: ({ event }) => event.order }) },
     'moved.dismiss': { actions: assign({ moved: [] }) },
@@ -71,12 +87,33 @@ export const homeMachine = setup({
       on: { retry: 'loading', enter: 'loading' },
       exit: assign({ failure: null }),
     },
-    ready: { tags: ['visible', 'ready'], on: { create: 'creating', enter: 'refreshing' } },
+    ready: {
+      tags: ['visible', 'ready'],
+      always: { guard: ({ context }) => context.next !== null, target: 'adding' },
+      on: { create: 'creating', enter: 'refreshing' },
+    },
+    adding: {
+      tags: ['visible', 'ready'],
+      invoke: {
+        id: 'add',
+        src: 'loadPage',
+        input: ({ context }) => ({ next: context.next ?? '' }),
+        onDone: { target: 'ready', actions: assign(({ context, event }) => withPage(context, event.output)) },
+        onError: {
+          target: 'ready',
+          actions: [
+            assign({ next: null }),
+            emit(({ event }) => ({ type: 'refused' as const, message: toFailure(event.error).message })),
+          ],
+        },
+      },
+      on: { create: 'creating', enter: 'refreshing' },
+    },
     refreshing: {
       tags: ['visible', 'ready'],
       invoke: {
         id: 'refresh',
-        src: 'load',
+        src: 'refresh',
         onDone: {
           target: 'ready',
           actions: assign(({ context, event }) => keepMoved(context, event.output)),
@@ -111,6 +148,12 @@ export const homeMachine = setup({
 function without({ docs, recent, trashed }: HomeContext, gone: string): Partial<HomeLists> {
   const stays = ({ id }: { readonly id: string }) => id !== gone;
   return { docs: docs.filter(stays), recent: recent.filter(stays), trashed: trashed + 1 };
+}
+
+/** A document that was changed since the page before was read may stand on both. */
+function withPage({ docs }: HomeContext, { docs: added, next }: HomePage): HomePage {
+  const listed = new Set(docs.map(({ id }) => id));
+  return { docs: [...docs, ...added.filter(({ id }) => !listed.has(id))], next };
 }
 
 /** What moved is told once, so it stays named until somebody has read it. */

@@ -13,7 +13,12 @@ export interface HomeLists {
   readonly moved: readonly string[];
   /** How many lie in the trash. */
   readonly trashed: number;
+  /** Where the next page of `docs` begins; null behind the last one. */
+  readonly next: string | null;
 }
+
+/** Documents that come behind those that are listed. */
+export type HomePage = Pick<HomeLists, 'docs' | 'next'>;
 
 export interface HomeContext extends HomeLists {
   readonly search: string;
@@ -40,4 +45,8 @@ export type HomeEvent =
   | { type: 'create' }
   | { type: 'retry' };
 
-export type HomeEmitted = { type: 'opened'; id: string } | { type: 'refused'; message: string };
+export type HomeEmitted =
+  | { type: 'opened'; id: string }
+  | { type: 'refused'; message: string }
+  /** Something else is searched for. */
+  | { type: 'searched'; term: string };

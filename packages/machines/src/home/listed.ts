@@ -14,16 +14,21 @@ interface Wanted {
   readonly search: string;
   readonly filter: HomeFilter;
   readonly order: HomeOrder;
+  /** Documents that were found by their texts. */
+  readonly found?: ReadonlySet<string>;
 }
 
-/** What the list shows: title or one of the tags contains the search, case set aside (SPEC §5). */
+/** What the list shows: title, one of the tags or the text has what is searched for, case set aside (SPEC §5). */
 export function listed(
   documents: readonly DocumentListItem[],
-  { search, filter, order }: Wanted,
+  { search, filter, order, found }: Wanted,
 ): readonly DocumentListItem[] {
   const isFound = titleFinder(search);
   return documents
-    .filter((document) => (filter === 'all' || document.favourite) && isFound(document))
+    .filter(
+      (document) =>
+        (filter === 'all' || document.favourite) && (isFound(document) || found?.has(document.id)),
+    )
     .toSorted(comparisons[order]);
 }
 

@@ -8,7 +8,8 @@ export interface DocumentRowProps extends Omit<
   /** Left out where it cannot be opened. */
   readonly href?: string;
   readonly title: string;
-  readonly preview: string;
+  /** The beginning of its text, or the part that was searched for. */
+  readonly preview: ReactNode;
   /** Says why there is no preview: the icon beside the title and the preview in italics. */
   readonly lock?: ReactNode;
   /** The favourite star, where it has one. */

@@ -1,4 +1,4 @@
-import type { DocumentListItem } from '@octavo/contract';
+import type { DocumentListItem, ExcerptPart } from '@octavo/contract';
 import { tagsOf } from '@octavo/machines/home';
 import { formatRoute } from '@octavo/machines/navigation';
 import { Lock } from 'lucide-react';
@@ -14,22 +14,33 @@ import { followInApp } from '../home/follow-in-app.ts';
 import { ModeIcon } from '../home/mode-icon.tsx';
 import { MenuButton } from '../layout/menu-button.tsx';
 import { lazyPart } from '../lazy-part/index.ts';
+import { Excerpt } from '../search/index.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 import * as css from './document-item.css.ts';
 
+/** Where a row stands among all, of which the browser keeps a part. */
+export interface RowPlace {
+  readonly ref: (element: HTMLLIElement | null) => void;
+  readonly 'data-index': number;
+  readonly 'aria-setsize': number;
+  readonly 'aria-posinset': number;
+}
+
 const RowMenu = lazyPart<RowMenuProps>(() => import('./row-menu.tsx'), { place: 'floating' });
 
-export interface DocumentItemProps {
+export interface DocumentItemProps extends Partial<RowPlace> {
   readonly document: DocumentListItem;
   /** When it was changed, as the page tells it. */
   readonly date: ReactNode;
+  /** Where its text has what is searched for. */
+  readonly excerpt?: readonly ExcerptPart[] | undefined;
   readonly onOpen: (id: string) => void;
   /** Where a tag can be pressed. */
   readonly onTag?: (tag: string) => void;
 }
 
 /** A document in a list, with its star and the menu of what can be done with it. */
-export function DocumentItem({ document, date, onOpen, onTag }: DocumentItemProps) {
+export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }: DocumentItemProps) {
   const { t } = useTranslation(['home', 'common']);
   const { id, encryption, writingMode, contentPreview } = document;
   const title = document.title || t('untitled');
@@ -37,9 +48,18 @@ export function DocumentItem({ document, date, onOpen, onTag }: DocumentItemProp
   const open = () => onOpen(id);
   return (
     <DocumentRow
+      {...rest}
       href={formatRoute({ page: 'document', id })}
       title={title}
-      preview={encryption ? t('lockedPreview') : contentPreview || t('emptyPreview')}
+      preview={
+        encryption ? (
+          t('lockedPreview')
+        ) : excerpt ? (
+          <Excerpt parts={excerpt} />
+        ) : (
+          contentPreview || t('emptyPreview')
+        )
+      }
       {...(encryption && {
         lock: (
           <span className={css.lock}>

@@ -1,1 +1,1 @@
-export { DocumentItem, type DocumentItemProps } from './document-item.tsx';
+export { DocumentItem, type DocumentItemProps, type RowPlace } from './document-item.tsx';

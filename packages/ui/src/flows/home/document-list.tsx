@@ -1,16 +1,14 @@
-import type { DocumentListItem } from '@octavo/contract';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentItem } from '../document-item/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { documentAge } from './document-age.ts';
+import { DocumentRows } from './document-rows.tsx';
 import * as css from './home.css.ts';
 import { OrderButton } from './order-button.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { useListed } from './use-listed.ts';
 
-/** The documents that the search and the filter leave, newest change first. */
+/** The documents that the search and the filter leave, in the chosen order. */
 export function DocumentList({ now }: { readonly now: Date }) {
   const home = useFlow('home');
   const { t } = useTranslation('home');
@@ -27,35 +25,7 @@ export function DocumentList({ now }: { readonly now: Date }) {
         </h2>
         <OrderButton />
       </div>
-      <ul className={css.rows}>
-        {shown.map((document) => (
-          <Row key={document.id} document={document} now={now} />
-        ))}
-      </ul>
+      <DocumentRows documents={shown} now={now} />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly document: DocumentListItem;
-  readonly now: Date;
-}
-
-function Row({ document, now }: RowProps) {
-  const home = useFlow('home');
-  const { t, i18n } = useTranslation('home');
-  const { createdAt, updatedAt } = document;
-  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
-  return (
-    <DocumentItem
-      document={document}
-      date={
-        <time dateTime={updatedAt} title={t('created', { date: created })}>
-          {documentAge(updatedAt, now, i18n.language)}
-        </time>
-      }
-      onOpen={(id) => home.send({ type: 'document.open', id })}
-      onTag={(tag) => home.send({ type: 'tag.press', tag })}
-    />
   );
 }

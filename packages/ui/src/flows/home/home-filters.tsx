@@ -8,6 +8,7 @@ import { SearchField } from '../../components/search-field/index.ts';
 import { ToggleGroup } from '../../components/toggle-group/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
+import { SearchState } from '../search/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './home.css.ts';
 import { useListed } from './use-listed.ts';
@@ -21,6 +22,7 @@ export function HomeFilters() {
   const search = useSelector(home, (state) => state.context.search);
   const filter = useSelector(home, (state) => state.context.filter);
   const found = useListed().length;
+  const isSearching = useSelector(useFlow('search'), (state) => state.hasTag('busy'));
 
   return (
     <>
@@ -31,6 +33,7 @@ export function HomeFilters() {
             clearLabel={t('search.clear')}
             {...(!isNarrow && { shortcut: `${modifier} K` })}
             value={search}
+            busy={isSearching}
             onValueChange={(next) => home.send({ type: 'search.change', search: next })}
           />
         </div>
@@ -46,7 +49,10 @@ export function HomeFilters() {
         />
       </div>
       <Tags />
-      <LiveRegion>{search.trim() === '' ? '' : t('search.found', { count: found })}</LiveRegion>
+      <SearchState />
+      <LiveRegion>
+        {search.trim() === '' || isSearching ? '' : t('search.found', { count: found })}
+      </LiveRegion>
     </>
   );
 }

@@ -220,3 +220,5 @@ export const keptFor = styled({
 });
 
 export const empty = styled({ marginTop: vars.space[7] });
+
+export const searching = styled({ marginTop: vars.space[7], color: vars.text.secondary });

@@ -14,7 +14,10 @@ export function NothingListed() {
   const search = useSelector(home, (state) => state.context.search.trim());
   const isEmpty = useSelector(home, (state) => state.context.docs.length === 0);
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
+  const isSearching = useSelector(useFlow('search'), (flow) => flow.hasTag('busy')) && search !== '';
   const state = isEmpty ? 'empty' : search === '' ? 'noFavourites' : 'noResults';
+
+  if (isSearching) return <p className={css.searching}>{t('search.searching')}</p>;
 
   function goOn() {
     if (state === 'empty') home.send({ type: 'create' });

@@ -1,0 +1,82 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { isConnectionFailure, toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Findings, SearchContext, SearchEvent } from './search.types.ts';
+
+/** After the last key. */
+const searchDelay = 300;
+
+/**
+ * The server's part of the search on the home page: documents whose text has the words, besides those whose title or
+ * tags the page finds by itself. A new term gives the search for the old one up. Offline what is listed on the device
+ * is all that is searched.
+ *
+ * Tags: `visible`, `busy`, `failed`, `offline`.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    tags: {} as 'visible' | 'busy' | 'failed' | 'offline',
+  },
+  actors: {
+    search: fromPromise<Findings, { term: string }>(async () => notProvided('search.search')),
+  },
+  guards: {
+    isEmpty: ({ event }) => event.type === 'term.change' && event.term.trim() === '',
+    isSame: ({ context, event }) => event.type === 'term.change' && event.term.trim() === context.term,
+  },
+  actions: {
+    keepTerm: assign(({ event }) => (event.type === 'term.change' ? { term: event.term.trim() } : {})),
+  },
+  delays: { searchDelay },
+}).createMachine({
+  id: 'search',
+  context: { term: '', docs: [], more: false, foundFor: '', failure: null },
+  initial: 'idle',
+  on: {
+    'term.change': [
+      { guard: 'isSame' },
+      { guard: 'isEmpty', target: '.idle', actions: 'keepTerm' },
+      { target: '.waiting', actions: 'keepTerm' },
+    ],
+    'document.removed': {
+      actions: assign({ docs: ({ context, event }) => context.docs.filter(({ id }) => id !== event.id) }),
+    },
+  },
+  states: {
+    idle: { entry: assign({ docs: [], more: false, foundFor: '' }) },
+    waiting: { tags: ['visible', 'busy'], after: { searchDelay: 'searching' } },
+    searching: {
+      tags: ['visible', 'busy'],
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context: { term } }) => ({ term }),
+        onDone: {
+          target: 'found',
+          actions: assign(({ context, event }) => ({ ...event.output, foundFor: context.term })),
+        },
+        onError: [
+          {
+            guard: ({ event }) => isConnectionFailure(toFailure(event.error)),
+            target: 'offline',
+            actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        ],
+      },
+    },
+    found: { tags: 'visible', on: { refresh: 'searching' } },
+    offline: {
+      tags: ['visible', 'offline'],
+      on: { retry: 'searching', refresh: 'searching' },
+      exit: assign({ failure: null }),
+    },
+    failed: {
+      tags: ['visible', 'failed'],
+      on: { retry: 'searching', refresh: 'searching' },
+      exit: assign({ failure: null }),
+    },
+  },
+});

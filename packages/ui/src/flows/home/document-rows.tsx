@@ -1,0 +1,55 @@
+import type { DocumentListItem, ExcerptPart } from '@octavo/contract';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { DocumentItem, type RowPlace } from '../document-item/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { useFindings } from '../search/index.ts';
+import { documentAge } from './document-age.ts';
+import * as css from './home.css.ts';
+import { ManyRows } from './many-rows.tsx';
+
+/** Up to here the browser keeps all rows: its own search finds them. */
+const mostDrawn = 120;
+
+export interface DocumentRowsProps {
+  readonly documents: readonly DocumentListItem[];
+  readonly now: Date;
+}
+
+/** The rows of the list: of many only those about the window. */
+export function DocumentRows({ documents, now }: DocumentRowsProps) {
+  const search = useSelector(useFlow('home'), ({ context }) => context.search);
+  const found = new Map(useFindings(search).map(({ id, excerpt }) => [id, excerpt]));
+  const drawn = (document: DocumentListItem, place?: RowPlace) => (
+    <Row key={document.id} document={document} now={now} excerpt={found.get(document.id)} {...place} />
+  );
+  if (documents.length > mostDrawn) return <ManyRows documents={documents} row={drawn} />;
+  return <ul className={css.rows}>{documents.map((document) => drawn(document))}</ul>;
+}
+
+interface RowProps extends Partial<RowPlace> {
+  readonly document: DocumentListItem;
+  readonly now: Date;
+  readonly excerpt: readonly ExcerptPart[] | undefined;
+}
+
+function Row({ document, now, excerpt, ...place }: RowProps) {
+  const home = useFlow('home');
+  const { t, i18n } = useTranslation('home');
+  const { createdAt, updatedAt } = document;
+  const created = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(createdAt));
+  return (
+    <DocumentItem
+      {...place}
+      document={document}
+      {...(excerpt !== undefined && excerpt.length > 0 && { excerpt })}
+      date={
+        <time dateTime={updatedAt} title={t('created', { date: created })}>
+          {documentAge(updatedAt, now, i18n.language)}
+        </time>
+      }
+      onOpen={(id) => home.send({ type: 'document.open', id })}
+      onTag={(tag) => home.send({ type: 'tag.press', tag })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ToldStates } from '../state-law/told-states.ts';
+
+export const states: ToldStates = {
+  idle: { focus: 'unchanged', announced: null },
+  waiting: { focus: 'unchanged', announced: null },
+  searching: { focus: 'unchanged', announced: null },
+  found: { focus: 'unchanged', announced: null },
+  offline: {
+    focus: 'unchanged',
+    announced: 'You are offline. What is listed on this device was searched by title and tag.',
+  },
+  failed: {
+    focus: 'unchanged',
+    announced: 'The texts could not be searched. What you see was found by title or tag.',
+  },
+};
