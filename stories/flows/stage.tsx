@@ -58,6 +58,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   lock: 'closed',
   find: 'closed',
   versions: 'closed',
+  record: 'closed',
   conflict: 'closed',
   completion: 'on.idle',
   citing: 'closed',

@@ -95,6 +95,9 @@ const access = {
   readVersion: account,
   nameVersion: account,
   restoreVersion: account,
+  writingRecord: account,
+  addToWritingRecord: { ...account, json: { epoch: 0, days: [] } },
+  deleteWritingRecord: account,
   corrections: account,
   writingPreferences: account,
   changeWritingPreferences: account,
@@ -145,6 +148,9 @@ const ofDocuments = {
   readVersion: undefined,
   nameVersion: { name: 'Mine' },
   restoreVersion: undefined,
+  writingRecord: undefined,
+  addToWritingRecord: { epoch: 0, days: [] },
+  deleteWritingRecord: undefined,
   downloadDocument: { fileType: 'txt', margin: 20, pageSize: 'A4', fontSize: 11, font: fonts[0] },
 } satisfies Partial<Record<EndpointName, unknown>>;
 

@@ -25,6 +25,7 @@ import { speechDomain } from './speech/speech-domain.ts';
 import { systemDomain } from './system/system-domain.ts';
 import { tagsDomain } from './tags/tags-domain.ts';
 import { versionsDomain } from './versions/versions-domain.ts';
+import { recordsDomain } from './records/records-domain.ts';
 import { visitsDomain } from './visits/visits-domain.ts';
 
 /** All that the server does. */
@@ -47,6 +48,7 @@ export const domains = [
   tagsDomain,
   lockingDomain,
   versionsDomain,
+  recordsDomain,
   correctionsDomain,
   generationDomain,
   compositionsDomain,

@@ -71,6 +71,9 @@ export const endpoints = {
   readVersion: { method: 'GET', path: '/docs/versions/{documentId}/{versionId}' },
   nameVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/name' },
   restoreVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/restore' },
+  writingRecord: { method: 'GET', path: '/docs/record/{documentId}' },
+  addToWritingRecord: { method: 'POST', path: '/docs/record/{documentId}' },
+  deleteWritingRecord: { method: 'DELETE', path: '/docs/record/{documentId}' },
 
   // Help while writing
   corrections: { method: 'POST', path: '/v2/main/corrections' },

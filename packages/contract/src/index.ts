@@ -32,6 +32,8 @@ export * from './tool-settings.ts';
 export * from './topics.ts';
 export * from './versions.ts';
 export * from './writing-limits.ts';
+export * from './writing-origins.ts';
 export * from './writing-preferences.ts';
+export * from './writing-record.ts';
 export * from './writing.ts';
 export type * from './calls.ts';

@@ -6,6 +6,7 @@ import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
 import { searchRoutes } from './search.ts';
 import { versionRoutes } from './versions.ts';
+import { writingRecordRoutes } from './writing-record.ts';
 import { systemRoutes } from './system.ts';
 import { aiRoutes, writingRoutes } from './writing.ts';
 import { writingPreferencesRoutes } from './writing-preferences.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...documentRoutes,
   ...searchRoutes,
   ...versionRoutes,
+  ...writingRecordRoutes,
   ...writingRoutes,
   ...writingPreferencesRoutes,
   ...aiRoutes,

@@ -22,6 +22,7 @@ export {
 export { createOutlineStore, type OutlineStore } from './outline/outline-store.ts';
 export { connectMakeLocal, type LocalSource } from './make-local/connect-make-local.ts';
 export type { SectionNames } from './make-local/section-labels.ts';
+export type { RecordedParagraph, WritingRecorder } from './record/writing-recorder.ts';
 export { connectRewriting } from './rewriting/connect-rewriting.ts';
 export type { RefusedPaste } from './paste/paste-guard-plugin.ts';
 export { connectFind, selectedTerm } from './search/connect-find.ts';

@@ -50,6 +50,7 @@ import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
 import { upgradeFlow } from './upgrade/upgrade.fixtures.ts';
+import { recordFlow } from './record/record.fixtures.ts';
 import { versionsFlow } from './versions/versions.fixtures.ts';
 import { withdrawalFlow } from './withdrawal/withdrawal.fixtures.ts';
 import { voiceFlow } from './voice/voice.fixtures.ts';
@@ -121,6 +122,7 @@ export {
   tagsFlow,
   upgradeFlow,
   versionsFlow,
+  recordFlow,
   withdrawalFlow,
   voiceFlow,
   trashFlow,
@@ -180,6 +182,7 @@ export const flows = {
   tags: tagsFlow,
   upgrade: upgradeFlow,
   versions: versionsFlow,
+  record: recordFlow,
   withdrawal: withdrawalFlow,
   voice: voiceFlow,
   trash: trashFlow,

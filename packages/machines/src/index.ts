@@ -50,6 +50,7 @@ export * from './suggestions/index.ts';
 export * from './tags/index.ts';
 export * from './trash/index.ts';
 export * from './upgrade/index.ts';
+export * from './record/index.ts';
 export * from './versions/index.ts';
 export * from './withdrawal/index.ts';
 export * from './voice/index.ts';

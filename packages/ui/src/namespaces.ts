@@ -46,6 +46,7 @@ import type referral from '../locales/en/referral.json';
 import type share from '../locales/en/share.json';
 import type signupOffer from '../locales/en/signup-offer.json';
 import type upgrade from '../locales/en/upgrade.json';
+import type record from '../locales/en/record.json';
 import type versions from '../locales/en/versions.json';
 import type conflict from '../locales/en/conflict.json';
 import type importTexts from '../locales/en/import.json';
@@ -113,6 +114,7 @@ export type Texts = {
   readonly 'signup-offer': typeof signupOffer;
   readonly upgrade: typeof upgrade;
   readonly versions: typeof versions;
+  readonly record: typeof record;
   readonly conflict: typeof conflict;
   readonly import: typeof importTexts;
   readonly history: typeof history;

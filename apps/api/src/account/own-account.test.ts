@@ -135,7 +135,11 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Canals carry stories.' }] }],
     };
     await browser.post(`/docs/save/${first}`, { title: 'Canals / 🌊', content });
+    const figures = { typed: { characters: 21, words: 3 } };
+    const counted = { day: '2026-11-23', source: 'window-one', figures };
+    await browser.post(`/docs/record/${first}`, { epoch: 0, days: [counted], runs: 't23' });
     await browser.post(`/docs/save/${locked}`, { title: 'Sealed', content });
+    await browser.post(`/docs/record/${locked}`, { epoch: 0, days: [counted] });
     await browser.post(`/docs/lock/${locked}`, { password: 'quiet canal', hint: '' });
     await browser.post('/v2/main/writing_preferences', { addWords: ['moliceiro'] });
     await browser.post('/account/name', { name: 'Ada' });
@@ -151,12 +155,18 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
         `${name}.docx`,
         `${name}.json`,
         `${name}.md`,
+        `${name} writing record.json`,
+        `documents/Sealed ${locked.slice(0, 8)} writing record.json`,
         'not-exported.json',
         'settings.json',
       ].toSorted(),
     );
     expect(JSON.parse(text(`${name}.json`))).toMatchObject({ id: first, title: 'Canals / 🌊', content });
     expect(text(`${name}.md`)).toContain('Canals carry stories.');
+    expect(JSON.parse(text(`${name} writing record.json`))).toMatchObject({
+      runs: 't23',
+      days: [{ day: '2026-11-23', figures }],
+    });
     expect(strFromU8((files[`${name}.docx`] ?? new Uint8Array()).subarray(0, 2))).toBe('PK');
     expect(JSON.parse(text('account.json'))).toMatchObject({ name: 'Ada', accountType: 'main' });
     expect(JSON.parse(text('settings.json'))).toMatchObject({ writing: { words: ['moliceiro'] } });

@@ -58,6 +58,8 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'tool_settings',
       'withdrawals',
       'withheld_texts',
+      'writing_days',
+      'writing_records',
     ]);
     await connection.close();
   });

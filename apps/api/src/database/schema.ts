@@ -350,6 +350,28 @@ export interface PageVisitsTable {
   visits: number;
 }
 
+/** What is told of the origin of a document's text. */
+export interface WritingRecordsTable {
+  document_id: string;
+  /** Grows whenever the record is deleted. */
+  epoch: number;
+  starts_as: 'earlier' | 'essay' | 'imported';
+  /** Letters with lengths. */
+  runs: string;
+}
+
+/** What one window has counted on a day. */
+export interface WritingDaysTable {
+  document_id: string;
+  /** The writer's own day. */
+  day: string;
+  source: string;
+  /** Of all characters in `figures`: the larger row is the later one. */
+  total: number;
+  /** JSON of `WritingFigures`. */
+  figures: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -382,4 +404,6 @@ export interface Database {
   ignored_rules: IgnoredRulesTable;
   feedback: FeedbackTable;
   page_visits: PageVisitsTable;
+  writing_records: WritingRecordsTable;
+  writing_days: WritingDaysTable;
 }

@@ -6,7 +6,7 @@ import {
   type SaveResponse,
   type WritingMode,
 } from '@octavo/contract';
-import { type DocumentJson, emptyDocument, previewText } from '@octavo/document-schema';
+import { type DocumentJson, documentText, emptyDocument, previewText } from '@octavo/document-schema';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { detailJson, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';
@@ -95,7 +95,10 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         const moved = owner === accountId ? 0 : 1;
         const room = owner === accountId ? most : Number.POSITIVE_INFINITY;
         const outcome = await store.insert({ ...row, account_id: owner, moved_unseen: moved }, apart, room);
-        if (outcome === 'inserted') return id;
+        if (outcome === 'inserted') {
+          if (writingMode !== 'blank') await store.recordEssay(id, at, documentText(content));
+          return id;
+        }
         if (outcome === 'full') throw tooMany(most);
       }
       throw sessionEnded();
@@ -128,6 +131,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       const outcome = await store.insert(copy, undefined, room.documents);
       if (outcome === 'full') throw tooMany(room.documents);
       if (outcome === 'gone') throw sessionEnded();
+      await store.copyRecord(source.id, id);
       return id;
     },
 

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
+import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
@@ -101,6 +102,9 @@ export function documentStore(db: Kysely<Database>) {
           return 'inserted';
         }),
       ),
+
+    copyRecord: (from: string, to: string): Promise<void> => copyRecord(db, from, to),
+    recordEssay: (id: string, at: string, text: string): Promise<void> => recordEssay(db, id, at, text),
 
     /** The account that an anonymous one has become part of since. */
     async heirOf(accountId: string): Promise<string | undefined> {

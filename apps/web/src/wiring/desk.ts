@@ -15,6 +15,7 @@ import { suggestionsMachine } from '@octavo/machines/suggestions';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
+import { createRecordKeeper } from '../record/record-keeper.ts';
 import { keptList } from '../storage/kept-list.ts';
 import { currentLanguage } from '../citations/current-language.ts';
 import { knownCountry } from './account.ts';
@@ -29,6 +30,7 @@ import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
 import { wirePlagiarism } from './plagiarism.ts';
 import { wiredReferenceImport } from './reference-import.ts';
+import { wireRecord } from './record.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
@@ -70,6 +72,8 @@ export function wireDesk(id: string) {
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
 
+  const record = createRecordKeeper(id, editor.record);
+
   const writingMode = () => document?.getSnapshot().context.document?.writingMode;
 
   const saveFirst = async (): Promise<void> => {
@@ -110,6 +114,11 @@ export function wireDesk(id: string) {
       voice: wiredVoice,
       download: wireDownload(saveFirst),
       tags: wireTags(),
+      record: wireRecord({
+        title: () => document?.getSnapshot().context.title ?? '',
+        recorder: editor.record,
+        keeper: record,
+      }),
       versions: wireVersions({ saveFirst, read: () => editor.document.readContent() }),
       conflict: wireConflict({
         document: () => document,
@@ -132,10 +141,11 @@ export function wireDesk(id: string) {
           switch (command.type) {
             case 'load':
               isLoaded = true;
-              editor.document.load(command.content);
+              record.begin(() => editor.document.load(command.content));
               break;
             case 'refresh':
               editor.document.refresh(command.content);
+              record.refreshed();
               break;
             case 'dictate':
               dictate(editor.editor, command.text);
@@ -152,6 +162,7 @@ export function wireDesk(id: string) {
         });
         return () => {
           stopReporting();
+          record.close();
           if (editors.get(id) === editor) editors.delete(id);
           editor.destroy();
         };

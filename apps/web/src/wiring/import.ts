@@ -1,6 +1,8 @@
 import { importMachine } from '@octavo/machines/import';
+import { documentText } from '@octavo/document-schema';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { tellImport } from '../record/tell-import.ts';
 
 export const wiredImport = importMachine.provide({
   actors: {
@@ -17,6 +19,7 @@ export const wiredImport = importMachine.provide({
         await call('deleteDocument', { params: { id }, query: { permanent: '1' } }).catch(() => {});
         throw error;
       }
+      await tellImport(id, documentText(content)).catch(() => {});
       return { id };
     }),
   },

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
+import { comingFrom } from '../record/origin-of.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import type { AiCardActor, AiCardOutput, CreateAiCardActor } from './ai-card-actor.ts';
 import { passageOf } from './passage-plugin.ts';
@@ -45,7 +46,9 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
     if (passage) editor.view.dispatch(removeCard(editor.state.tr, passage));
     publish(null);
     if (passage && output.accepted) {
-      editor.view.dispatch(acceptOutput(closeHistory(editor.state.tr), passage, output).scrollIntoView());
+      editor.view.dispatch(
+        acceptOutput(comingFrom(closeHistory(editor.state.tr), 'card'), passage, output).scrollIntoView(),
+      );
       editor.view.dispatch(closeHistory(editor.state.tr));
     }
     editor.view.focus();

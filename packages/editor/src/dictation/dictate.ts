@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
+import { comingFrom } from '../record/origin-of.ts';
 import { spokenText } from './spoken-text.ts';
 
 /** Puts what was said in place of the selection, as one step of undo; the caret stands behind it. */
@@ -10,7 +11,7 @@ export function dictate(editor: Editor, said: string): void {
   const after = $to.parent.textBetween($to.parentOffset, $to.parent.content.size, undefined, '\u{FFFC}');
   const text = spokenText(said, before, after);
   if (text === '' || !editor.isEditable) return;
-  view.dispatch(closeHistory(state.tr.insertText(text, from, to).scrollIntoView()));
+  view.dispatch(closeHistory(comingFrom(state.tr, 'dictated').insertText(text, from, to).scrollIntoView()));
   // So that what is typed next does not join it.
   view.dispatch(closeHistory(view.state.tr));
   view.focus();

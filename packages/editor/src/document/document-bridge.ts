@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { EditorState, type Transaction } from '@tiptap/pm/state';
+import { EditorState } from '@tiptap/pm/state';
 import { isCardTransaction, passageOf } from '../ai-card/passage-plugin.ts';
 import { cardNames, isCard, removeCard } from '../ai-card/place-card.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
 import { type Burst, createBurst } from '../view/burst.ts';
+import { withReload } from '../record/record-plugin.ts';
 import { replaceDifference } from './replace-difference.ts';
+import { isUnreported, unreported } from './unreported.ts';
 
 /** What the editor tells the document machine. */
 export type DocumentReport =
@@ -27,13 +29,6 @@ export interface DocumentBridge {
   readonly deliver: () => void;
 }
 
-const isRefresh = 'documentRefresh';
-
-/** Keeps a change out of the history, and from being reported as an edit. */
-export function unreported(tr: Transaction): Transaction {
-  return tr.setMeta('addToHistory', false).setMeta(isRefresh, true);
-}
-
 /** Creates the bridge of an editor and its cards. */
 export function createDocumentBridge(editor: Editor, cards: CardSession): DocumentBridge {
   const bursts = new Set<Burst>();
@@ -49,13 +44,13 @@ export function createDocumentBridge(editor: Editor, cards: CardSession): Docume
       cards.close();
       const next = editor.schema.nodeFromJSON(withoutCards(content));
       const tr = replaceDifference(editor.state.tr, next);
-      if (tr.docChanged) editor.view.dispatch(unreported(tr));
+      if (tr.docChanged) editor.view.dispatch(withReload(unreported(tr)));
     },
     subscribe: (send) => {
       const edits = createBurst((age) => send({ type: 'edit', age }));
       bursts.add(edits);
       const report = ({ transaction }: { transaction: Parameters<typeof isCardTransaction>[0] }) => {
-        const isOwn = !isCardTransaction(transaction) && transaction.getMeta(isRefresh) === undefined;
+        const isOwn = !isCardTransaction(transaction) && !isUnreported(transaction);
         if (transaction.docChanged && isOwn) edits.note();
       };
       let isOpen = false;

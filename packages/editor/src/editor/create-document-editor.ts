@@ -5,6 +5,7 @@ import { createReferencesPlace, type ReferencesPlace } from '../citations/refere
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
+import { createWritingRecorder, type WritingRecorder } from '../record/writing-recorder.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
 import { gatherKeymaps } from './gathered-keymaps.ts';
@@ -19,6 +20,7 @@ export interface DocumentEditorHandle {
   /** Where the list of references is drawn. */
   readonly references: ReferencesPlace;
   readonly words: WordCounter;
+  readonly record: WritingRecorder;
   readonly menus: MenuSignals;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
   readonly relabel: () => void;
@@ -60,6 +62,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     menus,
     document,
     words: createWordCounter(editor),
+    record: createWritingRecorder(editor),
     relabel: () => {
       attributes = null;
       editor.setOptions();

@@ -14,6 +14,7 @@ import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
+import { recordPlugin } from '../record/record-plugin.ts';
 import { searchPlugin } from '../search/search-plugin.ts';
 import { drawnHighlightsPlugin } from '../suggestions/drawn-highlights.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
@@ -52,6 +53,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           searchPlugin(),
           ghostTextPlugin(),
           placeholderPlugin(options.placeholder),
+          recordPlugin(),
           pasteLinkPlugin(),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),

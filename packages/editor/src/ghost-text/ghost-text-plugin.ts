@@ -1,5 +1,6 @@
 import { type Command, type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { comingFrom } from '../record/origin-of.ts';
 
 interface GhostText {
   readonly text: string;
@@ -57,7 +58,7 @@ export const showGhostText =
 export const takeGhostWord: Command = (state, dispatch) => {
   const word = /^\s*\S+/u.exec(ghostTextOf(state) ?? '')?.[0];
   if (word === undefined) return false;
-  dispatch?.(state.tr.insertText(word).scrollIntoView());
+  dispatch?.(comingFrom(state.tr, 'completion').insertText(word).scrollIntoView());
   return true;
 };
 

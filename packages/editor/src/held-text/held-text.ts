@@ -4,7 +4,9 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { type PassageBlock, passageBlocks, passageText } from '../ai-card/passage-text.ts';
 import { replacePassage } from '../ai-card/replace-passage.ts';
-import { unreported } from '../document/document-bridge.ts';
+import { unreported } from '../document/unreported.ts';
+import { comingFrom, type ToldOrigin } from '../record/origin-of.ts';
+import { recordedOf, withRuns } from '../record/record-plugin.ts';
 import { replaceDifference } from '../document/replace-difference.ts';
 import { replaceText } from '../text/replace-text.ts';
 
@@ -22,7 +24,7 @@ export interface HeldText {
   /** Shows another text in the place of one block. */
   readonly showBlock: (index: number, text: string) => void;
   /** Makes what is shown the text, as one step that can be undone, after a last change of it. */
-  readonly settle: (last?: (tr: Transaction) => Transaction) => void;
+  readonly settle: (origin: ToldOrigin, last?: (tr: Transaction) => Transaction) => void;
   /** Lets the text be written on again. */
   readonly release: () => void;
 }
@@ -31,6 +33,7 @@ export interface HeldText {
 export function holdText(editor: Editor): HeldText {
   const { doc: original, selection } = editor.state;
   const bookmark = selection.getBookmark();
+  const { runs } = recordedOf(editor.state);
   const blocksOf = (doc: Node): PassageBlock[] => passageBlocks(doc, 0, doc.content.size);
   editor.setEditable(false, false);
 
@@ -38,6 +41,7 @@ export function holdText(editor: Editor): HeldText {
     const tr = replaceDifference(editor.state.tr, next);
     if (tr.docChanged) editor.view.dispatch(change(tr));
   };
+  const asItWas = (tr: Transaction) => withRuns(unreported(tr), runs);
   const endUndoStep = () => editor.view.dispatch(closeHistory(editor.state.tr));
   const rewritten = (answer: string): Node => {
     const tr = replaceDifference(editor.state.tr, original);
@@ -49,17 +53,17 @@ export function holdText(editor: Editor): HeldText {
     blocks: blocksOf(original).map(({ node, from, to }) =>
       node.type.spec.code === true ? '' : passageText(original, from, to),
     ),
-    show: (answer) => become(answer === null ? original : rewritten(answer), unreported),
+    show: (answer) => (answer === null ? become(original, asItWas) : become(rewritten(answer), unreported)),
     showBlock: (index, text) => {
       const block = blocksOf(editor.state.doc)[index];
       if (block === undefined || text.trim() === '') return;
       editor.view.dispatch(unreported(replaceText(editor.state.tr, block.from, block.to, text)));
     },
-    settle: (last = (tr) => tr) => {
+    settle: (origin, last = (tr) => tr) => {
       const shown = editor.state.doc;
-      become(original, unreported);
+      become(original, asItWas);
       endUndoStep();
-      become(shown, last);
+      become(shown, (tr) => last(comingFrom(tr, origin)));
       endUndoStep();
     },
     release: () => {

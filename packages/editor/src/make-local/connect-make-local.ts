@@ -21,7 +21,7 @@ export function connectMakeLocal({ editor, cards }: DocumentEditorHandle, source
   const keep = (answer: string) => {
     const sections = source.sections();
     held?.show(answer);
-    held?.settle(sections === null ? undefined : (tr) => labelSections(tr, sections));
+    held?.settle('local', sections === null ? undefined : (tr) => labelSections(tr, sections));
   };
   const restore = () => {
     if (!editor.isDestroyed) held?.show(null);

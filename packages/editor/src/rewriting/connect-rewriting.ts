@@ -14,7 +14,7 @@ export function connectRewriting({ editor, cards }: DocumentEditorHandle) {
     let places: readonly number[] = [];
     const settle = () => {
       if (editor.isDestroyed) return;
-      held?.settle();
+      held?.settle('tools');
       held?.release();
       held = null;
     };

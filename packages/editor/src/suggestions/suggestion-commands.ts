@@ -1,5 +1,6 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { Command, EditorState } from '@tiptap/pm/state';
+import { comingFrom } from '../record/origin-of.ts';
 import { replaceText } from '../text/replace-text.ts';
 import { listSuggestions, suggestionById } from './selectors.ts';
 import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
@@ -74,7 +75,10 @@ export const applySuggestion =
     const suggestion = suggestionById(state, id);
     if (!suggestion) return false;
     const { from, to } = suggestion;
-    const tr = closeHistory(state.tr).setMeta(suggestionKey, { type: 'remove', ids: new Set([id]) });
+    const tr = comingFrom(closeHistory(state.tr), 'correction').setMeta(suggestionKey, {
+      type: 'remove',
+      ids: new Set([id]),
+    });
     dispatch?.(replaceText(tr, from, to, replacement ?? suggestion.replacement));
     return true;
   };
@@ -83,7 +87,7 @@ export const applySuggestion =
 export const applyAllSuggestions: Command = (state, dispatch) => {
   const list = listSuggestions(state);
   if (list.length === 0) return false;
-  const tr = closeHistory(state.tr).setMeta(suggestionKey, {
+  const tr = comingFrom(closeHistory(state.tr), 'correction').setMeta(suggestionKey, {
     type: 'remove',
     ids: new Set(list.map(({ id }) => id)),
   });

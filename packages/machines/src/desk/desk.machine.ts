@@ -82,6 +82,7 @@ export const deskMachine = deskSetup.createMachine({
     const lock = spawn('lock', { id: 'lock', input: { id } });
     const find = spawn('find', { id: 'find' });
     const versions = spawn('versions', { id: 'versions', input: { id } });
+    const record = spawn('record', { id: 'record', input: { id } });
     const conflict = spawn('conflict', { id: 'conflict', input: { id } });
     const makeLocal = spawn('makeLocal', { id: 'make-local' });
     const { audience, formality, writingStyle } = preferences;
@@ -108,6 +109,7 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: tags, name: 'tags' } });
     spawn('relay', { input: { from: lock, name: 'lock' } });
     spawn('relay', { input: { from: versions, name: 'versions' } });
+    spawn('relay', { input: { from: record, name: 'record' } });
     spawn('relay', { input: { from: conflict, name: 'conflict' } });
     spawn('relay', { input: { from: makeLocal, name: 'make-local' } });
     spawn('relay', { input: { from: rewriting, name: 'rewriting' } });
@@ -124,6 +126,7 @@ export const deskMachine = deskSetup.createMachine({
       lock,
       find,
       versions,
+      record,
       conflict,
       completion,
       voice,
@@ -200,6 +203,8 @@ export const deskMachine = deskSetup.createMachine({
     'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
     'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
+    'record.opened': { actions: emit({ type: 'overlay.open', name: 'record' }) },
+    'record.closed': { actions: emit({ type: 'overlay.close', name: 'record' }) },
     'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
     'versions.closed': { actions: emit({ type: 'overlay.close', name: 'versions' }) },
     'versions.restored': { actions: sendTo('document', { type: 'reload' }) },

@@ -16,6 +16,7 @@ import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import { tagsMachine } from '../tags/tags.machine.ts';
+import { recordMachine } from '../record/record.machine.ts';
 import { versionsMachine } from '../versions/versions.machine.ts';
 import { voiceMachine } from '../voice/voice.machine.ts';
 import type {
@@ -45,6 +46,7 @@ export const deskSetup = setup({
     lock: lockMachine,
     find: findMachine,
     versions: versionsMachine,
+    record: recordMachine,
     conflict: conflictMachine,
     makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,

@@ -31,6 +31,8 @@ import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { DictionaryChange, DictionaryEmitted } from '../dictionary/dictionary.types.ts';
 import type { SuggestionsEmitted, Unheard } from '../suggestions/suggestions.types.ts';
 import type { TagsEmitted, tagsMachine } from '../tags/tags.machine.ts';
+import type { recordMachine } from '../record/record.machine.ts';
+import type { RecordEmitted } from '../record/record.types.ts';
 import type { versionsMachine } from '../versions/versions.machine.ts';
 import type { VersionsEmitted } from '../versions/versions.types.ts';
 import type { voiceMachine } from '../voice/voice.machine.ts';
@@ -45,6 +47,7 @@ export interface DeskFlows {
   readonly lock: ActorRefFrom<typeof lockMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
   readonly versions: ActorRefFrom<typeof versionsMachine>;
+  readonly record: ActorRefFrom<typeof recordMachine>;
   readonly conflict: ActorRefFrom<typeof conflictMachine>;
   readonly 'make-local': ActorRefFrom<typeof makeLocalMachine>;
   readonly rewriting: ActorRefFrom<typeof rewritingMachine>;
@@ -105,6 +108,7 @@ export type DeskEvent =
   | Relayed<'tags', TagsEmitted>
   | Relayed<'lock', LockEmitted>
   | Relayed<'versions', VersionsEmitted>
+  | Relayed<'record', RecordEmitted>
   | Relayed<'conflict', ConflictEmitted>
   | Relayed<'make-local', MakeLocalEmitted>
   | Relayed<'rewriting', RewritingEmitted>

@@ -26,6 +26,7 @@ export type OverlayName =
   | 'share-account'
   | 'share-removal'
   | 'upgrade'
+  | 'record'
   | 'versions'
   | 'withdrawal';
 

@@ -10,6 +10,8 @@ import type { Caller } from '../../limits/fair-order.ts';
 import type { Exporter } from '../../export/index.ts';
 import { toolSettingsStore } from '../../generation/tool-settings-store.ts';
 import { fileNameOf } from '../attachment-header.ts';
+import { recordStore } from '../../records/record-store.ts';
+import { toRecord } from '../../records/writing-records.ts';
 import { toListItem, detailColumns } from '../document-record.ts';
 import type { StreamedFile } from './zip-stream.ts';
 
@@ -74,10 +76,14 @@ async function* documentFiles(
   // Deleted meanwhile.
   if (!row) return undefined;
   const { title, content } = row;
+  const path = `documents/${row.trashed_at === null ? '' : 'trash/'}${fileNameOf(title)} ${id.slice(0, 8)}`;
+  const record = await recordStore(db).find({ id, accountId: account.id }, true);
+  if (record !== undefined && record.days.length > 0) {
+    yield { path: `${path} writing record.json`, content: json(toRecord(record)) };
+  }
   // Its text is sealed, and only its password opens it.
   if (row.encryption === 1) return { id, title, missing: ['locked'] };
   const { contentPreview: _preview, ...facts } = toListItem(row);
-  const path = `documents/${row.trashed_at === null ? '' : 'trash/'}${fileNameOf(title)} ${id.slice(0, 8)}`;
   // The content goes in as it lies there: reading 5 MB and writing them again would hold everybody else up.
   const head = JSON.stringify({ ...facts, isIncomplete: row.incomplete === 1, trashedAt: row.trashed_at });
   yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };

@@ -3,6 +3,7 @@ import { DeletionItem } from '../deletion/deletion-item.tsx';
 import { ImportReferencesItem } from '../citations/import-references-item.tsx';
 import { DownloadItem } from '../download/download-item.tsx';
 import { FindItem } from '../find/find-item.tsx';
+import { RecordItem } from '../record/record-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
 import { VersionsItem } from '../versions/versions-item.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
@@ -13,6 +14,7 @@ export const documentMenuItems: readonly ComponentType[] = [
   TagsItem,
   VersionsItem,
   ImportReferencesItem,
+  RecordItem,
   DownloadItem,
   WordCountItem,
   DeletionItem,

@@ -65,6 +65,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   }),
   login: lazyPart(() => import('../login/login-dialog.tsx'), { texts: ['login'], place: 'floating' }),
   tags: lazyPart(() => import('../tags/tags.tsx'), { texts: ['tags'], place: 'floating' }),
+  record: lazyPart(() => import('../record/record.tsx'), { texts: ['record'], place: 'floating' }),
   versions: lazyPart(() => import('../versions/versions.tsx'), { texts: ['versions'], place: 'floating' }),
   'share-account': lazyPart(() => import('../sharing/share-account-dialog.tsx'), {
     texts: ['sharing', 'avatar'],

@@ -1,0 +1,18 @@
+import { countWords } from '@octavo/contract/count-words';
+import { call } from '../api/call.ts';
+import { uniqueId } from '../journal/window-id.ts';
+
+/** Begins the record of a document that was read from a file. */
+export async function tellImport(documentId: string, text: string): Promise<void> {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  const figures = { imported: { characters: text.length, words: countWords(text) } };
+  await call('addToWritingRecord', {
+    params: { documentId },
+    body: {
+      epoch: 0,
+      startsAs: 'imported',
+      days: [{ day: local.slice(0, 10), source: uniqueId(), figures }],
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+const openRecord = async (page: Page) => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Writing record' }).click();
+  return page.getByRole('dialog', { name: 'Writing record' });
+};
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('what was typed and pasted is counted, survives a reload, is taken along and deleted', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Three typed words. ');
+  await paste(page, 'Seven words that came from another place.');
+  await writer.waitUntilStored('another place');
+  await page.reload();
+  await expect(writer.text).toContainText('another place');
+
+  const dialog = await openRecord(page);
+  await expect(dialog.getByText('10 words came in')).toBeVisible();
+  await expect(dialog.getByText(/No “AI probability” is given/u)).toBeVisible();
+  await dialog.getByRole('radio', { name: 'By paragraph' }).click();
+  await expect(dialog.getByText(/Three typed words/u)).toBeVisible();
+  await expect(dialog.getByText('32%')).toBeVisible();
+  await expect(dialog.getByText('68%')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/^day,paragraph,origin,words,characters\r\n/u);
+  expect(file).toMatch(/,,pasted,7,41\r\n/u);
+  expect(file).not.toContain('another place');
+
+  await dialog.getByRole('button', { name: 'Delete record' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText('Nothing has been counted yet')).toBeVisible();
+  await page.reload();
+  await expect(writer.text).toContainText('another place');
+  await openRecord(page);
+  await expect(dialog.getByText('Nothing has been counted yet')).toBeVisible();
+});
+
+test('what is written without a connection is counted when it is back', async ({ page, context, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await context.setOffline(true);
+  await page.keyboard.type('Four words without connection.');
+  await expect(async () => {
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('writing_record:')),
+    );
+    expect(kept).toBe(true);
+  }).toPass();
+  await context.setOffline(false);
+  await writer.waitUntilStored('without connection');
+  const dialog = await openRecord(page);
+  await expect(dialog.getByText('4 words came in')).toBeVisible();
+});
+
+test('a text that was moved is not told as pasted', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Own words move about.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(writer.text).toHaveText('Own words move about.');
+  await writer.waitUntilStored('move about');
+  const dialog = await openRecord(page);
+  await expect(dialog.getByText('Moved within the text')).toBeVisible();
+  await expect(dialog.getByText('Pasted')).toBeHidden();
+  await dialog.getByRole('radio', { name: 'By paragraph' }).click();
+  await expect(dialog.getByText('100%')).toBeVisible();
+});

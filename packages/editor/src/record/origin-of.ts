@@ -1,0 +1,27 @@
+import type { RecordedKind } from '@octavo/contract/writing-origins';
+import type { Transaction } from '@tiptap/pm/state';
+
+const origin = 'writingOrigin';
+
+/** Where the words of a change come from, where they were not typed. */
+export type ToldOrigin = Extract<
+  RecordedKind,
+  'dictated' | 'completion' | 'card' | 'local' | 'tools' | 'correction'
+>;
+
+/** Says where the words of a change come from. */
+export const comingFrom = (tr: Transaction, told: ToldOrigin): Transaction => tr.setMeta(origin, told);
+
+/** Where the words of a change come from, by what the editor and its parts have told of it. */
+export function originOf(tr: Transaction): ToldOrigin | 'typed' | 'pasted' | 'undone' {
+  const root: unknown = tr.getMeta('appendedTransaction');
+  if (isTransaction(root)) return originOf(root);
+  const told: ToldOrigin | undefined = tr.getMeta(origin);
+  if (told !== undefined) return told;
+  if (tr.getMeta('history$') !== undefined) return 'undone';
+  const event: unknown = tr.getMeta('uiEvent');
+  return event === 'paste' || event === 'drop' ? 'pasted' : 'typed';
+}
+
+const isTransaction = (value: unknown): value is Transaction =>
+  typeof value === 'object' && value !== null && 'getMeta' in value;

@@ -1,0 +1,1 @@
+export { default as WritingRecord } from './record.tsx';

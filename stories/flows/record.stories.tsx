@@ -1,0 +1,141 @@
+import { recordFlow } from '@octavo/machines/fixtures';
+import type { LoadedRecord } from '@octavo/machines/record';
+import { DocumentPage } from '@octavo/ui/flows/document';
+import { WritingRecord } from '@octavo/ui/flows/record';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
+import { NothingShown } from './nothing-shown.tsx';
+import { Staged } from './stage.tsx';
+
+function RecordAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ record: state }}>
+      {state === 'closed' ? <NothingShown /> : null}
+      <WritingRecord />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Record', component: RecordAt });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const Closed = meta.story({ args: { state: 'closed' } });
+export const Loading = meta.story({ args: { state: 'loading' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+export const Shown = meta.story({ args: { state: 'shown' } });
+export const Handing = meta.story({ args: { state: 'handing' } });
+export const Asking = meta.story({ args: { state: 'asking' } });
+export const Deleting = meta.story({ args: { state: 'deleting' } });
+
+export const TriedAgain = meta.story({
+  args: { state: 'failed' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('common:tryAgain')));
+    await expect(await screen.findByText(t('record:loading'))).toBeInTheDocument();
+  },
+});
+
+export const ByParagraph = meta.story({
+  args: { state: 'shown' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: t('record:view.paragraphs') }));
+    await waitFor(() => expect(screen.getByText(/The margin was the first/u)).toBeVisible());
+    await expect(screen.getAllByText(t('record:kinds.typed'))).toHaveLength(3);
+    await userEvent.click(screen.getByRole('radio', { name: t('record:view.days') }));
+    await waitFor(() => expect(screen.getByText(t('record:kinds.moved'))).toBeVisible());
+  },
+});
+
+export const Dismissed = meta.story({
+  args: { state: 'shown' },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+const handed = fn();
+
+/** The flow with a server that hands over, and deletes or refuses to. */
+function Answered({ state, refuses = false }: { readonly state: string; readonly refuses?: boolean }) {
+  const actor = useActorRef(
+    recordFlow.stage.provide({
+      actors: {
+        load: fromPromise(async (): Promise<LoadedRecord> => ({ days: [], paragraphs: [] })),
+        hand: fromPromise(async ({ input }): Promise<unknown> => {
+          handed(input.format);
+          return null;
+        }),
+        remove: fromPromise(async (): Promise<unknown> => {
+          if (refuses) throw new Error('');
+          return null;
+        }),
+      },
+    }),
+    state === '' ? recordFlow.from(recordFlow.input) : recordFlow.at(state),
+  );
+  return (
+    <Staged of={{ record: actor }} states={{ navigation: 'document' }}>
+      {state === '' ? (
+        <DocumentPage>
+          <Essay />
+        </DocumentPage>
+      ) : null}
+      <WritingRecord />
+    </Staged>
+  );
+}
+
+export const TakenAlong = meta.story({
+  args: { state: 'shown' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('record:export.label')));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('record:export.csv') }));
+    await waitFor(() => expect(handed).toHaveBeenCalledWith('csv'));
+  },
+});
+
+export const Kept = meta.story({
+  args: { state: 'shown' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('record:delete')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('record:ask'));
+    await expect(await button(t('record:keep'))).toHaveFocus();
+    await userEvent.click(await button(t('record:keep')));
+    await expect(await button(t('record:delete'))).toBeVisible();
+  },
+});
+
+export const Deleted = meta.story({
+  args: { state: 'asking' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('record:confirm')));
+    await waitFor(() => expect(screen.getByText(t('record:empty.title'))).toBeVisible());
+  },
+});
+
+export const DeleteFailed = meta.story({
+  args: { state: 'asking' },
+  render: ({ state }) => <Answered state={state} refuses />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button(t('record:confirm')));
+    await expect(await screen.findByText(t('record:deleteFailed'))).toBeInTheDocument();
+  },
+});
+
+export const OpenedWithoutAny = meta.story({
+  args: { state: '' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:writingRecord') }));
+    await waitFor(() => expect(screen.getByText(t('record:empty.title'))).toBeVisible());
+  },
+});
