@@ -21,7 +21,7 @@ export const States = meta.story({
         <SettingRow label="Paid until" value="14 December 2026" />
       </SettingSection>
       <SettingSection title="Invite and earn">
-        <SettingRow isFigure label="Earnings" value="41.50" control={<Button>Withdraw</Button>} />
+        <SettingRow isFigure label="Earnings" value="$41.50" control={<Button>Withdraw</Button>} />
       </SettingSection>
       <SettingSection isDimmed title="Invite friends" hint="Sign in to get a link of your own.">
         <SettingRow label="Earnings" isFigure value="0.00" control={<Button disabled>Withdraw</Button>} />

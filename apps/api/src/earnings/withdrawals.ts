@@ -9,6 +9,8 @@ import { book } from './ledger.ts';
 export interface Earnings {
   /** In the main unit of the currency. */
   readonly earnings: number;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly recentWithdrawal: WithdrawalStatus | null;
 }
 
@@ -40,6 +42,7 @@ export function withdrawals(
         .executeTakeFirst();
       return {
         earnings: inMainUnit(balance?.minor ?? 0, currency),
+        currency: currency.toUpperCase(),
         recentWithdrawal: recent?.status ?? null,
       };
     },

@@ -100,6 +100,7 @@ describe.each(databaseKinds)('sessions on $name', (kind) => {
         name: '',
         email: null,
         earnings: 0,
+        currency: 'USD',
         recentWithdrawal: null,
         accountType: 'anon',
         countryCode: 'CA',

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { CopyButton } from '../../components/copy-button/index.ts';
+import { moneyFormat } from '../../components/price/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './profile.css.ts';
@@ -15,10 +16,7 @@ export function AffiliateSection() {
   if (info === undefined) return null;
   const isVisitor = info.accountType === 'anon';
   const link = `${location.origin}/i/${info.id}`;
-  const earnings = new Intl.NumberFormat(i18n.language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(info.earnings);
+  const earnings = moneyFormat(i18n.language, info.currency).format(info.earnings);
 
   return (
     <SettingSection

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { Notice } from '../../components/notice/index.ts';
+import { moneyFormat } from '../../components/price/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -18,11 +19,8 @@ export default function Withdrawal() {
   const { draft, problems, refusal } = useSelector(withdrawal, ({ context }) => context);
   const isOpen = useSelector(withdrawal, (state) => state.hasTag('visible'));
   const isBusy = useSelector(withdrawal, (state) => state.hasTag('busy'));
-  const earnings = useSelector(useFlow('account'), ({ context }) => context.account?.info.earnings ?? 0);
-  const amount = new Intl.NumberFormat(i18n.language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(earnings);
+  const info = useSelector(useFlow('account'), ({ context }) => context.account?.info);
+  const amount = info === undefined ? '' : moneyFormat(i18n.language, info.currency).format(info.earnings);
   const close = () => withdrawal.send({ type: 'close' });
 
   function submit(event: FormEvent) {
