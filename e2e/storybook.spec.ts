@@ -39,6 +39,14 @@ test('a docs page follows its flow, and a state of its chart opens its story', a
   await expect(page).toHaveURL(/path=\/story\/flows-favourites--saving/);
 });
 
+test('the story of a state shows that state, whatever was played from it', async ({ page }) => {
+  await page.goto(`${storybook.url}iframe.html?viewMode=story&id=flows-plagiarism--results`);
+  await page.waitForFunction(
+    "['completed', 'finished'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)",
+  );
+  await expect(page.getByRole('dialog', { name: '2 places found' })).toBeVisible();
+});
+
 test('the panel drives a flow by keyboard alone', async ({ page }) => {
   await page.goto(`${storybook.url}?path=/story/flows-download--editing`);
   await page.getByRole('tab', { name: 'Flow' }).click();

@@ -41,6 +41,12 @@ export function enterStage(title: string): void {
   report();
 }
 
+/** Whether the flow of the story is in a state. */
+export function isOnStage(state: string): boolean {
+  const last = stage?.last;
+  return last ? namesOf(last.snapshot).includes(state) : false;
+}
+
 /** Lets the panel see the flow and send to it. */
 export function connectPanel(): void {
   const channel = addons.getChannel();

@@ -2,10 +2,11 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { lazy, Suspense } from 'react';
 import { isTest } from '../is-test.ts';
 import { showLanguage } from '../languages.ts';
-import { connectPanel, enterStage } from './flow-on-stage.ts';
+import { storyOfState } from '../../stories/statecharts/story-of-state.ts';
+import { connectPanel, enterStage, isOnStage } from './flow-on-stage.ts';
 import { flowOfTitle } from './flow-of-story.ts';
 import { placeFormerFocus } from './former-focus.ts';
-import { expectCleanLeave, Leavable, stay } from './leave.tsx';
+import { expectCleanLeave, Leavable, leave, stay } from './leave.tsx';
 import { sentEvents } from './sent-events.ts';
 import { expectToldState } from './told-state.ts';
 
@@ -68,7 +69,8 @@ export const flowAddon = definePreviewAddon({
     return context.canvas;
   },
   afterEach: async (context) => {
-    if (!isTest || !flowOfTitle(context.title)) return;
+    if (!flowOfTitle(context.title)) return;
+    if (!isTest) return showStateAgain(context);
     const isTaken = (toldOf(context)?.focus ?? 'unchanged') !== 'unchanged';
     // Who has closed it and pressed something else by then has moved the focus on.
     const isHeld =
@@ -87,12 +89,21 @@ export const flowAddon = definePreviewAddon({
   },
 });
 
-function toldOf({
-  title,
-  args,
-}: {
+/** Whoever opens the story of a state, or comes to it from a statechart, finds that state, not what was played from it. */
+async function showStateAgain({ id, title, args }: StoryOfFlow & { readonly id: string }): Promise<void> {
+  const state = String(args['state']);
+  if (id !== storyOfState(title, state) || isOnStage(state)) return;
+  leave();
+  await painted();
+  enterStage(title);
+  stay();
+}
+
+interface StoryOfFlow {
   readonly title: string;
   readonly args: Readonly<Record<string, unknown>>;
-}) {
+}
+
+function toldOf({ title, args }: StoryOfFlow) {
   return flowOfTitle(title)?.told[String(args['state'])];
 }

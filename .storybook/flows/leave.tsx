@@ -16,13 +16,18 @@ export function stay(): void {
   setLeft(false);
 }
 
+/** Takes it off the page. */
+export function leave(): void {
+  setLeft(true);
+}
+
 /**
  * Takes the flow off the page as its parent would, and fails where it leaves the page inert, or keeps the focus that
  * it had taken.
  */
 export async function expectCleanLeave({ takesFocus }: { readonly takesFocus: boolean }): Promise<void> {
   const wasOutside = document.activeElement === formerFocus();
-  setLeft(true);
+  leave();
   await waitFor(() => expect(stoppers()).toEqual([]), { timeout: 4000 });
   if (!takesFocus && !wasOutside) return;
   await waitFor(() => expect(document.activeElement).toBe(formerFocus()), { timeout: 4000 });

@@ -1,12 +1,14 @@
 import type { TakeableOffer } from './upgrade.types.ts';
 
+const hour = 60 * 60 * 1000;
+
 /** A year at the price of the first visit, whose discount ends in a while. */
 export const yearlyOffer: TakeableOffer = {
   currency: 'USD',
   amount: 47.9,
   fullAmount: 59.88,
   renewsOn: Date.UTC(2027, 10, 21),
-  discountUntil: Date.UTC(2099, 10, 22, 20, 24),
+  discountUntil: Date.now() + 23 * hour,
   secret: 'pi_yearly_secret',
   publishableKey: null,
 };

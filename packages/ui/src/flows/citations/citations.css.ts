@@ -195,6 +195,7 @@ export const buttons = styled({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 export const fields = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 132px',
+  alignItems: 'start',
   gap: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -30,7 +30,8 @@ export const sentTitle = styled({ fontWeight: 600, color: vars.text.primary });
 
 /** At most 60 % of the window (SPEC §9). */
 export const listHeight = '60vh';
-export const list = styled({ listStyleType: '""' });
+/** Room for the ring of the focus around what scrolls. */
+export const list = styled({ listStyleType: '""', paddingInline: vars.space[2] });
 
 export const row = styled({
   display: 'grid',
