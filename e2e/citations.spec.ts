@@ -28,6 +28,26 @@ test('works that are found for a passage are cited, listed in a style and carrie
     await expect(list).toContainText('Mueller, P. A., & Oppenheimer, D. M. (2014).');
   });
 
+  await test.step('a page is told on the card of the citation, by pointer and by keyboard', async () => {
+    const citation = writer.text.locator('cite[data-inline-citation]');
+    const form = page.getByRole('dialog', { name: 'Citation' });
+    await citation.click();
+    await form.getByLabel('Place in the work').fill('12-15');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(citation).toHaveText('(Mueller & Oppenheimer, 2014, pp. 12–15)');
+    await citation.click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
+    await page.keyboard.press('Enter');
+    await form.getByRole('switch', { name: 'The author is part of the sentence' }).click();
+    await form.getByLabel('Place in the work').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(citation).toHaveText('Mueller & Oppenheimer (2014)');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(citation).toHaveText('(Mueller & Oppenheimer, 2014)');
+  });
+
   await test.step('another is entered by its DOI', async () => {
     await list.getByRole('button', { name: 'Add a reference' }).click();
     const form = page.getByRole('dialog');

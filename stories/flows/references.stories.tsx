@@ -1,3 +1,4 @@
+import { citedWorks } from '@octavo/machines/fixtures';
 import { ReferenceDialog, ReferencesBlock } from '@octavo/ui/flows/citations';
 import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -28,8 +29,17 @@ export const Listed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = 'Used books: Marking readers in Renaissance England';
     await step('What is not cited, and a citation that is not listed, are told', async () => {
-      await expect(canvas.getByText(t('citations:references.missing', { count: 1 }))).toBeVisible();
+      await userEvent.click(
+        canvas.getByRole('button', { name: t('citations:references.missing', { count: 1 }) }),
+      );
       await expect(canvas.getByText(t('citations:references.uncited', { count: 1 }))).toBeVisible();
+    });
+    await step('What is not cited is cited where the caret is', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', {
+          name: t('citations:references.cite', { title: citedWorks[2]?.title }),
+        }),
+      );
     });
     await step('The style is chosen in the head', async () => {
       await userEvent.click(canvas.getByRole('combobox'));

@@ -64,6 +64,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   citing: 'closed',
   plagiarism: 'idle',
   references: 'listing',
+  'inline-citation': 'closed',
   'reference-import': 'closed',
   voice: 'idle',
   'make-local': 'idle',

@@ -106,6 +106,8 @@ function References(props: Partial<ReferenceListProps>) {
         missing={0}
         onStyleChange={onStyleChange}
         onAdd={fn()}
+        onCite={fn()}
+        onMissing={fn()}
         onImport={fn()}
         onEdit={onEdit}
         onRemove={onRemove}

@@ -5,6 +5,7 @@ export { editorCounters, type EditorCounters } from './counters/editor-counters.
 export type { DocumentBridge, DocumentReport } from './document/document-bridge.ts';
 export { connectCompletion } from './completion/connect-completion.ts';
 export { type CitationSource, connectReferences } from './citations/connect-references.ts';
+export { connectInlineCitation } from './citations/connect-inline-citation.ts';
 export { connectCiting } from './citations/connect-citing.ts';
 export { dictate } from './dictation/dictate.ts';
 export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';

@@ -23,6 +23,7 @@ import { findFlow } from './find/find.fixtures.ts';
 import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
 import { importFlow } from './import/import.fixtures.ts';
+import { inlineCitationFlow } from './inline-citation/inline-citation.fixtures.ts';
 import { installFlow } from './install/install.fixtures.ts';
 import { lockFlow } from './lock/lock.fixtures.ts';
 import { loginFlow } from './login/login.fixtures.ts';
@@ -94,6 +95,7 @@ export {
   conflictFlow,
   homeFlow,
   importFlow,
+  inlineCitationFlow,
   installFlow,
   lockFlow,
   loginFlow,
@@ -154,6 +156,7 @@ export const flows = {
   conflict: conflictFlow,
   home: homeFlow,
   import: importFlow,
+  'inline-citation': inlineCitationFlow,
   install: installFlow,
   lock: lockFlow,
   login: loginFlow,

@@ -21,6 +21,7 @@ export * from './find/index.ts';
 export * from './history/index.ts';
 export * from './home/index.ts';
 export * from './import/index.ts';
+export * from './inline-citation/index.ts';
 export * from './install/index.ts';
 export * from './lock/index.ts';
 export * from './login/index.ts';

@@ -25,6 +25,7 @@ import { wireCompletion } from './completion.ts';
 import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
 import { wireDownload } from './download.ts';
+import { wireInlineCitation } from './inline-citation.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
@@ -110,6 +111,7 @@ export function wireDesk(id: string) {
       plagiarism: wirePlagiarism(id, editor),
       references: wireReferences(editor, currentLanguage),
       referenceImport: wiredReferenceImport,
+      inlineCitation: wireInlineCitation(editor),
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,
       download: wireDownload(saveFirst),

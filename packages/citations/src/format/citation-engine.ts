@@ -5,6 +5,7 @@ import { type Citation, citationKey } from '../citation.ts';
 import { type CslItem, cslItem } from './csl-item.ts';
 import type { Formatted, FormattedReference } from './formatted.ts';
 import { patchedStyle } from './patched-style.ts';
+import { readLocator } from './read-locator.ts';
 import { readRuns, type Run } from './run.ts';
 import type { StyleFiles } from './style-files.ts';
 
@@ -125,12 +126,10 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   }
 }
 
-const locatorForm = /^\s*(?<from>(?:pp?\.?|pages?|S\.|Seiten?|págs?\.?)\s*)?(?<place>.+)$/iu;
-
 function partsOf({ locator, prefix, suffix }: { locator: string; prefix: string; suffix: string }) {
-  const place = locatorForm.exec(locator)?.groups?.['place'];
+  const { label, place } = readLocator(locator);
   return {
-    ...(place !== undefined && { locator: escaped(place), label: 'page' }),
+    ...(place !== '' && { locator: escaped(place), label }),
     ...(prefix.trim() !== '' && { prefix: `${escaped(prefix.trim())} ` }),
     ...(suffix.trim() !== '' && { suffix: ` ${escaped(suffix.trim())}` }),
   };

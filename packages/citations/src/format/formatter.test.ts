@@ -60,6 +60,22 @@ test.each([
   expect(await labels(style)).toEqual(expected);
 });
 
+test.each([
+  ['en', 'chapter 3', '(Jackson, 2001, Chapter 3)'],
+  ['de-DE', 'Kap. 3', '(Jackson, 2001, Kapitel 3)'],
+  ['fr-FR', 'chap. 4', '(Jackson, 2001, Chapitre 4)'],
+  ['en', 'Chaplin', '(Jackson, 2001, p. Chaplin)'],
+] as const)('in %s the place %s is named as the style names it', async (language, locator, expected) => {
+  const citation = cite({ reference: 'book', locator });
+  const { citations: runs } = await formatter.format({
+    style: 'APA 7',
+    language,
+    references,
+    citations: [citation],
+  });
+  expect(textOfRuns(runs[citationKey(citation)] ?? [])).toBe(expected);
+});
+
 test('one citation more changes what it must and reads as if all had been formatted at once', async () => {
   const steps = createFormatter(styleSource);
   for (const style of ['APA 7', 'IEEE'] as const) {

@@ -20,6 +20,8 @@ export interface CiteSession {
   readonly place: ReferencesPlace;
   readonly obey: (command: CitingCommand) => void;
   readonly subscribe: (send: (report: CitingReport) => void) => () => void;
+  /** Cites a listed work where the caret is. */
+  readonly citeAtCaret: (id: string) => void;
   /** Lists those that are not listed yet. */
   readonly list: (references: readonly Reference[]) => void;
   /** Cites a work where the card was closed last; only lists it where there was none. */
@@ -109,6 +111,10 @@ export function createCiteSession(
     subscribe: (send) => {
       senders.add(send);
       return () => senders.delete(send);
+    },
+    citeAtCaret: (id) => {
+      const reference = citationsIn(editor.state).list?.references.find((one) => one.id === id);
+      if (reference !== undefined) cite(reference, editor.state.selection.to);
     },
     list: (references) => {
       const tr = addReferences(closeHistory(editor.state.tr), editor.state, references, newList());

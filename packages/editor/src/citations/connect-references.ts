@@ -29,10 +29,11 @@ export interface CitationSource {
 }
 
 /** The text as the machine of the references needs it: it formats what changed and says what is listed. */
-export function connectReferences({ editor, cite }: DocumentEditorHandle, source: CitationSource) {
+export function connectReferences(handle: DocumentEditorHandle, source: CitationSource) {
+  const { editor } = handle;
   return {
     text: fromCallback<ReferencesCommand, void, ReferencesReport>(({ receive, sendBack }) => {
-      receive((command) => obey(editor, cite, source, command));
+      receive((command) => obey(handle, source, command));
       const stopFormatting = keepFormatted(editor, source);
       const tell = createTeller(sendBack);
       tell(citationsIn(editor.state));
@@ -46,8 +47,7 @@ export function connectReferences({ editor, cite }: DocumentEditorHandle, source
 }
 
 function obey(
-  editor: Editor,
-  cite: DocumentEditorHandle['cite'],
+  { editor, cite, citation }: DocumentEditorHandle,
   source: CitationSource,
   command: ReferencesCommand,
 ): void {
@@ -83,6 +83,12 @@ function obey(
       change(
         withStyle(closeHistory(state.tr), state, { format: command.style, language: source.language() }),
       );
+      break;
+    case 'cite':
+      cite.citeAtCaret(command.id);
+      break;
+    case 'missing.open':
+      citation.openMissing();
       break;
     case 'import':
       cite.list(command.references);

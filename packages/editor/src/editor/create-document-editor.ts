@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { type CardSession, createCardSession } from '../ai-card/card-session.ts';
 import { type CiteSession, createCiteSession } from '../citations/cite-session.ts';
+import { type CitationEdit, createCitationEdit } from '../citations/citation-edit.ts';
 import { createReferencesPlace, type ReferencesPlace } from '../citations/references-view.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
@@ -17,6 +18,7 @@ export interface DocumentEditorHandle {
   readonly document: DocumentBridge;
   readonly cards: CardSession;
   readonly cite: CiteSession;
+  readonly citation: CitationEdit;
   /** Where the list of references is drawn. */
   readonly references: ReferencesPlace;
   readonly words: WordCounter;
@@ -39,7 +41,13 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const references = createReferencesPlace();
   let attributes: Attributes | null = null;
   const editor = new Editor({
-    extensions: editorExtensions(options, { cards: () => cards, cite: () => cite, references, targets }),
+    extensions: editorExtensions(options, {
+      cards: () => cards,
+      cite: () => cite,
+      citation: () => citation,
+      references,
+      targets,
+    }),
     enableCoreExtensions: { delete: false },
     injectCSS: false,
     editorProps: {
@@ -52,12 +60,14 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   });
   const cards = createCardSession(editor, options);
   const cite = createCiteSession(editor, options);
+  const citation = createCitationEdit(editor);
   const document = createDocumentBridge(editor, cards);
   if (options.content) document.load(options.content);
   return {
     editor,
     cards,
     cite,
+    citation,
     references,
     menus,
     document,

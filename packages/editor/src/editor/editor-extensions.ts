@@ -6,6 +6,8 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { cardViewPlugin } from '../ai-card/card-node-view.ts';
 import type { CardSession } from '../ai-card/card-session.ts';
 import { passagePlugin } from '../ai-card/passage-plugin.ts';
+import type { CitationEdit } from '../citations/citation-edit.ts';
+import { citationPressPlugin } from '../citations/citation-press-plugin.ts';
 import { citationPlugin } from '../citations/citation-plugin.ts';
 import type { CiteSession } from '../citations/cite-session.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
@@ -30,6 +32,7 @@ import { type ShortcutTargets, shortcutKeymap } from './shortcut-keymap.ts';
 export interface EditorParts {
   readonly cards: () => CardSession;
   readonly cite: () => CiteSession;
+  readonly citation: () => CitationEdit;
   readonly references: ReferencesPlace;
   readonly targets: () => ShortcutTargets;
 }
@@ -59,6 +62,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           nestingGuardPlugin(options.onNestingRefused),
           cardViewPlugin(parts.cards, () => parts.cite().place),
           citationPlugin(parts.references),
+          citationPressPlugin((position) => parts.citation().open(position)),
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),
           caretInWindowPlugin(),

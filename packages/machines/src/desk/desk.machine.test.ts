@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { DownloadOptions, SpeechAbility, LookUpServices } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { citingMachine } from '../citing/citing.machine.ts';
+import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
 import { documentMachine } from '../document/document.machine.ts';
@@ -79,6 +80,7 @@ function start({ suggestionsEnabled = true } = {}) {
         },
       }),
       references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      inlineCitation: inlineCitationMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
         actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },
       }),

@@ -99,6 +99,8 @@ export const deskMachine = deskSetup.createMachine({
     const references = spawn('references', { id: 'references' });
     spawn('relay', { input: { from: citing, name: 'citing' } });
     spawn('relay', { input: { from: references, name: 'references' } });
+    const inlineCitation = spawn('inlineCitation', { id: 'inline-citation' });
+    spawn('relay', { input: { from: inlineCitation, name: 'inline-citation' } });
     const referenceImport = spawn('referenceImport', { id: 'reference-import' });
     spawn('relay', { input: { from: referenceImport, name: 'reference-import' } });
     const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
@@ -131,6 +133,7 @@ export const deskMachine = deskSetup.createMachine({
       completion,
       voice,
       'make-local': makeLocal,
+      'inline-citation': inlineCitation,
       'reference-import': referenceImport,
       rewriting,
     };
@@ -227,6 +230,11 @@ export const deskMachine = deskSetup.createMachine({
     },
     'references.opened': { actions: emit({ type: 'overlay.open', name: 'references' }) },
     'references.closed': { actions: emit({ type: 'overlay.close', name: 'references' }) },
+    'inline-citation.opened': { actions: emit({ type: 'overlay.open', name: 'inline-citation' }) },
+    'inline-citation.closed': { actions: emit({ type: 'overlay.close', name: 'inline-citation' }) },
+    'inline-citation.reference': {
+      actions: sendTo('references', ({ event }) => ({ type: 'form.open', id: event.id })),
+    },
     'reference-import.opened': { actions: emit({ type: 'overlay.open', name: 'reference-import' }) },
     'reference-import.closed': { actions: emit({ type: 'overlay.close', name: 'reference-import' }) },
     'reference-import.imported': {

@@ -5,6 +5,7 @@ import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
+import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { lockMachine } from '../lock/lock.machine.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import { notProvided } from '../not-provided.ts';
@@ -53,6 +54,7 @@ export const deskSetup = setup({
     citing: citingMachine,
     references: referencesMachine,
     referenceImport: referenceImportMachine,
+    inlineCitation: inlineCitationMachine,
     plagiarism: plagiarismMachine,
     completion: completionMachine,
     voice: voiceMachine,

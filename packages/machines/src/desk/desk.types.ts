@@ -11,6 +11,8 @@ import type { documentMachine } from '../document/document.machine.ts';
 import type { DocumentEmitted } from '../document/document.types.ts';
 import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
 import type { findMachine } from '../find/find.machine.ts';
+import type { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
+import type { InlineCitationEmitted } from '../inline-citation/inline-citation.types.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
 import type { LockEmitted } from '../lock/lock.types.ts';
 import type { Route } from '../navigation/route.ts';
@@ -54,6 +56,7 @@ export interface DeskFlows {
   readonly completion: ActorRefFrom<typeof completionMachine>;
   readonly citing: ActorRefFrom<typeof citingMachine>;
   readonly references: ActorRefFrom<typeof referencesMachine>;
+  readonly 'inline-citation': ActorRefFrom<typeof inlineCitationMachine>;
   readonly 'reference-import': ActorRefFrom<typeof referenceImportMachine>;
   readonly plagiarism: ActorRefFrom<typeof plagiarismMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
@@ -114,6 +117,7 @@ export type DeskEvent =
   | Relayed<'rewriting', RewritingEmitted>
   | Relayed<'citing', CitingEmitted>
   | Relayed<'references', ReferencesEmitted>
+  | Relayed<'inline-citation', InlineCitationEmitted>
   | Relayed<'reference-import', ReferenceImportEmitted>
   | Relayed<'plagiarism', PlagiarismEmitted>
   | Relayed<'voice', VoiceEmitted>

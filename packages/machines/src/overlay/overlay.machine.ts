@@ -13,6 +13,7 @@ export type OverlayName =
   | 'download'
   | 'import'
   | 'essay'
+  | 'inline-citation'
   | 'gift'
   | 'lock'
   | 'login'

@@ -18,6 +18,8 @@ export const referencesFlow = defineFlow(referencesMachine, {
     submit: [{}],
     remove: [{ id: 'own:1' }],
     export: [{ format: 'bibtex' }],
+    cite: [{ id: 'own:1' }],
+    'missing.open': [{}],
     import: [{ references: citedWorks }],
     dismiss: [{}],
     'xstate.done.actor.lookUp': [{ output: citedWorks[1] ?? null }, { output: null }],

@@ -71,6 +71,8 @@ export const referencesMachine = setup({
     'style.change': { actions: sendTo('text', ({ event }) => event) },
     remove: { actions: sendTo('text', ({ event }) => event) },
     export: { actions: sendTo('text', ({ event }) => event) },
+    cite: { actions: sendTo('text', ({ event }) => event) },
+    'missing.open': { actions: sendTo('text', ({ event }) => event) },
     import: { actions: sendTo('text', ({ event }) => event) },
   },
   initial: 'listing',

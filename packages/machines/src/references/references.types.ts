@@ -59,6 +59,10 @@ export type ReferencesEvent =
   | { type: 'submit' }
   | { type: 'remove'; id: string }
   | { type: 'export'; format: ReferenceFileFormat }
+  /** Cites a listed work where the caret is. */
+  | { type: 'cite'; id: string }
+  /** Opens the first citation of a work that is not listed. */
+  | { type: 'missing.open' }
   /** Other programs wrote them. */
   | { type: 'import'; references: readonly Reference[] }
   | { type: 'dismiss' };
@@ -74,6 +78,8 @@ export type ReferencesCommand =
   | { type: 'update'; id: string; reference: Reference }
   | { type: 'remove'; id: string }
   | { type: 'export'; format: ReferenceFileFormat }
+  | { type: 'cite'; id: string }
+  | { type: 'missing.open' }
   /** Adds those that are not listed, in one step. */
   | { type: 'import'; references: readonly Reference[] };
 

@@ -220,3 +220,20 @@ export const reportTitle = styled({
   fontWeight: 600,
   color: vars.text.secondary,
 });
+
+/** A work of a citation: the fields of its place, and what stands before and behind it side by side. */
+export const work = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  minWidth: 0,
+  paddingBottom: vars.space[4],
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const workButtons = styled({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+});

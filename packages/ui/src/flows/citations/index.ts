@@ -1,5 +1,6 @@
 export { CitationCard, type CitationCardProps } from './citation-card.tsx';
 export { Citing } from './citing.tsx';
+export { default as InlineCitationDialog } from './inline-citation-dialog.tsx';
 export { default as ReferenceDialog } from './reference-dialog.tsx';
 export { default as ReferenceImportDialog } from './reference-import-dialog.tsx';
 export { ReferencesBlock } from './references-block.tsx';

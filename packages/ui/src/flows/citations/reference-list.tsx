@@ -1,6 +1,6 @@
 import type { CitationStyle } from '@octavo/contract/citation-styles';
 import type { LineRun } from '@octavo/machines/references';
-import { FileInput, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FileInput, Pencil, Plus, Quote, Trash2, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
@@ -20,6 +20,10 @@ export interface ReferenceListProps {
   readonly missing: number;
   readonly readOnly?: boolean;
   readonly onStyleChange: (style: CitationStyle) => void;
+  /** Cites a work where the caret is. */
+  readonly onCite: (id: string) => void;
+  /** Leads to a citation that is not listed. */
+  readonly onMissing: () => void;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -60,11 +64,11 @@ export function ReferenceList(props: ReferenceListProps) {
   );
 }
 
-interface EntryProps extends Pick<ReferenceListProps, 'readOnly' | 'onEdit' | 'onRemove'> {
+interface EntryProps extends Pick<ReferenceListProps, 'readOnly' | 'onCite' | 'onEdit' | 'onRemove'> {
   readonly listed: ListedReference;
 }
 
-function Entry({ listed, readOnly = false, onEdit, onRemove }: EntryProps) {
+function Entry({ listed, readOnly = false, onCite, onEdit, onRemove }: EntryProps) {
   const { t } = useTranslation('citations');
   const { reference, line, number, mark, isCited } = listed;
   const { id, title } = reference;
@@ -79,6 +83,14 @@ function Entry({ listed, readOnly = false, onEdit, onRemove }: EntryProps) {
       </div>
       {readOnly ? null : (
         <div className={css.tools}>
+          {isCited ? null : (
+            <IconButton
+              size="sm"
+              icon={Quote}
+              label={t('references.cite', { title })}
+              onClick={() => onCite(id)}
+            />
+          )}
           <IconButton
             size="sm"
             icon={Pencil}
@@ -104,14 +116,17 @@ function Run({ run: { text, italic, bold, raised, smallCapitals } }: { readonly 
   return <span className={smallCapitals ? css.smallCapitals : undefined}>{text}</span>;
 }
 
-function Foot({ references, missing, readOnly = false, onAdd, onImport, onExport }: ReferenceListProps) {
+function Foot(props: ReferenceListProps) {
+  const { references, missing, readOnly = false, onMissing, onAdd, onImport, onExport } = props;
   const { t } = useTranslation('citations');
   const uncited = references.filter(({ isCited }) => !isCited).length;
   return (
     <div className={css.blockFoot}>
       <p className={css.checks}>
         {missing > 0 ? (
-          <span className={css.wrong}>{t('references.missing', { count: missing })}</span>
+          <Button size="sm" tone="quiet" icon={TriangleAlert} disabled={readOnly} onClick={onMissing}>
+            {t('references.missing', { count: missing })}
+          </Button>
         ) : null}
         {uncited > 0 ? (
           <span className={css.wrong}>{t('references.uncited', { count: uncited })}</span>

@@ -26,6 +26,8 @@ export function ReferencesBlock({ readOnly = false }: ReferencesBlockProps) {
       missing={listing.missing}
       readOnly={readOnly}
       onStyleChange={(style) => references.send({ type: 'style.change', style })}
+      onCite={(id) => references.send({ type: 'cite', id })}
+      onMissing={() => references.send({ type: 'missing.open' })}
       onAdd={() => references.send({ type: 'form.open' })}
       onEdit={(id) => references.send({ type: 'form.open', id })}
       onRemove={(id) => references.send({ type: 'remove', id })}

@@ -53,6 +53,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['citations'],
     place: 'floating',
   }),
+  'inline-citation': lazyPart(() => import('../citations/inline-citation-dialog.tsx'), {
+    texts: ['citations'],
+    place: 'floating',
+  }),
   'reference-import': lazyPart(() => import('../citations/reference-import-dialog.tsx'), {
     texts: ['citations'],
     place: 'floating',

@@ -1,0 +1,13 @@
+import type { InlineCitationCommand, InlineCitationReport } from '@octavo/machines/inline-citation';
+import { fromCallback } from 'xstate';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+
+/** The text as the machine of a citation's card needs it. */
+export function connectInlineCitation({ citation }: Pick<DocumentEditorHandle, 'citation'>) {
+  return {
+    text: fromCallback<InlineCitationCommand, void, InlineCitationReport>(({ receive, sendBack }) => {
+      receive((command) => citation.obey(command));
+      return citation.subscribe(sendBack);
+    }),
+  };
+}
