@@ -1,4 +1,5 @@
 import { referenceFields } from '@octavo/contract/reference-fields';
+import { mostColumns, mostSpannedRows } from './nodes/table.ts';
 import { isSafeLink } from './safe-link.ts';
 
 type Rule = { readonly allows: (value: unknown) => boolean; readonly wants: string };
@@ -71,11 +72,16 @@ const furtherWorks: Rule = {
 };
 const yesOrNo: Rule = { allows: (value) => typeof value === 'boolean', wants: 'true or false' };
 
+const nothing: Rule = { allows: (value) => value === null, wants: 'null' };
+const cell = { colspan: whole(1, mostColumns), rowspan: whole(1, mostSpannedRows), colwidth: nothing };
+
 /** What each attribute may hold (SPEC §3); a name that is not listed is refused. */
 export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   heading: { level: whole(1, 3) },
   orderedList: { start: whole(0, 1_000_000), type: textOrNothing(1) },
   codeBlock: { language: textOrNothing(40) },
+  tableCell: cell,
+  tableHeader: cell,
   inlineCitation: {
     index: whole(0, 100_000),
     reference,

@@ -20,6 +20,7 @@ import { EmptyAiCard, TextAiCard } from './nodes/ai-card.ts';
 import { CiteCard } from './nodes/cite-card.ts';
 import { InlineCitation } from './nodes/inline-citation.ts';
 import { References } from './nodes/references.ts';
+import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts';
 import { SectionLabel } from './nodes/section-label.ts';
 
 /** Every node and mark that a document may hold; behaviour comes on top of it in the browser. */
@@ -39,6 +40,10 @@ export const documentExtensions: Extensions = [
   InlineCitation,
   EmptyAiCard,
   TextAiCard,
+  Table,
+  TableRow,
+  TableHeader,
+  TableCell,
   SectionLabel,
   References,
   Bold,

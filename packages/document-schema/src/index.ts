@@ -5,6 +5,7 @@ export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from '
 export { documentSchema } from './document-schema.ts';
 export { documentText, previewText } from './document-text.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
+export { mostColumns } from './nodes/table.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';
 export { referenceLine } from './reference-line.ts';
 export { isSafeLink, safeLink } from './safe-link.ts';

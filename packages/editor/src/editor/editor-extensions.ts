@@ -17,6 +17,7 @@ import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
 import { recordPlugin } from '../record/record-plugin.ts';
+import { tableEditing } from '@tiptap/pm/tables';
 import { searchPlugin } from '../search/search-plugin.ts';
 import { drawnHighlightsPlugin } from '../suggestions/drawn-highlights.ts';
 import { suggestionPlugin } from '../suggestions/suggestion-plugin.ts';
@@ -52,6 +53,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
         return [
           suggestionPlugin(),
           drawnHighlightsPlugin(),
+          tableEditing(),
           passagePlugin(),
           searchPlugin(),
           ghostTextPlugin(),

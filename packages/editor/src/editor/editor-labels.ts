@@ -1,3 +1,4 @@
+import type { TableAction } from '../tables/table-actions.ts';
 import type { FormatId } from './formatting.ts';
 
 /** Every text the editor shows. */
@@ -20,4 +21,5 @@ export interface EditorLabels {
   readonly editLink: string;
   readonly back: string;
   readonly formats: Readonly<Record<FormatId, string>>;
+  readonly tables: Readonly<Record<TableAction, string>>;
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { MarkType, Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
+import { insertTable } from '../tables/table-actions.ts';
 
 /** What can be done to a selection or a block from a menu. */
 export type FormatId =
@@ -17,7 +18,8 @@ export type FormatId =
   | 'orderedList'
   | 'quote'
   | 'codeBlock'
-  | 'rule';
+  | 'rule'
+  | 'table';
 
 const marks = new Set<string>(['bold', 'italic', 'underline', 'strike', 'code']);
 
@@ -49,6 +51,8 @@ export function toggleFormat(editor: Editor, format: FormatId): boolean {
       return chain.toggleNode('codeBlock', 'paragraph').run();
     case 'rule':
       return chain.setHorizontalRule().run();
+    case 'table':
+      return insertTable(editor);
     default:
       return format satisfies never;
   }

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
 import { type EditorShortcutId, shortcuts } from '../shortcuts/shortcuts.ts';
+import { changeTable, moveInTable } from '../tables/table-actions.ts';
 import { toggleFormat } from './formatting.ts';
 
 /** What the editor cannot do by itself: its menus and cards do. */
@@ -47,6 +48,19 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
       return targets.editLink();
     case 'focusMenu':
       return targets.focusMenu();
+    case 'rowAbove':
+    case 'rowBelow':
+    case 'columnBefore':
+    case 'columnAfter':
+    case 'headerRow':
+    case 'deleteRow':
+    case 'deleteColumn':
+    case 'deleteTable':
+      return changeTable(editor, id);
+    case 'nextCell':
+      return moveInTable(editor, 1);
+    case 'previousCell':
+      return moveInTable(editor, -1);
     default:
       return toggleFormat(editor, id);
   }

@@ -9,6 +9,7 @@ import { followCaret } from './follow-caret.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import { MenuButton } from './menu-button.tsx';
 import * as css from './menu.css.ts';
+import { TableButtons } from './table-buttons.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useEditorValue } from './use-editor-value.ts';
 
@@ -27,6 +28,7 @@ const lineFormats: readonly FormatId[] = [
   'quote',
   'codeBlock',
   'rule',
+  'table',
 ];
 const nodeFormats: readonly FormatId[] = ['paragraph', 'bulletList', 'orderedList', 'quote', 'codeBlock'];
 const headings: readonly FormatId[] = ['heading1', 'heading2', 'heading3'];
@@ -47,6 +49,7 @@ export function LineMenu({ handle, labels, offersAi }: BlockMenusProps) {
       >
         <AskAi handle={handle} labels={labels} offersAi={offersAi} />
         <FormatButtons editor={handle.editor} labels={labels} formats={lineFormats} active={[]} />
+        <TableButtons editor={handle.editor} labels={labels} />
       </div>
     </div>
   );
@@ -97,6 +100,7 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
         active={state.active}
         partly={state.partly}
       />
+      <TableButtons editor={handle.editor} labels={labels} />
     </div>
   );
 }

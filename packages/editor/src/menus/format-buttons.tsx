@@ -12,6 +12,7 @@ import {
   Pilcrow,
   SquareCode,
   Strikethrough,
+  Table,
   TextQuote,
   Underline,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ const icons: Readonly<Record<FormatId, LucideIcon>> = {
   quote: TextQuote,
   codeBlock: SquareCode,
   rule: Minus,
+  table: Table,
 };
 
 export interface FormatButtonsProps {

@@ -23,12 +23,30 @@ export function cleanedBody(html: string, onDropped: (element: Element) => void 
     element.remove();
   }
   for (const element of body.querySelectorAll(unwrapped)) element.replaceWith(...element.childNodes);
+  plainTables(body);
   for (const cell of body.querySelectorAll('td, th')) if (cell.querySelector(blocks) === null) wrap(cell);
   wordListsToLists(body);
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
   }
   return body;
+}
+
+/** A caption stands before its table; a table in a cell, or one that only lays out a page, is its text. */
+function plainTables(body: HTMLElement): void {
+  for (const caption of body.querySelectorAll('caption')) {
+    const paragraph = body.ownerDocument.createElement('p');
+    paragraph.append(...caption.childNodes);
+    caption.closest('table')?.before(paragraph);
+    caption.remove();
+  }
+  for (const table of [...body.querySelectorAll('table')].toReversed()) {
+    const cells = [...table.querySelectorAll('td, th')];
+    const isNested = table.parentElement?.closest('td, th') !== null && table.parentElement !== null;
+    if (!isNested && cells.length > 1) continue;
+    for (const cell of cells) if (cell.querySelector(blocks) === null) wrap(cell);
+    table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+  }
 }
 
 /** A cell without a paragraph would run into the next one. */

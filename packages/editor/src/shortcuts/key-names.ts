@@ -10,13 +10,21 @@ export interface ModifierNames {
   readonly alt: string;
 }
 
+const signs = {
+  Enter: '↵',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Tab: '⇥',
+};
+
 const mac: Readonly<Record<string, string>> = {
   Mod: '⌘',
   Alt: '⌥',
   Shift: '⇧',
   Ctrl: '⌃',
-  Enter: '↵',
-  ArrowRight: '→',
+  ...signs,
   Backspace: '⌫',
 };
 
@@ -26,7 +34,7 @@ export function keyNames(id: ShortcutId, platform: Platform, modifiers: Modifier
   const names: Readonly<Record<string, string>> =
     platform === 'mac'
       ? mac
-      : { Mod: control, Ctrl: control, Alt: alt, Shift: shift, Enter: '↵', Backspace: '⌫', ArrowRight: '→' };
+      : { Mod: control, Ctrl: control, Alt: alt, Shift: shift, ...signs, Backspace: '⌫' };
   return keysOf(id, platform).map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 

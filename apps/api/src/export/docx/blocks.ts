@@ -1,5 +1,9 @@
 import {
   BorderStyle,
+  Table as DocxTable,
+  TableCell,
+  TableRow,
+  WidthType,
   HeadingLevel,
   type IParagraphOptions,
   Paragraph,
@@ -7,7 +11,8 @@ import {
   Tab,
   TextRun,
 } from 'docx';
-import type { Block, Direction, List } from '../essay/essay.ts';
+import type { Block, Direction, List, Table } from '../essay/essay.ts';
+import { inBold } from '../essay/in-bold.ts';
 import { docxInlines } from './inlines.ts';
 import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
 import { styleNames } from './styles.ts';
@@ -24,10 +29,10 @@ const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 const top: Place = { level: -1, isQuoted: false };
 
 /** Blocks as paragraphs of Word; `numbered` are the essay's numbered lists as `numberedLists` gives them. */
-export const docxBlocks = (blocks: readonly Block[], numbered: NumberedLists): Paragraph[] =>
+export const docxBlocks = (blocks: readonly Block[], numbered: NumberedLists): (Paragraph | DocxTable)[] =>
   blocks.flatMap((block) => docxBlock(block, numbered, top));
 
-function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragraph[] {
+function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragraph | DocxTable)[] {
   switch (block.kind) {
     case 'paragraph':
       return [
@@ -49,6 +54,8 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragra
       return docxList(block, numbered, place);
     case 'quote':
       return block.blocks.flatMap((child) => docxBlock(child, numbered, { ...place, isQuoted: true }));
+    case 'table':
+      return [docxTable(block, numbered)];
     case 'code':
       return [codeParagraph(block.text)];
     case 'rule':
@@ -77,7 +84,7 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): Paragra
   }
 }
 
-function docxList(list: List, numbered: NumberedLists, place: Place): Paragraph[] {
+function docxList(list: List, numbered: NumberedLists, place: Place): (Paragraph | DocxTable)[] {
   const level = Math.min(place.level + 1, deepestLevel);
   const reference = listReference(list, numbered);
   return list.items.flatMap((item, at) => {
@@ -87,6 +94,32 @@ function docxList(list: List, numbered: NumberedLists, place: Place): Paragraph[
     );
   });
 }
+
+function docxTable(table: Table, numbered: NumberedLists): DocxTable {
+  return new DocxTable({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    margins: { top: 60, bottom: 60, left: 100, right: 100 },
+    rows: table.rows
+      .filter((row) => row.length > 0)
+      .map(
+        (row, index) =>
+          new TableRow({
+            tableHeader: index < table.head,
+            children: row.map(
+              ({ blocks, colspan, rowspan, isHeader }) =>
+                new TableCell({
+                  columnSpan: colspan,
+                  rowSpan: rowspan,
+                  children: inCell(docxBlocks(isHeader ? inBold(blocks) : blocks, numbered)),
+                }),
+            ),
+          }),
+      ),
+  });
+}
+
+/** Word wants a paragraph in every cell. */
+const inCell = (blocks: (Paragraph | DocxTable)[]) => (blocks.length === 0 ? [new Paragraph('')] : blocks);
 
 function standing({ level, isQuoted, mark }: Place): IParagraphOptions {
   const quoted = isQuoted ? { style: styleNames.quote } : {};

@@ -1,5 +1,6 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import type { Block, List } from '../essay/essay.ts';
+import { blocksOf } from '../essay/table-grid.ts';
 import { twips } from './measures.ts';
 
 /** Word knows nine levels of a list; what is nested deeper stays on the last. */
@@ -37,6 +38,7 @@ export function numberedLists(blocks: readonly Block[]): NumberedLists {
   const read = (block: Block, level: number): void => {
     if (found.size >= mostDefinitions) return;
     if (block.kind === 'quote') for (const child of block.blocks) read(child, level);
+    if (block.kind === 'table') for (const child of blocksOf(block)) read(child, 0);
     if (block.kind !== 'list') return;
     if (block.start !== null) found.set(block, { number: found.size + 1, level });
     for (const item of block.items) for (const child of item) read(child, Math.min(level + 1, deepestLevel));

@@ -1,4 +1,5 @@
 import type { Block } from './essay.ts';
+import { blocksOf } from './table-grid.ts';
 import { inlineText } from './inline-text.ts';
 
 /** The words of a block without their form. */
@@ -11,6 +12,8 @@ export function blockText(block: Block): string {
       return block.items.flat().map(blockText).join('\n');
     case 'quote':
       return block.blocks.map(blockText).join('\n');
+    case 'table':
+      return blocksOf(block).map(blockText).join('\n');
     case 'code':
       return block.text;
     case 'references':

@@ -1,4 +1,4 @@
-import type { Block, Essay, Inline } from './essay.ts';
+import type { Block, Cell, Essay, Inline } from './essay.ts';
 
 export interface EssayText {
   readonly text: string;
@@ -25,6 +25,9 @@ function* blockTexts(block: Block): Generator<EssayText> {
     case 'quote':
       for (const child of block.blocks) yield* blockTexts(child);
       return;
+    case 'table':
+      for (const cell of block.rows.flat()) for (const child of cell.blocks) yield* cellTexts(child, cell);
+      return;
     case 'code':
       yield { text: block.text, bold: false };
       return;
@@ -37,6 +40,10 @@ function* blockTexts(block: Block): Generator<EssayText> {
     default:
       block satisfies never;
   }
+}
+
+function* cellTexts(block: Block, { isHeader }: Cell): Generator<EssayText> {
+  for (const { text, bold } of blockTexts(block)) yield { text, bold: bold || isHeader };
 }
 
 function* inlineTexts(inlines: readonly Inline[], bold: boolean): Generator<EssayText> {

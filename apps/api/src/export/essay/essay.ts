@@ -62,6 +62,22 @@ export interface Rule {
   readonly kind: 'rule';
 }
 
+export interface Cell {
+  readonly isHeader: boolean;
+  readonly colspan: number;
+  readonly rowspan: number;
+  readonly blocks: readonly Block[];
+}
+
+/** Rows as HTML has them: a cell that is covered by another is left out. All of them fill the same columns. */
+export interface Table {
+  readonly kind: 'table';
+  readonly columns: number;
+  /** How many rows at the top name the columns. */
+  readonly head: number;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
 /** The list of works cited; `heading` is null where the writer has put one above it. */
 export interface References {
   readonly kind: 'references';
@@ -69,7 +85,7 @@ export interface References {
   readonly entries: readonly (readonly TextRun[])[];
 }
 
-export type Block = Paragraph | Heading | List | Quote | Code | Rule | References;
+export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | References;
 
 /** A document between the editor's format and a file's: what every writer reads. */
 export interface Essay {

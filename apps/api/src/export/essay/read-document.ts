@@ -1,13 +1,14 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import { referenceLine } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
-import { type Block, type Essay, type Heading, plainRun, type TextRun } from './essay.ts';
+import { type Block, type Cell, type Essay, type Heading, plainRun, type TextRun } from './essay.ts';
 import { essayTitle } from './essay-title.ts';
 import type { CitationTexts } from './format-citations.ts';
 import { guessLanguage } from './guess-language.ts';
 import { inlineText } from './inline-text.ts';
 import { readInlines } from './read-inlines.ts';
 import { referencesHeading } from './references-heading.ts';
+import { fullTable } from './full-table.ts';
 import { textDirection } from './text-direction.ts';
 
 interface Source {
@@ -59,6 +60,8 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
       return [{ kind: 'code', text: cleanText(children.map(({ text }) => text ?? '').join('')) }];
     case 'horizontalRule':
       return [{ kind: 'rule' }];
+    case 'table':
+      return [fullTable(children.map((row) => readCells(row.content ?? [], citations)))];
     case 'references':
       return [
         {
@@ -74,6 +77,16 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
 
 const readItems = (nodes: readonly DocumentNode[], citations?: CitationTexts): Block[][] =>
   nodes.map(({ content }) => readBlocks(content ?? [], citations));
+
+const readCells = (nodes: readonly DocumentNode[], citations?: CitationTexts): Cell[] =>
+  nodes.map(({ type, attrs, content }) => ({
+    isHeader: type === 'tableHeader',
+    colspan: spanOf(attrs?.['colspan']),
+    rowspan: spanOf(attrs?.['rowspan']),
+    blocks: readBlocks(content ?? [], citations),
+  }));
+
+const spanOf = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
 function headingLevel({ attrs }: DocumentNode): Heading['level'] {
   const level = attrs?.['level'];

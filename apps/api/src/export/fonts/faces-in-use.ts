@@ -1,5 +1,6 @@
 import type { Font } from '@octavo/contract/download-options';
 import type { Block, Essay, Inline } from '../essay/essay.ts';
+import { blocksOf } from '../essay/table-grid.ts';
 import { codeFont, fontFamilies } from './font-family.ts';
 import { type Face, type FaceName, loadFaces } from './load-faces.ts';
 
@@ -42,6 +43,13 @@ function noteBlock(block: Block, font: Font, note: Note): void {
       return;
     case 'quote':
       for (const child of block.blocks) noteBlock(child, font, note);
+      return;
+    case 'table':
+      if (block.rows.flat().some(({ isHeader }) => isHeader)) {
+        note(font, 'bold');
+        note(font, 'boldItalic');
+      }
+      for (const child of blocksOf(block)) noteBlock(child, font, note);
       return;
     case 'code':
       note(codeFont, 'regular');

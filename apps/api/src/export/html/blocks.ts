@@ -1,4 +1,4 @@
-import type { Block, Direction } from '../essay/essay.ts';
+import type { Block, Cell, Direction, Table } from '../essay/essay.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlInlines } from './inlines.ts';
 
@@ -27,6 +27,8 @@ function htmlBlock(block: Block, id: string | null): string {
       return htmlList(block.start, block.items);
     case 'quote':
       return `<blockquote>\n${nested(block.blocks)}\n</blockquote>`;
+    case 'table':
+      return htmlTable(block);
     case 'code':
       return `<pre><code>${escapeXml(block.text)}</code></pre>`;
     case 'rule':
@@ -39,6 +41,22 @@ function htmlBlock(block: Block, id: string | null): string {
     default:
       return block satisfies never;
   }
+}
+
+function htmlTable(table: Table): string {
+  const rows = table.rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
+  const parts = [
+    table.head === 0 ? '' : `<thead>\n${rows.slice(0, table.head).join('\n')}\n</thead>\n`,
+    table.head === rows.length ? '' : `<tbody>\n${rows.slice(table.head).join('\n')}\n</tbody>\n`,
+  ];
+  return `<table>\n${parts.join('')}</table>`;
+}
+
+function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell): string {
+  const tag = isHeader ? 'th' : 'td';
+  const right = colspan === 1 ? '' : ` colspan="${colspan}"`;
+  const down = rowspan === 1 ? '' : ` rowspan="${rowspan}"`;
+  return `<${tag}${right}${down}>${nested(blocks)}</${tag}>`;
 }
 
 function htmlList(start: number | null, items: readonly (readonly Block[])[]): string {

@@ -23,6 +23,9 @@ blockquote > p + p { margin-top: 0.5em; }
 pre, code { font-family: "${fontFamilies[codeFont].family}", monospace; font-size: 0.9em; }
 pre { margin: 1.2em 0; padding: 0.8em 0.9em; background: #f4f4f4; color: #111; white-space: pre-wrap; }
 pre code { font-size: 1em; }
+table { margin: 1.2em 0; border-collapse: collapse; max-width: 100%; font-size: 0.95em; line-height: 1.35; }
+th, td { padding: 0.4em 0.7em; border: 1px solid #b5b5b5; text-align: start; vertical-align: top; }
+th > p, td > p { margin: 0; text-align: start; text-indent: 0; }
 hr { width: 22%; margin: 1.8em auto; border: 0; border-top: 1px solid currentColor; }
 a { color: #1d3f72; }
 .references > p { padding-inline-start: 1.6em; text-indent: -1.6em; margin: 0 0 0.5em; overflow-wrap: anywhere; }`;

@@ -1,4 +1,5 @@
-import type { Block, List } from '../essay/essay.ts';
+import type { Block, List, Table } from '../essay/essay.ts';
+import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
 
@@ -25,6 +26,8 @@ function latexBlock(block: Block, depth: number): string {
       return latexList(block, depth);
     case 'quote':
       return `\\begin{quote}\n${latexBlocks(block.blocks, depth)}\n\\end{quote}`;
+    case 'table':
+      return latexTable(block, depth);
     case 'code':
       return latexCode(block.text);
     case 'rule':
@@ -57,6 +60,24 @@ function latexList({ start, items }: List, depth: number): string {
   if (start === null) return `\\begin{itemize}\n${lines.join('\n')}\n\\end{itemize}`;
   const first = start === 1 ? '' : `\\setcounter{${counters[depth]}}{${start - 1}}\n`;
   return `\\begin{enumerate}\n${first}${lines.join('\n')}\n\\end{enumerate}`;
+}
+
+/** Columns share the width of the page; `longtable` goes on over pages. What a cell covers stays empty. */
+function latexTable(table: Table, depth: number): string {
+  const grid = tableGrid(table);
+  const width = table.columns;
+  const column = String.raw`p{\dimexpr(\linewidth-${width * 2}\tabcolsep)/${width}\relax}`;
+  const lines = grid.map((row) => {
+    const cells = row.map((place) => {
+      const text = latexBlocks(blocksAt(place), depth);
+      return place !== 'covered' && place.isHeader ? `\\bfseries ${text}` : text;
+    });
+    return String.raw`${cells.join(' & ')} \\ \hline`;
+  });
+  return String.raw`\begin{longtable}{*{${width}}{>{\raggedright\arraybackslash}${column}}}
+\hline
+${lines.join('\n')}
+\end{longtable}`;
 }
 
 /** Code line by line: LaTeX's verbatim could be ended by the code itself. */

@@ -40,6 +40,7 @@ export function latexPreamble(essay: Essay, options: DownloadOptions): string {
 \usepackage{textcomp}
 \usepackage[normalem]{ulem}
 \usepackage{microtype}
+\usepackage{array,longtable}
 \usepackage[hidelinks,unicode]{hyperref}
 \hypersetup{pdftitle={${escapeLatex(essay.title).replaceAll(/\\glyph\{[0-9A-F]+\}\{(.)\}/gu, '$1')}}}
 \setcounter{secnumdepth}{0}

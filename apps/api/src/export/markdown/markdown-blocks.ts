@@ -1,4 +1,6 @@
-import { type Block, plainRun } from '../essay/essay.ts';
+import { type Block, plainRun, type Table } from '../essay/essay.ts';
+import { cellLines } from '../essay/cell-lines.ts';
+import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { indent } from '../text/indent.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { markdownInlines } from './markdown-inlines.ts';
@@ -29,6 +31,8 @@ function markdownBlock(block: Block): string {
       return block.items.map((item, index) => markdownItem(item, block.start, index)).join('\n');
     case 'quote':
       return markdownBlocks(block.blocks).replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
+    case 'table':
+      return markdownTable(block);
     case 'code':
       return fenced(block.text);
     case 'rule':
@@ -50,6 +54,24 @@ function markdownItem(blocks: readonly Block[], start: number | null, index: num
   const text = isTight ? blocks.map(markdownBlock).join('\n') : markdownBlocks(blocks);
   return (mark + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
 }
+
+/** A table of GitHub's dialect: one line a row, so blocks in a cell become lines of it. */
+function markdownTable(table: Table): string {
+  const grid = tableGrid(table).map((row) => row.map((place) => markdownCell(blocksAt(place))));
+  const [first = []] = grid;
+  const hasHead = table.head > 0;
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const head = hasHead ? first : first.map(() => '');
+  return [head, first.map(() => '---'), ...grid.slice(hasHead ? 1 : 0)].map(line).join('\n');
+}
+
+const markdownCell = (blocks: readonly Block[]): string =>
+  cellLines(blocks)
+    .map((inlines) => markdownInlines(inlines.map((inline) => (inline.kind === 'break' ? space : inline))))
+    .filter((line) => line !== '')
+    .join('<br>')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('\n', ' ');
 
 /** A code block whose fence is longer than any in it (CommonMark §4.5). */
 function fenced(text: string): string {

@@ -1,4 +1,6 @@
-import type { Block, Direction } from '../essay/essay.ts';
+import type { Block, Direction, Table } from '../essay/essay.ts';
+import { inBold } from '../essay/in-bold.ts';
+import { type Place, tableGrid } from '../essay/table-grid.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { odtInlines, odtText } from './inlines.ts';
 
@@ -6,6 +8,7 @@ import { odtInlines, odtText } from './inlines.ts';
 export const turnedStyles = [
   'Text_20_body',
   'List_20_Contents',
+  'Table_20_Contents',
   'Quotations',
   'Heading_20_1',
   'Heading_20_2',
@@ -44,6 +47,8 @@ function odtBlock(block: Block, style: string): string {
       return odtList(block.start, block.items);
     case 'quote':
       return odtBlocks(block.blocks, 'Quotations');
+    case 'table':
+      return odtTable(block);
     case 'code':
       return paragraph('Preformatted_20_Text', odtText(block.text));
     case 'rule':
@@ -57,6 +62,32 @@ function odtBlock(block: Block, style: string): string {
       return block satisfies never;
   }
 }
+
+function odtTable(table: Table): string {
+  const grid = tableGrid(table);
+  const rows = grid.map((row) => `<table:table-row>${row.map(odtPlace).join('')}</table:table-row>`);
+  const names =
+    table.head === 0
+      ? ''
+      : `<table:table-header-rows>${rows.slice(0, table.head).join('')}</table:table-header-rows>`;
+  return `<table:table table:style-name="Table"><table:table-column table:number-columns-repeated="${table.columns}"/>${names}${rows.slice(table.head).join('')}</table:table>`;
+}
+
+function odtPlace(place: Place): string {
+  if (place === 'covered') return '<table:covered-table-cell/>';
+  const { colspan, rowspan, isHeader, blocks } = place;
+  const right = colspan === 1 ? '' : ` table:number-columns-spanned="${colspan}"`;
+  const down = rowspan === 1 ? '' : ` table:number-rows-spanned="${rowspan}"`;
+  const content = odtBlocks(isHeader ? inBold(blocks) : blocks, cellStyle) || paragraph(cellStyle, '');
+  return `<table:table-cell table:style-name="Cell"${right}${down} office:value-type="string">${content}</table:table-cell>`;
+}
+
+const cellStyle = 'Table_20_Contents';
+
+/** Automatic styles of tables and their cells. */
+export const tableStyles =
+  '<style:style style:name="Table" style:family="table"><style:table-properties style:rel-width="100%" table:align="margins" fo:margin-top="3mm" fo:margin-bottom="4mm" table:border-model="collapsing"/></style:style>' +
+  '<style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #b5b5b5" fo:padding="1.2mm"/></style:style>';
 
 function odtList(start: number | null, items: readonly (readonly Block[])[]): string {
   const first = start === null ? '' : ` text:start-value="${start}"`;

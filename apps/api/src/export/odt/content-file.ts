@@ -1,5 +1,5 @@
 import type { Essay } from '../essay/essay.ts';
-import { odtBlocks, turnedStyles } from './blocks.ts';
+import { odtBlocks, tableStyles, turnedStyles } from './blocks.ts';
 import { odtText } from './inlines.ts';
 import { namespaces } from './namespaces.ts';
 
@@ -10,7 +10,7 @@ export function contentFile(essay: Essay, faces: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document-content ${namespaces}>
 ${faces}
-<office:automatic-styles>${turnedStyles}</office:automatic-styles>
+<office:automatic-styles>${turnedStyles}${tableStyles}</office:automatic-styles>
 <office:body><office:text>
 ${title}${odtBlocks(essay.blocks)}
 </office:text></office:body>

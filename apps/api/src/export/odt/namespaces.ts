@@ -4,6 +4,7 @@ const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
 export const namespaces = [
   `xmlns:office="${oasis}:office:1.0"`,
   `xmlns:style="${oasis}:style:1.0"`,
+  `xmlns:table="${oasis}:table:1.0"`,
   `xmlns:text="${oasis}:text:1.0"`,
   `xmlns:fo="${oasis}:xsl-fo-compatible:1.0"`,
   `xmlns:svg="${oasis}:svg-compatible:1.0"`,

@@ -1,5 +1,7 @@
-import type { Block, Inline } from '../essay/essay.ts';
+import type { Block, Inline, Table } from '../essay/essay.ts';
 import { inlineText } from '../essay/inline-text.ts';
+import { cellLines } from '../essay/cell-lines.ts';
+import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { indent } from './indent.ts';
 
 /** Each block as lines of plain text; blocks without any are left out. */
@@ -15,6 +17,8 @@ function plainBlock(block: Block): string {
       return block.items.map((item, index) => plainItem(item, block.start, index)).join('\n');
     case 'quote':
       return indent(plainBlocks(block.blocks).join('\n\n'), '    ');
+    case 'table':
+      return plainTable(block);
     case 'code':
       return indent(block.text, '    ');
     case 'rule':
@@ -32,6 +36,28 @@ function plainItem(blocks: readonly Block[], start: number | null, index: number
   const mark = start === null ? '• ' : `${start + index}. `;
   const text = plainBlocks(blocks).join('\n');
   return mark + indent(text, ' '.repeat(mark.length)).trimStart();
+}
+
+/** Columns as wide as their longest line, so that the rows can be read from above. */
+function plainTable(table: Table): string {
+  const grid = tableGrid(table).map((row) =>
+    row.map((place) => cellLines(blocksAt(place)).flatMap((line) => plainInlines(line).split('\n'))),
+  );
+  const widths = (grid[0] ?? []).map((_, column) =>
+    Math.max(1, ...grid.flatMap((row) => (row[column] ?? []).map((line) => line.length))),
+  );
+  const lines = grid.flatMap((row, index) => {
+    const height = Math.max(1, ...row.map((cell) => cell.length));
+    const written = Array.from({ length: height }, (_, at) =>
+      row
+        .map((cell, column) => (cell[at] ?? '').padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+    const isHead = index + 1 === table.head;
+    return isHead ? [...written, widths.map((width) => '-'.repeat(width)).join('  ')] : written;
+  });
+  return lines.join('\n');
 }
 
 /** A link that does not read as its address gets it in brackets. */
