@@ -2,6 +2,7 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from '@octavo/ui/co
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -65,6 +66,11 @@ export const States = meta.story({
         pieces={{
           Empty: <University placeholder="Where do you study?" />,
           Chosen: <University value={porto} />,
+          Hover: (
+            <FrozenPart as="hover" of="div:has(> input)">
+              <University value={porto} />
+            </FrozenPart>
+          ),
           Focus: <University value={porto} {...frozen.Focus} />,
           'With a hint': <University hint="Its name in any language." />,
           Loading: <University query="univ" loading />,

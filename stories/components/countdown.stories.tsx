@@ -39,7 +39,7 @@ export const States = meta.story({
               Ends Sunday 22 Nov at 20:24, then $59.88
             </Notice>
           ),
-          Alone: <Countdown {...args} until={inSeconds(725)} />,
+          'In its last hour': <Countdown {...args} until={inSeconds(725)} />,
           Ended: <Countdown {...args} label="Over" until={0} />,
           'Right to left': (
             <RightToLeft>

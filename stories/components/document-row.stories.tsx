@@ -86,6 +86,13 @@ export const States = meta.story({
               </ul>
             </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of="a">
+              <ul>
+                <DocumentRow {...args} mark={star('Pressed')} tags={undefined} />
+              </ul>
+            </FrozenPart>
+          ),
           Focus: (
             <FrozenPart as="focus" of="a">
               <ul>

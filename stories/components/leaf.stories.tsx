@@ -1,7 +1,7 @@
 import { Icon } from '@octavo/ui/components/icon';
 import { Leaf, type LeafProps } from '@octavo/ui/components/leaf';
 import { themeNames } from '@octavo/ui/theme/themes';
-import { File, GraduationCap } from 'lucide-react';
+import { File, GraduationCap, Lock } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft } from './states.tsx';
@@ -43,7 +43,18 @@ export const States = meta.story({
           <Leaf {...pessoa} title="Hover" data-frozen="hover" />
         </li>
         <li>
+          <Leaf {...pessoa} title="Pressed" data-frozen="hover active" />
+        </li>
+        <li>
           <Leaf {...pessoa} title="Focus" data-frozen="focus" />
+        </li>
+        <li>
+          <Leaf
+            {...pessoa}
+            title="Letter to the scholarship board"
+            text="Locked. Nothing of it can be read until you unlock it."
+            icon={<Icon of={Lock} size={14} />}
+          />
         </li>
         <li>
           <Leaf

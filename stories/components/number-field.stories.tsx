@@ -2,6 +2,7 @@ import { NumberField, type NumberFieldProps } from '@octavo/ui/components/number
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -36,6 +37,11 @@ export const States = meta.story({
         width={200}
         pieces={{
           Rest: <Margin />,
+          Hover: (
+            <FrozenPart as="hover" of="div:has(> input)">
+              <Margin />
+            </FrozenPart>
+          ),
           Focus: <Margin {...frozen.Focus} />,
           'At the least': <Margin value={10} />,
           'At the most': <Margin value={40} />,

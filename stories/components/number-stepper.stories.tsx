@@ -45,6 +45,11 @@ export const States = meta.story({
               <WordCount />
             </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of="button:last-of-type">
+              <WordCount />
+            </FrozenPart>
+          ),
           Focus: (
             <FrozenPart as="focus" of="button:last-of-type">
               <WordCount />

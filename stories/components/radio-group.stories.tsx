@@ -43,6 +43,11 @@ export const States = meta.story({
               <Question />
             </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of="[role='radio']:not([data-state='checked'])">
+              <Question />
+            </FrozenPart>
+          ),
           Focus: (
             <FrozenPart as="focus" of="[role='radio']:not([data-state='checked'])">
               <Question />

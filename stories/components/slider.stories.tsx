@@ -37,6 +37,11 @@ export const States = meta.story({
               <Volume />
             </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of="[role='slider']">
+              <Volume />
+            </FrozenPart>
+          ),
           Focus: (
             <FrozenPart as="focus" of="[role='slider']">
               <Volume />

@@ -52,6 +52,11 @@ export const States = meta.story({
               <Panel />
             </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of={other}>
+              <Panel />
+            </FrozenPart>
+          ),
           Focus: (
             <FrozenPart as="focus" of={other}>
               <Panel />

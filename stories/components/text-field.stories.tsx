@@ -2,6 +2,7 @@ import { Kbd } from '@octavo/ui/components/kbd';
 import { TextField } from '@octavo/ui/components/text-field';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { FrozenPart } from './frozen-part.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -14,6 +15,11 @@ export const States = meta.story({
         pieces={{
           Empty: <TextField label="Topic" placeholder="What is it about?" />,
           Filled: <TextField label="Name" defaultValue="Inês" />,
+          Hover: (
+            <FrozenPart as="hover" of="div:has(> input)">
+              <TextField label="Name" defaultValue="Inês" />
+            </FrozenPart>
+          ),
           Focus: <TextField label="Name" defaultValue="Inês" {...frozen.Focus} />,
           'With a hint': (
             <TextField label="Name" defaultValue="Inês" hint="As it should stand on the title page." />

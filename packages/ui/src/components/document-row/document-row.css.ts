@@ -39,6 +39,7 @@ export const link = styled({
   selectors: {
     ...focusRing,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
+    '&:active': { color: vars.accent.text },
     // The whole row leads to the document; what stands above this can still be pressed.
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },

@@ -46,6 +46,7 @@ export const frame = styled({
   background: vars.ground.field,
   color: vars.text.primary,
   selectors: {
+    '&:where(:hover)': { borderColor: vars.text.tertiary },
     '&:has(:is(input, textarea):focus-visible), &:is(button):focus-visible': {
       outline: '2px solid transparent',
       boxShadow: vars.focus.halo,

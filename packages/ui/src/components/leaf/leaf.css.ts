@@ -34,6 +34,7 @@ export const leaf = styled({
   },
   selectors: {
     '&:hover': { borderColor: vars.border.control },
+    '&:active, li:first-child > &:active': { background: vars.surface.hover },
     ...focusRing,
     'li:first-child > &': { background: vars.ground.firstLeaf },
     [`${stacked} li:first-child > &`]: {

@@ -30,6 +30,7 @@ export const tab = styled({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: vars.text.primary },
+    '&:active': { color: vars.text.current },
     "&[data-state='active']": { color: vars.text.current, fontWeight: 600 },
     "&[data-state='active']::after": {
       content: '',
@@ -42,7 +43,6 @@ export const tab = styled({
       filter: vars.shadow.thread,
     },
     '&:focus-visible': { outline: 'none' },
-    '&:disabled': { color: vars.text.tertiary, cursor: 'not-allowed' },
   },
   '@media': { [forced]: { selectors: { "&[data-state='active']::after": forcedFill } } },
 });
