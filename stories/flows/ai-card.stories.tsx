@@ -3,7 +3,9 @@ import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from 'i18next';
+import type { Engine } from '@octavo/machines/ai-card';
 import { expect, screen } from 'storybook/test';
+import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage } from './stage.tsx';
 
@@ -49,6 +51,46 @@ export const Tones = meta.story({
     await expect(
       canvas.getByRole('button', { name: t('ai-card:toneChosen', { tone: t('ai-card:tones.Diplomatic') }) }),
     ).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+function WithoutModel() {
+  const actor = useActorRef(
+    aiCardFlow.stage.provide({ actors: { writer: fromPromise(async (): Promise<Engine> => 'built-in') } }),
+    aiCardFlow.from(aiCardFlow.input),
+  );
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={60} />
+    </CardStage>
+  );
+}
+
+export const WithoutALanguageModel = meta.story({
+  args: { state: 'initial' },
+  render: () => <WithoutModel />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what it cannot do says so, and does nothing', async () => {
+      await canvas.findByText(t('ai-card:builtIn.text'));
+      const longer = canvas.getByRole('button', { name: t('ai-card:actions.makeLonger') });
+      await expect(longer).toHaveAttribute('aria-disabled', 'true');
+      await expect(longer).toHaveAccessibleDescription(t('ai-card:builtIn.text'));
+      await userEvent.click(longer);
+      await expect(canvas.queryByRole('radiogroup', { name: t('ai-card:versions') })).not.toBeInTheDocument();
+    });
+    await step('so do the tones', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('ai-card:actions.changeTone') }));
+      const tones = await screen.findAllByRole('menuitemradio');
+      await expect(tones.filter((tone) => tone.ariaDisabled !== 'true')).toHaveLength(4);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('what it costs is said before', () =>
+      expect(canvas.getByText(new RegExp(t('ai-card:cost.tooMuch'), 'u'))).toBeVisible(),
+    );
+    await step('and how to connect one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('ai-card:builtIn.connect') }));
+      await expect(await screen.findByText('AI_BASE_URL')).toBeInTheDocument();
+    });
   },
 });
 

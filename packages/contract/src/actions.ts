@@ -26,3 +26,6 @@ export type EmptyAction = (typeof emptyActions)[number];
 export type AiAction = TextAction | EmptyAction | typeof promptAction;
 
 export const aiActions: readonly AiAction[] = [promptAction, ...emptyActions, ...textActions];
+
+/** Those that need a language model: the built-in engine could only make things up. */
+export const modelActions = ['makeLonger'] as const satisfies readonly AiAction[];

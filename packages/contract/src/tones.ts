@@ -30,3 +30,11 @@ export const tones = [
 ] as const;
 
 export type Tone = (typeof tones)[number];
+
+/** Those that the built-in engine can write in. */
+export const builtInTones = [
+  'Academic',
+  'Casual',
+  'Formal',
+  'Professional',
+] as const satisfies readonly Tone[];

@@ -5,14 +5,15 @@ import {
   type GenerateReport,
 } from '@octavo/machines/ai-card';
 import { toFailure } from '@octavo/machines/failure';
-import { fromCallback } from 'xstate';
-import { callForStream } from '../api/call.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import { call, callForStream } from '../api/call.ts';
 import { failureSentence } from '../api/call-failed.ts';
 
 /** @param onCharged called when a version was written */
 export function wireAiCard(onCharged: () => void) {
   return aiCardMachine.provide({
     actors: {
+      writer: fromPromise(async ({ signal }) => (await call('compositionEngine', { signal })).engine),
       generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input, sendBack }) => {
         const controller = new AbortController();
         void write(input, sendBack, controller.signal).then(onCharged);

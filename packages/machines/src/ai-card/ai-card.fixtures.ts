@@ -26,6 +26,8 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     accept: [{}],
     cancel: [{}],
     retry: [{}],
+    'xstate.done.actor.writer': [{ output: 'built-in' }],
+    'xstate.error.actor.writer': [{ error: new Error('The server was not reached.') }],
     'version.chunk': [{ text: summary }, { text: ' ' }],
     'version.done': [{ engine: 'built-in' }, { engine: 'model' }],
     'version.fail': [
@@ -40,7 +42,8 @@ export const aiCardFlow = defineFlow(aiCardMachine, {
     results: [start, ...written(summary), ...written(paraphrase), ...written(secondParaphrase)],
   },
   // Text only grows: it matters only whether there is some.
-  key: ({ action, prompt, versions, chosen, isKept, failure }) => [
+  key: ({ action, prompt, versions, chosen, isKept, failure, writer }) => [
+    writer,
     isKept,
     failure?.code,
     action,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { aiCardMachine } from './ai-card.machine.ts';
 import type {
   AiCardEmitted,
   AiCardEvent,
   AiCardInput,
+  Engine,
   GenerateInput,
   GenerateReport,
 } from './ai-card.types.ts';
@@ -24,13 +25,14 @@ const prerequisite = {
   code: 'prerequisite_failed',
 };
 
-function start() {
+function start(writer: Engine = 'model') {
   const asked: GenerateInput[] = [];
   const running = new Set<number>();
   const reports: ((event: GenerateReport) => void)[] = [];
   const emitted: AiCardEmitted[] = [];
   const machine = aiCardMachine.provide({
     actors: {
+      writer: fromPromise<Engine, void>(async () => writer),
       generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(({ input: request, sendBack }) => {
         const call = asked.push(request);
         reports.push(sendBack);
@@ -313,4 +315,14 @@ describe('a new try', () => {
     expect(versions()[0]).toMatchObject({ status: 'errored', text: 'The town', error: limit.message });
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
+});
+
+it('asks the built-in engine for nothing that it cannot do', async () => {
+  const { actor, asked } = start('built-in');
+  await waitFor(actor, ({ context }) => context.writer !== null);
+  actor.send({ type: 'action.choose', action: 'makeLonger' });
+  actor.send({ type: 'action.choose', action: 'changeTone', tone: 'Joyful' });
+  expect(asked).toEqual([]);
+  actor.send({ type: 'action.choose', action: 'changeTone', tone: 'Formal' });
+  expect(asked).toHaveLength(1);
 });

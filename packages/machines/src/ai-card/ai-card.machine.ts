@@ -10,8 +10,8 @@ import { waitingVersions } from './versions.ts';
  * choice, or for another prompt or action. A version that is done can be accepted while others are being written.
  * A new try keeps the versions of the one before until its first words arrive; if it fails before that, they stay, and
  * `context.failure` says why. Leaving a writing state stops `generate`, which must abort its call and report nothing.
- * A version that says the same as the selection or one before it is given up with those after it. Emits
- * `limit.reached`.
+ * A version that says the same as the selection or one before it is given up with those after it. What
+ * only a language model can do cannot be chosen where the built-in engine would write. Emits `limit.reached`.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
  */
@@ -29,10 +29,18 @@ export const aiCardMachine = aiCardSetup.createMachine({
     chosen: 0,
     view: 'changes',
     engine: null,
+    writer: null,
     isKept: false,
     failure: null,
     accepted: null,
   }),
+  invoke: {
+    id: 'writer',
+    src: 'writer',
+    onDone: { actions: assign({ writer: ({ event }) => event.output }) },
+    // Nothing is marked then: what cannot be done is said when it is asked for.
+    onError: { actions: assign({ writer: null }) },
+  },
   on: {
     'prompt.change': { actions: assign(({ event }) => ({ prompt: event.prompt })) },
     'prompt.submit': {
@@ -41,7 +49,7 @@ export const aiCardMachine = aiCardSetup.createMachine({
       actions: [assign({ action: 'modify_text', tone: null }), 'startOver'],
     },
     'action.choose': {
-      guard: 'hasTone',
+      guard: 'canBegin',
       target: '.first',
       actions: [
         assign(({ event: { action, tone } }) => ({

@@ -1,4 +1,6 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { type AiAction, modelActions } from '@octavo/contract/actions';
+import { builtInTones, type Tone } from '@octavo/contract/tones';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import type {
   AiCardContext,
@@ -6,6 +8,7 @@ import type {
   AiCardEvent,
   AiCardInput,
   AiCardOutput,
+  Engine,
   GenerateInput,
   GenerateReport,
 } from './ai-card.types.ts';
@@ -22,6 +25,8 @@ export const aiCardSetup = setup({
     tags: {} as 'visible' | 'busy' | 'initial' | 'results',
   },
   actors: {
+    /** Who would write. */
+    writer: fromPromise<Engine, void>(async () => notProvided('ai-card.writer')),
     generate: fromCallback<AiCardEvent, GenerateInput, GenerateReport>(() => notProvided('ai-card.generate')),
   },
   actions: {
@@ -42,10 +47,18 @@ export const aiCardSetup = setup({
   },
   guards: {
     hasPrompt: ({ context }) => context.prompt.trim() !== '',
-    hasTone: ({ event }) =>
-      event.type === 'action.choose' && (event.action !== 'changeTone' || event.tone !== undefined),
+    canBegin: ({ context, event }) =>
+      event.type === 'action.choose' &&
+      (event.action !== 'changeTone' || event.tone !== undefined) &&
+      (context.writer !== 'built-in' || isBuiltIn(event.action, event.tone)),
     hasChosen: ({ context }) => context.versions[context.chosen].status === 'done',
     hasStarted: ({ context }) => context.action !== null,
     isLimit: ({ event }) => event.type === 'version.fail' && event.code === 'limit_reached',
   },
 });
+
+/** Whether the built-in engine can do it without making things up. */
+export function isBuiltIn(action: AiAction, tone?: Tone): boolean {
+  if (action === 'changeTone') return tone === undefined || builtInTones.some((known) => known === tone);
+  return !modelActions.some((needy) => needy === action);
+}

@@ -32,6 +32,8 @@ export interface AiCardContext extends AiCardInput {
   readonly chosen: VersionIndex;
   readonly view: 'changes' | 'clean';
   readonly engine: Engine | null;
+  /** Who would write now; null while that is not known. */
+  readonly writer: Engine | null;
   /** The versions are those of the last try: the first words of the present one will replace them. */
   readonly isKept: boolean;
   /** Why the last try brought nothing; the versions are older than it. */

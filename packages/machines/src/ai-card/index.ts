@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { aiCardMachine } from './ai-card.machine.ts';
 
+export { isBuiltIn } from './ai-card.setup.ts';
 export { aiCardMachine } from './ai-card.machine.ts';
 export type * from './ai-card.types.ts';
 export { prerequisiteFailed } from './versions.ts';

@@ -1,3 +1,4 @@
+import { builtInTones, tones } from '@octavo/contract/tones';
 import { aiActions, type AiRequest, type Correction } from '@octavo/contract';
 import { expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
@@ -59,7 +60,7 @@ test('a passage that its author selected is never exchanged for another', async 
   const text = 'Cats hunt mice. Mice eat grain. Dogs chase cats. Hens fear cats.';
   await expect(
     refusal('paraphrase', { selection: 'Mice eat grain. Dogs chase cats.', text }),
-  ).resolves.toContain('docs/models.md');
+  ).resolves.toContain('can connect one');
 });
 
 test('of a single sentence the core is given', async () => {
@@ -90,6 +91,12 @@ test('tones are changed where that is honest', async () => {
   expect(await refusal('changeTone', { selection: "We can't go.", tone: 'Humorous' })).toContain('Humorous');
 });
 
+test.each(tones)('the page is told rightly whether the engine knows the tone %s', async (tone) => {
+  const known: readonly string[] = builtInTones;
+  const answer = write('changeTone', { selection: "We can't go, kids.", tone }).catch(String);
+  expect((await answer).includes('cannot write in the tone')).toBe(!known.includes(tone));
+});
+
 test('at the cursor it gives scaffolds made of the text, with blanks to fill in', async () => {
   const material = { title: 'Tides', text: essay };
   expect(await write('writeConclusion', material)).toMatch(
@@ -111,8 +118,8 @@ test('a prompt is obeyed when it asks for one thing that the engine can do', asy
 });
 
 test('every refusal says that a model can be connected', async () => {
-  expect(await refusal('makeLonger', { selection: essay })).toContain('docs/models.md');
-  expect(await refusal('paraphrase', { selection: 'Cats sleep.' })).toContain('docs/models.md');
+  expect(await refusal('makeLonger', { selection: essay })).toContain('can connect one');
+  expect(await refusal('paraphrase', { selection: 'Cats sleep.' })).toContain('can connect one');
   expect(await refusal('paraphrase', { selection: 'Die Katze ist in dem Haus und schläft.' })).toContain(
     'finds nothing',
   );

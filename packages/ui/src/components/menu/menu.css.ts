@@ -51,6 +51,11 @@ export const item = styled({
 });
 
 export const tick = styled({ flex: 'none', width: '16px', color: vars.accent.text });
+export const refusal = styled({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[4],
+  fontSize: vars.type.caption.size,
+});
 export const danger = styled({ color: vars.danger.text });
 export const shortcut = styled({ marginInlineStart: 'auto', paddingInlineStart: vars.space[4] });
 export const separator = styled({

@@ -73,10 +73,18 @@ export function MenuItem({
   );
 }
 
+export interface MenuOption {
+  readonly value: string;
+  readonly label: string;
+  readonly lang?: string;
+  /** Why it cannot be chosen. */
+  readonly refusal?: string | undefined;
+}
+
 export interface MenuChoiceProps {
   readonly label: string;
   readonly value: string | null;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+  readonly options: readonly MenuOption[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -85,13 +93,20 @@ export function MenuChoice({ label, value, options, onChoose }: MenuChoiceProps)
   return (
     <Radix.RadioGroup aria-label={label} value={value ?? ''} onValueChange={onChoose}>
       {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} className={css.item} lang={option.lang}>
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={css.item}
+          lang={option.lang}
+          disabled={option.refusal !== undefined}
+        >
           <span className={css.tick}>
             <Radix.ItemIndicator>
               <Icon of={Check} />
             </Radix.ItemIndicator>
           </span>
           {option.label}
+          {option.refusal === undefined ? null : <span className={css.refusal}>{option.refusal}</span>}
         </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>

@@ -2,17 +2,27 @@ import type { AiCardActor } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './ai-card.css.ts';
+import { costOfLastTry } from './card-cost.ts';
+
+export interface AiCardFooterProps {
+  readonly actor: AiCardActor;
+  /** AI words that the account has left today; null when nothing is counted. */
+  readonly wordsLeft: number | null;
+}
 
 /** What can be done with the versions, and who wrote them. */
-export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
+export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
   const { t } = useTranslation('ai-card');
   const { modifier, enter, escape } = useKeyNames();
   const hasResults = useSelector(actor, (state) => state.hasTag('results'));
   const engine = useSelector(actor, (state) => state.context.engine);
   const chosen = useSelector(actor, (state) => state.context.chosen);
+  const cost = useSelector(actor, ({ context }) => costOfLastTry(context));
+  const costId = useId();
   const isTrying = useSelector(actor, ({ context }) => context.isKept);
   const isAcceptable = useSelector(actor, (state) => state.can({ type: 'accept' }));
 
@@ -21,6 +31,9 @@ export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
       <div className={css.note}>
         {engine === null ? null : <span>{t(`engine.${engine}`)}</span>}
         <span>{t('note')}</span>
+        {hasResults && wordsLeft !== null && cost > 0 ? (
+          <span id={costId}>{t('cost.again', { count: cost })}</span>
+        ) : null}
       </div>
       <div className={css.ends}>
         <Button tone="quiet" shortcut={escape} onClick={() => actor.send({ type: 'cancel' })}>
@@ -28,7 +41,13 @@ export function AiCardFooter({ actor }: { readonly actor: AiCardActor }) {
         </Button>
         {hasResults ? (
           <>
-            <Button icon={RotateCw} busy={isTrying} onClick={() => actor.send({ type: 'retry' })}>
+            <Button
+              icon={RotateCw}
+              busy={isTrying}
+              aria-disabled={wordsLeft === 0}
+              aria-describedby={costId}
+              onClick={() => actor.send({ type: 'retry' })}
+            >
               {t('tryAgain')}
             </Button>
             <Button

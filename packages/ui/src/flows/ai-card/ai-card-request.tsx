@@ -1,9 +1,9 @@
 import { emptyActions, textActions } from '@octavo/contract/actions';
 import { tones } from '@octavo/contract/tones';
-import type { AiCardActor } from '@octavo/machines/ai-card';
+import { type AiCardActor, isBuiltIn } from '@octavo/machines/ai-card';
 import { useSelector } from '@xstate/react';
-import { ChevronDown } from 'lucide-react';
-import type { FormEvent, Ref } from 'react';
+import { Ban, ChevronDown } from 'lucide-react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chip/index.ts';
 import { Kbd } from '../../components/kbd/index.ts';
@@ -11,19 +11,24 @@ import { Menu, MenuChoice } from '../../components/menu/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import * as css from './ai-card.css.ts';
+import { AiCardTerms } from './ai-card-terms.tsx';
 
 export interface AiCardRequestProps {
   readonly actor: AiCardActor;
+  /** AI words that the account has left today; null when nothing is counted. */
+  readonly wordsLeft: number | null;
   /** The prompt field. */
   readonly ref: Ref<HTMLInputElement>;
 }
 
 /** What is to be done: in the reader's own words, or one of the actions. */
-export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
+export function AiCardRequest({ actor, wordsLeft, ref }: AiCardRequestProps) {
   const { t } = useTranslation('ai-card');
   const { enter } = useKeyNames();
   const kind = useSelector(actor, (state) => state.context.kind);
   const prompt = useSelector(actor, (state) => state.context.prompt);
+  const limitsId = useId();
+  const chips = { actor, limitsId, isSpent: wordsLeft === 0 };
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
 
   function submit(event: FormEvent) {
@@ -49,31 +54,41 @@ export function AiCardRequest({ actor, ref }: AiCardRequestProps) {
         {kind === 'text'
           ? textActions.map((action) =>
               action === 'changeTone' ? (
-                <ToneChip key={action} actor={actor} />
+                <ToneChip key={action} {...chips} />
               ) : (
-                <ActionChip key={action} actor={actor} action={action} />
+                <ActionChip key={action} {...chips} action={action} />
               ),
             )
-          : emptyActions.map((action) => <ActionChip key={action} actor={actor} action={action} />)}
+          : emptyActions.map((action) => <ActionChip key={action} {...chips} action={action} />)}
       </fieldset>
+      <AiCardTerms actor={actor} wordsLeft={wordsLeft} limitsId={limitsId} />
     </div>
   );
 }
 
-interface ActionChipProps {
+interface ToneChipProps {
   readonly actor: AiCardActor;
+  /** The sentence about what the built-in engine cannot do. */
+  readonly limitsId: string;
+  /** Nothing is left of the allowance: pressing says so. */
+  readonly isSpent: boolean;
+}
+
+interface ActionChipProps extends ToneChipProps {
   readonly action: Exclude<(typeof textActions)[number], 'changeTone'> | (typeof emptyActions)[number];
 }
 
-function ActionChip({ actor, action }: ActionChipProps) {
+function ActionChip({ actor, action, limitsId, isSpent }: ActionChipProps) {
   const { t } = useTranslation('ai-card');
   const isChosen = useSelector(actor, (state) => state.context.action === action);
   const isPossible = useSelector(actor, (state) => state.can({ type: 'action.choose', action }));
+  const needsModel = useSelector(actor, ({ context }) => context.writer === 'built-in' && !isBuiltIn(action));
   return (
     <Chip
       tone="ai"
       pressed={isChosen}
-      aria-disabled={!isPossible && !isChosen}
+      aria-disabled={(!isPossible && !isChosen) || isSpent}
+      {...(needsModel ? { iconEnd: Ban, 'aria-describedby': limitsId } : {})}
       onClick={() => actor.send({ type: 'action.choose', action })}
     >
       {t(`actions.${action}`)}
@@ -81,12 +96,13 @@ function ActionChip({ actor, action }: ActionChipProps) {
   );
 }
 
-function ToneChip({ actor }: { readonly actor: AiCardActor }) {
+function ToneChip({ actor, isSpent }: ToneChipProps) {
   const { t } = useTranslation('ai-card');
   const tone = useSelector(actor, (state) => state.context.tone);
   const isPossible = useSelector(actor, (state) =>
-    state.can({ type: 'action.choose', action: 'changeTone', tone: 'Neutral' }),
+    state.can({ type: 'action.choose', action: 'changeTone', tone: 'Formal' }),
   );
+  const isByModel = useSelector(actor, ({ context }) => context.writer !== 'built-in');
 
   function choose(value: string) {
     const chosen = tones.find((known) => known === value);
@@ -97,21 +113,30 @@ function ToneChip({ actor }: { readonly actor: AiCardActor }) {
     <Chip
       tone="ai"
       pressed={tone !== null}
-      aria-disabled={!isPossible && tone === null}
+      aria-disabled={(!isPossible && tone === null) || isSpent}
       iconEnd={ChevronDown}
     >
       {tone === null ? t('actions.changeTone') : t('toneChosen', { tone: t(`tones.${tone}`) })}
     </Chip>
   );
   if (!isPossible) return chip;
+  const options = tones.map((value) => ({
+    value,
+    label: t(`tones.${value}`),
+    refusal: isByModel || isBuiltIn('changeTone', value) ? undefined : t('builtIn.needsModel'),
+  }));
   return (
     <Menu align="start" label={t('actions.changeTone')} trigger={chip}>
       <MenuChoice
         label={t('actions.changeTone')}
         value={tone}
-        options={tones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+        options={options.toSorted((a, b) => rank(a) - rank(b))}
         onChoose={choose}
       />
     </Menu>
   );
 }
+
+/** What can be chosen stands first. */
+const rank = ({ refusal }: { readonly refusal: string | undefined }): number =>
+  refusal === undefined ? 0 : 1;

@@ -84,6 +84,21 @@ export const actions = styled({
   border: 0,
 });
 
+/** What a choice costs and what cannot be had, below the choices. */
+export const terms = styled({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: vars.text.secondary,
+});
+export const connecting = styled({
+  maxWidth: '320px',
+  padding: vars.space[2],
+  fontSize: vars.type.ui.size,
+  lineHeight: vars.type.ui.line,
+});
+
 export const versions = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

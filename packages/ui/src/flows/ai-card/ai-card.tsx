@@ -35,10 +35,10 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
   return (
     <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>
       <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
-      <AiCardRequest actor={actor} ref={prompt} />
+      <AiCardRequest actor={actor} wordsLeft={wordsLeft} ref={prompt} />
       <AiCardVersions actor={actor} />
       <AiCardKept actor={actor} />
-      <AiCardFooter actor={actor} />
+      <AiCardFooter actor={actor} wordsLeft={wordsLeft} />
       <AiCardStatus actor={actor} />
     </section>
   );

@@ -1,0 +1,63 @@
+import type { AiCardActor } from '@octavo/machines/ai-card';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Popover } from '../../components/popover/index.ts';
+import * as css from './ai-card.css.ts';
+import { costOfThree } from './card-cost.ts';
+
+export interface AiCardTermsProps {
+  readonly actor: AiCardActor;
+  /** AI words that the account has left today; null when nothing is counted. */
+  readonly wordsLeft: number | null;
+  /** Names the sentence about what the built-in engine cannot do. */
+  readonly limitsId: string;
+}
+
+/** What a choice would cost, and what cannot be had without a language model: said before anything is chosen. */
+export function AiCardTerms({ actor, wordsLeft, limitsId }: AiCardTermsProps) {
+  const { t } = useTranslation('ai-card');
+  const kind = useSelector(actor, (state) => state.context.kind);
+  const cost = useSelector(actor, (state) => costOfThree(state.context));
+  const isBuiltIn = useSelector(actor, (state) => state.context.writer === 'built-in');
+  const isBegun = useSelector(actor, (state) => state.hasTag('results'));
+  const hasCost = wordsLeft !== null && !isBegun;
+  if (!hasCost && !isBuiltIn) return null;
+  return (
+    <div className={css.terms}>
+      {hasCost ? (
+        <p>
+          {wordsLeft === 0 ? t('cost.none') : t('cost.three', { count: cost })}
+          {wordsLeft > 0 && cost > wordsLeft ? ` ${t('cost.tooMuch')}` : null}
+        </p>
+      ) : null}
+      {isBuiltIn ? (
+        <p>
+          <span id={limitsId}>{t(`builtIn.${kind}`)}</span> <HowToConnect />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function HowToConnect() {
+  const { t } = useTranslation('ai-card');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      label={t('builtIn.connect')}
+      trigger={
+        <Button tone="quiet" size="sm">
+          {t('builtIn.connect')}
+        </Button>
+      }
+    >
+      <p className={css.connecting}>
+        {t('builtIn.how')} <code>AI_BASE_URL</code>, <code>AI_MODEL</code>
+      </p>
+    </Popover>
+  );
+}
