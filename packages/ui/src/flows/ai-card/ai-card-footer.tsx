@@ -44,7 +44,7 @@ export function AiCardFooter({ actor, wordsLeft }: AiCardFooterProps) {
             <Button
               icon={RotateCw}
               busy={isTrying}
-              aria-disabled={wordsLeft === 0}
+              tone={wordsLeft === 0 ? 'quiet' : 'outline'}
               aria-describedby={costId}
               onClick={() => actor.send({ type: 'retry' })}
             >

@@ -70,7 +70,7 @@ interface ToneChipProps {
   readonly actor: AiCardActor;
   /** The sentence about what the built-in engine cannot do. */
   readonly limitsId: string;
-  /** Nothing is left of the allowance: pressing says so. */
+  /** Nothing is left of the allowance: it is dim, and pressing says so. */
   readonly isSpent: boolean;
 }
 
@@ -87,7 +87,8 @@ function ActionChip({ actor, action, limitsId, isSpent }: ActionChipProps) {
     <Chip
       tone="ai"
       pressed={isChosen}
-      aria-disabled={(!isPossible && !isChosen) || isSpent}
+      isQuiet={isSpent}
+      aria-disabled={!isPossible && !isChosen}
       {...(needsModel ? { iconEnd: Ban, 'aria-describedby': limitsId } : {})}
       onClick={() => actor.send({ type: 'action.choose', action })}
     >
@@ -113,7 +114,8 @@ function ToneChip({ actor, isSpent }: ToneChipProps) {
     <Chip
       tone="ai"
       pressed={tone !== null}
-      aria-disabled={(!isPossible && tone === null) || isSpent}
+      isQuiet={isSpent}
+      aria-disabled={!isPossible && tone === null}
       iconEnd={ChevronDown}
     >
       {tone === null ? t('actions.changeTone') : t('toneChosen', { tone: t(`tones.${tone}`) })}

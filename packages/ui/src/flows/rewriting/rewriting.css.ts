@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const section = styled({
@@ -9,6 +11,12 @@ export const section = styled({
 });
 
 export const fields = styled({ display: 'grid', gap: vars.space[3] });
+
+/** No words are left for it today; a choice says so. */
+export const spent = styled({});
+globalStyle(`${spent} button`, {
+  '@layer': { [components]: { color: vars.text.tertiary, borderStyle: 'dashed' } },
+});
 
 export const note = styled({
   color: vars.text.secondary,

@@ -21,7 +21,7 @@ export function VoiceFields() {
   const isWithheld = useIsWithheld();
   const disabled = isBusy || isMadeLocal || isWithheld;
   return (
-    <div className={css.fields}>
+    <div className={left === 0 ? `${css.fields} ${css.spent}` : css.fields}>
       <SelectField
         label={t('audience')}
         value={voice.audience}
@@ -46,6 +46,7 @@ export function VoiceFields() {
         options={writingStyles.map((value) => ({ value, label: t(`writingStyles.${value}`) }))}
         onValueChange={(writingStyle) => flow.send({ type: 'voice.change', change: { writingStyle }, left })}
       />
+      {left === 0 ? <p className={css.note}>{t('spent')}</p> : null}
     </div>
   );
 }
