@@ -78,13 +78,13 @@ test('who invites earns a month and money, and withdraws it', async ({ page, bro
   await page.goto('/app/account/');
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('button', { name: 'Free Month Acquired' })).toBeVisible();
-  await expect(page.getByText('9.58', { exact: true })).toBeVisible();
+  await expect(page.getByText('$9.58', { exact: true })).toBeVisible();
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await withdraw.click();
   await page.getByRole('textbox', { name: 'Account holder' }).fill('Ada Moreira');
   await page.getByRole('textbox', { name: 'IBAN' }).fill('PT50 0002 0123 1234 5678 9015 4');
-  await page.getByRole('button', { name: 'Request 9.58' }).click();
-  await expect(page.getByText('0.00', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Request $9.58' }).click();
+  await expect(page.getByText('$0.00', { exact: true })).toBeVisible();
   await expect(withdraw).toBeDisabled();
 
   const open: { id: string; amount: number; account: string }[] = JSON.parse(
