@@ -33,6 +33,19 @@ export const Choosing = meta.story({
   },
 });
 
+/** Markdown and LaTeX may have keys in place of citations. */
+export const WithKeys = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: t('download:fileType') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('download:fileTypes.md') }));
+    await userEvent.click(await screen.findByRole('combobox', { name: t('download:citations') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('download:citationKinds.keys') }));
+    const kinds = await screen.findByRole('combobox', { name: t('download:citations') });
+    await waitFor(() => expect(kinds).toHaveTextContent(t('download:citationKinds.keys')));
+  },
+});
+
 export const Dismissed = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { documentContent } from './document-content.ts';
 import { maxTitleLength, writingModes } from './document-limits.ts';
-import { fileTypes, fonts, fontSizeBounds, marginBounds, pageSizes } from './download-options.ts';
+import {
+  fileCitations,
+  fileTypes,
+  fonts,
+  fontSizeBounds,
+  marginBounds,
+  pageSizes,
+} from './download-options.ts';
 import { endpoints } from './endpoints.ts';
 import { answers, answersFile, done, jsonBody, route, timestamp } from './route.ts';
 import { tagLimits } from './tag-limits.ts';
@@ -120,6 +127,9 @@ export const downloadOptions = z
     pageSize: z.enum(pageSizes),
     fontSize: z.number().min(fontSizeBounds.min).max(fontSizeBounds.max).meta({ description: 'pt' }),
     font: z.enum(fonts),
+    citations: z.enum(fileCitations).default('formatted').meta({
+      description: 'In Markdown and LaTeX: as they read, or as keys of a BibTeX file in one archive with it.',
+    }),
   })
   .meta({ id: 'DownloadOptions' });
 export type DownloadOptions = z.infer<typeof downloadOptions>;

@@ -14,6 +14,9 @@ export const fontNames = {
   'ibm-plex-mono': 'IBM Plex Mono',
 } as const satisfies Record<Font, string>;
 
+/** In Markdown and LaTeX: as they read, or as keys of a BibTeX file that comes with it. */
+export const fileCitations = ['formatted', 'keys'] as const;
+
 /** Page margin in mm. */
 export const marginBounds = { min: 10, max: 40, step: 1 } as const;
 /** Size of the body text in pt. */
@@ -29,4 +32,5 @@ export const defaultDownloadOptions = {
   pageSize: 'A4',
   fontSize: 12,
   font: 'source-serif-4',
+  citations: 'formatted',
 } as const;

@@ -36,7 +36,11 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     );
     expect(await answer.text()).toBe('%PDF-');
     expect(exportDocument).toHaveBeenLastCalledWith(
-      { title: 'Ebb', content: JSON.stringify(paragraphsOf('Low water')), options },
+      {
+        title: 'Ebb',
+        content: JSON.stringify(paragraphsOf('Low water')),
+        options: { ...options, citations: 'formatted' },
+      },
       { accountId: expect.any(String), network: '127.0.0.1' },
       expect.any(AbortSignal),
     );

@@ -5,11 +5,13 @@ import type { Essay } from './essay/essay.ts';
 import type { ExportedFile } from './export-job.ts';
 import { formatCitations } from './essay/format-citations.ts';
 import { languageOf, readDocument } from './essay/read-document.ts';
+import { keyedCitations } from './keys/keyed-citations.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeLatex } from './latex/write-latex.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
 import { writeOdt } from './odt/write-odt.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { zipFiles } from './zip/zip-files.ts';
 import { writeText } from './text/write-text.ts';
 
 export interface ExportInput {
@@ -35,6 +37,16 @@ const contentTypes = {
 export async function exportDocument({ options, ...document }: ExportInput): Promise<ExportedFile> {
   const { fileType } = options;
   const language = document.language ?? languageOf(document.content);
+  const keyed = options.citations === 'keys' ? keyedCitations(document.content) : undefined;
+  if (keyed !== undefined && (fileType === 'md' || fileType === 'tex')) {
+    const essay = readDocument({ ...document, language, citations: keyed.texts });
+    const text = fileType === 'md' ? writeMarkdown(essay) : writeLatex(essay, options);
+    const bytes = zipFiles([
+      { path: `essay.${fileType}`, content: text },
+      { path: 'references.bib', content: keyed.file },
+    ]);
+    return { bytes, contentType: 'application/zip', extension: 'zip' };
+  }
   const citations = await formatCitations(document.content, language);
   const bytes = await write(readDocument({ ...document, language, citations }), options);
   return { bytes, contentType: contentTypes[fileType], extension: fileType };

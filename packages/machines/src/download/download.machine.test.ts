@@ -22,7 +22,14 @@ it('asks for the file with the chosen options, kept within their bounds', () => 
   actor.send({ type: 'submit' });
   expect(download.last().input).toEqual({
     id: 'd-1',
-    options: { fileType: 'docx', margin: 40, pageSize: 'A4', fontSize: 9, font: 'source-serif-4' },
+    options: {
+      fileType: 'docx',
+      margin: 40,
+      pageSize: 'A4',
+      fontSize: 9,
+      font: 'source-serif-4',
+      citations: 'formatted',
+    },
   });
 });
 

@@ -24,7 +24,7 @@ export interface AccountFilesParts {
 }
 
 const types = ['md', 'docx'] as const;
-const layout = { margin: 25, pageSize: 'A4', fontSize: 12, font: fonts[0] } as const;
+const layout = { margin: 25, pageSize: 'A4', fontSize: 12, font: fonts[0], citations: 'formatted' } as const;
 /** While others fill the queue of the threads that write files. */
 const waits = [1000, 3000, 9000];
 

@@ -8,6 +8,25 @@ export interface TextRun {
   readonly strike: boolean;
   readonly code: boolean;
   readonly href: string | null;
+  /** It is a citation, in a file that has a bibliography beside it. */
+  readonly cited?: KeyedCitation;
+}
+
+/** A citation by the keys of a bibliography. */
+export interface KeyedCitation {
+  readonly works: readonly {
+    readonly key: string;
+    readonly locator: string;
+    readonly prefix: string;
+    readonly suffix: string;
+  }[];
+  /** The author is part of the sentence. */
+  readonly narrative: boolean;
+}
+
+/** What a file needs to know of the bibliography beside it. */
+export interface Bibliography {
+  readonly isNumbered: boolean;
 }
 
 export const plainRun = (text: string): TextRun => ({
@@ -83,6 +102,8 @@ export interface References {
   readonly kind: 'references';
   readonly heading: string | null;
   readonly entries: readonly (readonly TextRun[])[];
+  /** The entries stand in a file beside it. */
+  readonly bibliography?: Bibliography | undefined;
 }
 
 export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | References;
@@ -93,4 +114,5 @@ export interface Essay {
   /** BCP 47. */
   readonly language: string;
   readonly blocks: readonly Block[];
+  readonly bibliography?: Bibliography | undefined;
 }

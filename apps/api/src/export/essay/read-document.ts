@@ -32,6 +32,7 @@ export function readDocument({ title, content, language, citations }: Source): E
   return {
     title: essayTitle(title),
     language: essayLanguage,
+    bibliography: citations?.bibliography,
     blocks: withReferencesHeading(withoutEdges(blocks), referencesHeading(essayLanguage)),
   };
 }
@@ -68,6 +69,7 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
           kind: 'references',
           heading: null,
           entries: citations?.entries.map(cleanEntry) ?? plainEntries(node),
+          bibliography: citations?.bibliography,
         },
       ];
     default:

@@ -1,4 +1,4 @@
-import type { Block, List, Table } from '../essay/essay.ts';
+import type { Bibliography, Block, List, Table } from '../essay/essay.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
@@ -33,6 +33,7 @@ function latexBlock(block: Block, depth: number): string {
     case 'rule':
       return '\\begin{center}\\rule{0.22\\linewidth}{0.4pt}\\end{center}';
     case 'references':
+      if (block.bibliography !== undefined) return bibliography(block.heading, block.bibliography);
       return [
         ...(block.heading === null ? [] : [`\\section{${escapeLatex(block.heading)}}`]),
         '\\begin{hangingentries}',
@@ -43,6 +44,15 @@ function latexBlock(block: Block, depth: number): string {
       return block satisfies never;
   }
 }
+
+/** The list is BibTeX's; its heading is the document's own. */
+const bibliography = (heading: string | null, { isNumbered }: Bibliography): string =>
+  [
+    ...(heading === null ? [] : [`\\section{${escapeLatex(heading)}}\n`]),
+    '\\renewcommand{\\bibsection}{}',
+    `\\bibliographystyle{${isNumbered ? 'unsrtnat' : 'plainnat'}}`,
+    '\\bibliography{references}',
+  ].join('\n');
 
 /** A bracket at the start would be an option of what comes before it. */
 const guarded = (line: string): string => (line.startsWith('[') ? `{}${line}` : line);

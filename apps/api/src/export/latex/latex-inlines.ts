@@ -1,4 +1,5 @@
 import type { Inline, TextRun } from '../essay/essay.ts';
+import { keyedLatex } from './keyed-latex.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 /** Inlines as LaTeX. A break is written so that a bracket or star after it is text. */
@@ -6,6 +7,7 @@ export const latexInlines = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (inline.kind === 'break' ? '\\newline\n{}' : latexRun(inline))).join('');
 
 function latexRun(run: TextRun): string {
+  if (run.cited !== undefined) return keyedLatex(run.cited);
   const commands = [
     ...(run.bold ? ['textbf'] : []),
     ...(run.italic ? ['emph'] : []),

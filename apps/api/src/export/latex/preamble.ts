@@ -11,6 +11,11 @@ const babel: Readonly<Record<string, string>> = {
   pt: 'portuguese',
 };
 
+function natbib({ bibliography }: Essay): string {
+  if (bibliography === undefined) return '';
+  return `\\usepackage[${bibliography.isNumbered ? 'numbers,square' : 'authoryear,round'}]{natbib}\n`;
+}
+
 /**
  * Everything before the text. XeLaTeX and LuaLaTeX take the chosen font where it is installed; pdfLaTeX and
  * machines without it use Latin Modern. A language that is not installed is left out.
@@ -41,7 +46,7 @@ export function latexPreamble(essay: Essay, options: DownloadOptions): string {
 \usepackage[normalem]{ulem}
 \usepackage{microtype}
 \usepackage{array,longtable}
-\usepackage[hidelinks,unicode]{hyperref}
+${natbib(essay)}\usepackage[hidelinks,unicode]{hyperref}
 \hypersetup{pdftitle={${escapeLatex(essay.title).replaceAll(/\\glyph\{[0-9A-F]+\}\{(.)\}/gu, '$1')}}}
 \setcounter{secnumdepth}{0}
 \renewcommand{\labelenumii}{\theenumii.}\renewcommand{\theenumii}{\arabic{enumii}}

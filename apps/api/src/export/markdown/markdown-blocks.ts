@@ -39,7 +39,8 @@ function markdownBlock(block: Block): string {
       return '* * *';
     case 'references': {
       const heading = block.heading === null ? [] : [`## ${escapeMarkdown(block.heading)}`];
-      return [...heading, ...block.entries.map(markdownInlines)].join('\n\n');
+      const entries = block.bibliography === undefined ? block.entries.map(markdownInlines) : [pandocsOwn];
+      return [...heading, ...entries].join('\n\n');
     }
     default:
       return block satisfies never;
@@ -47,6 +48,9 @@ function markdownBlock(block: Block): string {
 }
 
 const space = plainRun(' ');
+
+/** Where pandoc puts the list that it makes. */
+const pandocsOwn = '::: {#refs}\n:::';
 
 function markdownItem(blocks: readonly Block[], start: number | null, index: number): string {
   const mark = start === null ? '- ' : `${start + index}. `;

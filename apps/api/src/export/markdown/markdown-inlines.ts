@@ -1,4 +1,5 @@
 import type { Inline, TextRun } from '../essay/essay.ts';
+import { keyedMarkdown } from './keyed-markdown.ts';
 import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts';
 
 /** Inlines as CommonMark; underline, which it lacks, as `<u>`. A break is a backslash at the end of a line. */
@@ -10,6 +11,7 @@ export function markdownInlines(inlines: readonly Inline[]): string {
 }
 
 function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | undefined): string {
+  if (run.cited !== undefined) return keyedMarkdown(run.cited);
   const text = run.text.trim();
   if (text === '') return run.text;
   const [lead = ''] = /^\s*/u.exec(run.text) ?? [];

@@ -1,4 +1,5 @@
 import {
+  fileCitations,
   fileTypes,
   fontNames,
   fonts,
@@ -87,6 +88,17 @@ function Options() {
         options={fonts.map((value) => ({ value, label: fontNames[value] }))}
         onValueChange={(font) => change({ font })}
       />
+      {options.fileType === 'md' || options.fileType === 'tex' ? (
+        <div className={css.wide}>
+          <SelectField
+            label={t('citations')}
+            value={options.citations}
+            disabled={isBusy}
+            options={fileCitations.map((value) => ({ value, label: t(`citationKinds.${value}`) }))}
+            onValueChange={(citations) => change({ citations })}
+          />
+        </div>
+      ) : null}
       <SelectField
         label={t('pageSize')}
         value={options.pageSize}

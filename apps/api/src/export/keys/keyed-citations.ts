@@ -1,0 +1,44 @@
+import { citationOf, readReferences, styleOf } from '@octavo/citations';
+import { citationKeys, writeReferences } from '@octavo/citations/files';
+import type { DocumentContent, Reference } from '@octavo/contract';
+import type { CitationTexts } from '../essay/format-citations.ts';
+import { type KeyedCitation, plainRun } from '../essay/essay.ts';
+
+/** The citations of a document as keys of a BibTeX file beside it. */
+export interface KeyedCitations {
+  readonly texts: CitationTexts;
+  /** BibTeX. */
+  readonly file: string;
+}
+
+/** Undefined where the document lists no references. */
+export function keyedCitations(content: DocumentContent): KeyedCitations | undefined {
+  const list = content.content.find(({ type }) => type === 'references');
+  const references = readReferences(list?.attrs?.['items']);
+  if (references.length === 0) return undefined;
+  const keys = citationKeys(references);
+  const style = styleOf(list?.attrs?.['format']);
+  return {
+    texts: {
+      citation: (attributes) => {
+        const cited = keyed(attributes, keys);
+        return [cited === null ? plainRun('[?]') : { ...plainRun(`[${cited.works[0]?.key}]`), cited }];
+      },
+      entries: references.map(({ title }) => [plainRun(title)]),
+      bibliography: { isNumbered: style === 'IEEE' || style === 'Vancouver' },
+    },
+    file: writeReferences(references, 'bibtex'),
+  };
+}
+
+function keyed(
+  attributes: Readonly<Record<string, unknown>>,
+  keys: ReadonlyMap<Reference['id'], string>,
+): KeyedCitation | null {
+  const { works, narrative } = citationOf(attributes);
+  const cited = works.flatMap(({ reference, ...place }) => {
+    const key = keys.get(reference);
+    return key === undefined ? [] : [{ ...place, key }];
+  });
+  return cited.length === 0 ? null : { works: cited, narrative };
+}
