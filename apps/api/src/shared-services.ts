@@ -4,6 +4,7 @@ import { addressChanges } from './account/address/address-changes.ts';
 import { accountStore } from './account/account-store.ts';
 import { createAllowance } from './allowance/allowance.ts';
 import { allowanceStore } from './allowance/allowance-store.ts';
+import { chooseCitations } from './citations/choose-citations.ts';
 import type { Config } from './config.ts';
 import { chooseCorrections } from './corrections/choose-corrections.ts';
 import type { Connection } from './database/connection.ts';
@@ -63,6 +64,7 @@ export function createSharedServices(surroundings: Surroundings) {
     folders: projectFolders,
     accounts: accountStore(db),
     allowance: createAllowance(allowanceStore(connection), { byNetwork: config.rateLimits }),
+    citations: chooseCitations(config, connection),
     corrections: chooseCorrections(config, findModel),
     documents: documentService(documentStore(db)),
     findModel,

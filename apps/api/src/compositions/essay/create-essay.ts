@@ -7,6 +7,7 @@ import { type Written, writtenBy } from '../written.ts';
 import { builtInEssay } from './built-in-essay.ts';
 import { essayDocument } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';
+import { findReferences } from './find-references.ts';
 import { outlineEssay } from './outline-essay.ts';
 import { withinAllowance } from './within-allowance.ts';
 import { followEssay } from './follow-essay.ts';
@@ -32,6 +33,9 @@ export async function createEssay(
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();
     const around = { countryCode, signal };
+    const found = findReferences(services.citations, call.accountId, wanted, signal);
+    // Awaited when the essay is there; an essay that fails before does not wait for it.
+    found.catch(() => []);
     // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.
     const { value: begun, ...by } = await writtenBy(
       findModel,
@@ -51,8 +55,11 @@ export async function createEssay(
           throw error;
         })
       : builtInEssay(wanted);
+    const references = await found;
     signal.throwIfAborted();
-    const whole = readDocument(essayDocument(essay, wanted.language, wanted.referenceStyle));
+    const whole = readDocument(
+      essayDocument({ ...essay, references }, wanted.language, wanted.referenceStyle),
+    );
     const part = withinAllowance(whole, left);
     const id = await documents.create({
       accountId: call.accountId,

@@ -1,3 +1,4 @@
+import type { Reference } from '@octavo/contract';
 import { citationStyles, type ReferenceStyle } from '@octavo/contract/citation-styles';
 import type { Language } from '@octavo/contract/languages';
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
@@ -10,6 +11,8 @@ export type Essay = {
   /** Who made it, where that must be said. */
   readonly note?: string;
   readonly sections: readonly EssaySection[];
+  /** Works on its subject, for its author to cite. */
+  readonly references?: readonly Reference[];
 };
 
 export type EssaySection = {
@@ -19,8 +22,7 @@ export type EssaySection = {
 };
 
 /**
- * An essay as a document: each paragraph below its label, and at the end an empty list of references in the chosen
- * style. None chosen stands for APA 7 (SPEC §9).
+ * An essay as a document: each paragraph below its label, and at the end its list of references in the chosen style. None chosen stands for APA 7 (SPEC §9).
  */
 export function essayDocument(essay: Essay, language: Language, style: ReferenceStyle): DocumentJson {
   const { labels } = essayTexts[language];
@@ -39,7 +41,10 @@ export function essayDocument(essay: Essay, language: Language, style: Reference
         ...(heading === undefined ? [] : [{ ...textBlock('heading', heading), attrs: { level: 2 } }]),
         ...paragraphs.flatMap((paragraph) => labelled(part, paragraph)),
       ]),
-      { type: 'references', attrs: { format: style === 'None' ? citationStyles[0] : style, items: [] } },
+      {
+        type: 'references',
+        attrs: { format: style === 'None' ? citationStyles[0] : style, items: essay.references ?? [] },
+      },
     ],
   };
 }

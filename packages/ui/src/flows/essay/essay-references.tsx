@@ -2,6 +2,7 @@ import type { CitationStyle, ReferenceStyle } from '@octavo/contract/citation-st
 import { useTranslation } from 'react-i18next';
 import { AnswerCards } from '../../components/answer-cards/index.ts';
 import { WizardPage, type WizardShell } from '../wizard/index.ts';
+import * as css from './essay.css.ts';
 
 export interface EssayReferencesProps extends WizardShell {
   /** The four that are usual in the reader's country (SPEC §9). */
@@ -44,6 +45,7 @@ export function EssayReferences({
         }))}
         onValueChange={onStyleChange}
       />
+      {style === 'None' ? null : <p className={css.aside}>{t('references.sent')}</p>}
     </WizardPage>
   );
 }

@@ -1,0 +1,47 @@
+import type { Reference } from '@octavo/contract';
+import type { FindCitations } from '../../citations/find-citations.ts';
+import type { EssayWanted } from './essay-wanted.ts';
+
+/** An essay does not wait longer for its references. */
+const longestMs = 10_000;
+/** One for so many words, within these bounds. */
+const wordsEach = 200;
+const [fewest, most] = [3, 8];
+
+/**
+ * Works on the subject of an essay, as a catalogue has them: none is made up. Left out are those that share too few
+ * words with the subject, that nobody has a record of, and that were retracted. Without a catalogue there are none.
+ */
+export async function findReferences(
+  citations: FindCitations,
+  accountId: string,
+  { subject, thesis, wordCount, referenceStyle }: EssayWanted,
+  signal: AbortSignal,
+): Promise<Reference[]> {
+  if (referenceStyle === 'None') return [];
+  const about = [subject, thesis ?? ''].join(' ').trim();
+  const works = await citations
+    .find(accountId, about.slice(0, 500), AbortSignal.any([signal, AbortSignal.timeout(longestMs)]))
+    .catch(() => []);
+  signal.throwIfAborted();
+  const wanted = wordsOf(about);
+  return works
+    .filter(({ source, retracted }) => source !== undefined && retracted !== true)
+    .filter(({ title }) => isFitting(wordsOf(title), wanted))
+    .slice(0, Math.max(fewest, Math.min(most, Math.round(wordCount / wordsEach))));
+}
+
+/** Two words in common, or the only one that there is. */
+function isFitting(title: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  const shared = title.intersection(wanted).size;
+  return shared >= 2 || (shared === 1 && wanted.size === 1);
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]{4,}/gu) ?? [],
+  );
