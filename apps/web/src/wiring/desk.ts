@@ -108,7 +108,7 @@ export function wireDesk(id: string) {
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
-      plagiarism: wirePlagiarism(id, editor),
+      plagiarism: wirePlagiarism(id, editor.document.readContent),
       references: wireReferences(editor, currentLanguage),
       referenceImport: wiredReferenceImport,
       inlineCitation: wireInlineCitation(editor),

@@ -2,9 +2,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { servePeer, wishedPort } from '../../testing/serve-peer.ts';
-import { crossrefWorks, hostileWorks, openAlexWorks, openLibraryBook, wikipediaPage } from './works.ts';
+import {
+  crossrefWorks,
+  hostileWebPages,
+  hostileWorks,
+  openAlexWorks,
+  openLibraryBook,
+  webPage,
+  wikipediaPage,
+} from './works.ts';
 
-// A server that speaks as Crossref, OpenAlex and Open Library do; an order says how it behaves from now on.
+// A server that speaks as Crossref, OpenAlex, Open Library, Wikipedia and Google’s Programmable Search do; an order says how it behaves from now on.
 
 const orders = z.enum([
   'answer',
@@ -79,6 +87,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
     const isKnown = /answered books where they stood/u.test(searchParams.get('srsearch') ?? '');
     return json(response, { query: { search: isKnown ? [wikipediaPage] : [] } });
   }
+  if (pathname === '/customsearch/v1') return json(response, webPages(searchParams));
   if (searchParams.has('api_key')) return json(response, { results: openAlexWorks });
   if (pathname === '/works') {
     const words = (searchParams.get('query.bibliographic') ?? '').toLowerCase();
@@ -94,6 +103,13 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse): void
   const work = crossrefWorks.find(({ DOI }) => DOI === doi);
   if (work === undefined) return void response.writeHead(404).end('Resource not found.');
   json(response, { status: 'ok', message: work });
+}
+
+/** A search that finds nothing is answered without `items`. */
+function webPages(asked: URLSearchParams): object {
+  const isKnown = /answered books where they stood/u.test(asked.get('q') ?? '');
+  if (!isKnown) return { kind: 'customsearch#search' };
+  return { kind: 'customsearch#search', items: behaviour === 'hostile' ? hostileWebPages : [webPage] };
 }
 
 /** Those whose titles have words of the question first, as a search would. */

@@ -144,3 +144,27 @@ export const wikipediaPage = {
   snippet:
     'In the years of print, <span class="searchmatch">people</span> answered books where they stood and passed them on to their children.',
 };
+
+/** As Google’s Programmable Search gives a page. */
+export const webPage = {
+  kind: 'customsearch#result',
+  title: 'On notes in margins',
+  htmlTitle: 'On notes in <b>margins</b>',
+  link: 'https://library.example/margins',
+  displayLink: 'library.example',
+  snippet: 'It is told that people answered books where they stood and passed them on.',
+  htmlSnippet: 'It is told that <b>people answered books where they stood</b> and passed them on.',
+};
+
+export const hostileWebPages = [
+  { ...webPage, title: 'No page', link: 'javascript:alert(1)' },
+  { ...webPage, title: 'No page either', link: 'data:text/html,<script>alert(2)</script>' },
+  {
+    ...webPage,
+    title: '<script>alert(3)</script>On <b>notes</b>',
+    snippet: `<img src=x onerror=alert(4)>${webPage.snippet}`,
+    displayLink: '<i>library</i>.example',
+  },
+  { ...webPage, title: 7, link: null, snippet: ['x'] },
+  { ...webPage, title: 'Another page', link: 'https://bees.example/', snippet: 'Bees dance in the dark.' },
+];
