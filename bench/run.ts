@@ -1,4 +1,4 @@
-// npm run bench [-- keys saves bytes corrections streams]: measures, prints tables, updates docs/performance.md.
+// npm run bench [-- keys saves search bytes corrections streams]: measures, prints tables, updates docs/performance.md.
 import type { Part } from './part.ts';
 import { keep } from './report/keep.ts';
 import { thisMachine } from './report/machine.ts';
@@ -8,6 +8,7 @@ import { isKept, table } from './report/table.ts';
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   keys: async () => (await import('./keys/part.ts')).keys,
   saves: async () => (await import('./saves/part.ts')).saves,
+  search: async () => (await import('./search/part.ts')).search,
   bytes: async () => (await import('./bytes/part.ts')).bytes,
   corrections: async () => (await import('./corrections/part.ts')).corrections,
   streams: async () => (await import('./streams/part.ts')).streams,

@@ -297,6 +297,43 @@ export const NodeMenu = meta.story({
   },
 });
 
+/** The block as a whole, by its menu and by keys. */
+export const BlockMoved = meta.story({
+  tags: ['behaviour'],
+  args: { content: doc(paragraph('One'), paragraph('Two')) },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 7);
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.more') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:block.moveUp') }));
+    await expect(blocksOf(handle)).toEqual(['paragraph: Two', 'paragraph: One']);
+    press('ArrowDown', { altKey: true, shiftKey: true });
+    press('d', { ctrlKey: true, shiftKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: One', 'paragraph: Two', 'paragraph: Two']);
+    press('Backspace', { ctrlKey: true, shiftKey: true });
+    await expect(blocksOf(handle)).toEqual(['paragraph: One', 'paragraph: Two']);
+  },
+});
+
+/** Undo takes the link back and leaves the words. */
+export const AddressTyped = meta.story({
+  tags: ['behaviour'],
+  args: { content: doc({ type: 'paragraph' }) },
+  play: async ({ canvas }) => {
+    const handle = handleOf();
+    select(handle, 1);
+    await write('See www.example.org');
+    await write(' ');
+    await expect(await canvas.findByRole('link', { name: 'www.example.org' })).toHaveAttribute(
+      'href',
+      'https://www.example.org/',
+    );
+    press('z', { ctrlKey: true });
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(blocksOf(handle)).toEqual(['paragraph: See www.example.org ']);
+  },
+});
+
 export const NodeMenuAfterTyping = meta.story({
   tags: ['behaviour'],
   args: { content: doc(paragraph('One')) },

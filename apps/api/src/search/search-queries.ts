@@ -25,10 +25,13 @@ interface Text {
   readonly document_id: string;
 }
 
+type Found = Promise<readonly Text[]>;
+
 /** How each database keeps words and finds texts by their beginnings. */
 export interface Dialect {
   readonly kept: (words: readonly string[]) => ReturnType<typeof sql<string>>;
   readonly texts: (words: readonly string[]) => ReturnType<typeof sql<Text>>;
+  readonly find: (db: Kysely<Database>, words: readonly string[]) => Found;
 }
 
 // Words are letters and digits only, so none can leave its quotes.
@@ -37,6 +40,7 @@ const sqlite: Dialect = {
   texts: (words) => sql<Text>`
     select document_id from document_words join document_texts on row_id = document_words.rowid
     where document_words match ${words.map((word) => `"${word}" *`).join(' AND ')}`,
+  find: async (db, words) => (await sqlite.texts(words).execute(db)).rows,
 };
 
 const postgres: Dialect = {
@@ -44,6 +48,12 @@ const postgres: Dialect = {
   texts: (words) => sql<Text>`
     select document_id from document_texts
     where words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+  // The planner does not know what reading a row's words costs, and would rather read all of them.
+  find: (db, words) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return (await postgres.texts(words).execute(transaction)).rows;
+    }),
 };
 
 export const dialects = { sqlite, postgres } as const;

@@ -111,12 +111,15 @@ async function indexOne(
 
 async function idsOf(
   db: Kysely<Database>,
-  { texts }: Dialect,
+  { find }: Dialect,
   accountId: string,
   words: readonly string[],
 ): Promise<readonly string[]> {
   const key = keyOf(accountId);
-  const { rows } = await texts(words.map((word) => key + word)).execute(db);
+  const rows = await find(
+    db,
+    words.map((word) => key + word),
+  );
   return rows.map(({ document_id }) => document_id);
 }
 

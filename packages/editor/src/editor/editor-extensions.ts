@@ -15,6 +15,7 @@ import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
+import { typedLinkPlugin } from '../paste/typed-link-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
 import { recordPlugin } from '../record/record-plugin.ts';
 import { tableEditing } from '@tiptap/pm/tables';
@@ -59,6 +60,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           ghostTextPlugin(),
           placeholderPlugin(options.placeholder),
           recordPlugin(),
+          typedLinkPlugin(),
           pasteLinkPlugin(),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),

@@ -1,3 +1,4 @@
+import type { BlockAction } from '../blocks/block-actions.ts';
 import type { TableAction } from '../tables/table-actions.ts';
 import type { FormatId } from './formatting.ts';
 
@@ -21,5 +22,6 @@ export interface EditorLabels {
   readonly editLink: string;
   readonly back: string;
   readonly formats: Readonly<Record<FormatId, string>>;
+  readonly blocks: Readonly<Record<BlockAction, string>>;
   readonly tables: Readonly<Record<TableAction, string>>;
 }

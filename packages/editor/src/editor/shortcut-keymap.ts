@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { changeBlock } from '../blocks/block-actions.ts';
 import { takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
 import { type EditorShortcutId, shortcuts } from '../shortcuts/shortcuts.ts';
 import { changeTable, moveInTable } from '../tables/table-actions.ts';
@@ -57,6 +58,11 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
     case 'deleteColumn':
     case 'deleteTable':
       return changeTable(editor, id);
+    case 'moveUp':
+    case 'moveDown':
+    case 'duplicateBlock':
+    case 'deleteBlock':
+      return changeBlock(editor, id);
     case 'nextCell':
       return moveInTable(editor, 1);
     case 'previousCell':

@@ -42,6 +42,12 @@ export function useEditorLabels(): EditorLabels {
         rule: t('format.rule'),
         table: t('format.table'),
       },
+      blocks: {
+        moveUp: t('block.moveUp'),
+        moveDown: t('block.moveDown'),
+        duplicateBlock: t('block.duplicateBlock'),
+        deleteBlock: t('block.deleteBlock'),
+      },
       tables: {
         rowAbove: t('table.rowAbove'),
         rowBelow: t('table.rowBelow'),

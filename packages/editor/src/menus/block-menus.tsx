@@ -9,6 +9,7 @@ import { followCaret } from './follow-caret.ts';
 import { FormatButtons } from './format-buttons.tsx';
 import { MenuButton } from './menu-button.tsx';
 import * as css from './menu.css.ts';
+import { BlockButtons } from './block-buttons.tsx';
 import { TableButtons } from './table-buttons.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useEditorValue } from './use-editor-value.ts';
@@ -100,6 +101,7 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
         active={state.active}
         partly={state.partly}
       />
+      <BlockButtons editor={handle.editor} labels={labels} />
       <TableButtons editor={handle.editor} labels={labels} />
     </div>
   );

@@ -1,0 +1,75 @@
+import type { JsonNode } from '@octavo/document-schema';
+import { describe, expect, it } from 'vitest';
+import { createStateDriver, paragraph } from '../testing/editor-state.ts';
+import { type BlockAction, changes } from './block-actions.ts';
+
+const item = (...content: JsonNode[]) => ({ type: 'listItem', content });
+const list = {
+  type: 'bulletList',
+  content: [item(paragraph('one')), item(paragraph('two')), item(paragraph('three'))],
+};
+
+function start(...content: Parameters<typeof createStateDriver>[0]) {
+  const driver = createStateDriver(content, []);
+  const at = (text: string) => {
+    let place = 0;
+    driver.state.doc.descendants((node, position) => {
+      if (node.text?.includes(text)) place = position + 1;
+    });
+    driver.caret(place);
+  };
+  const change = (action: BlockAction): boolean => {
+    const { tr } = driver.state;
+    const changed = changes[action](tr);
+    if (changed) driver.dispatch(tr);
+    return changed;
+  };
+  const blocks = () =>
+    driver.state.doc.content.content.map(({ type, textContent }) => `${type.name} ${textContent}`);
+  return { driver, at, change, blocks };
+}
+
+describe('blocks as a whole', () => {
+  it('move among their neighbours, the caret with them, and no further than the ends', () => {
+    const { driver, at, change, blocks } = start(paragraph('a'), paragraph('b'), list, {
+      type: 'references',
+    });
+    at('b');
+    expect(change('moveUp')).toBe(true);
+    expect(blocks()).toEqual(['paragraph b', 'paragraph a', 'bulletList onetwothree', 'references ']);
+    expect(driver.state.selection.$from.parent.textContent).toBe('b');
+    expect(change('moveUp')).toBe(false);
+    expect([change('moveDown'), change('moveDown'), change('moveDown')]).toEqual([true, true, false]);
+    expect(blocks()).toEqual(['paragraph a', 'bulletList onetwothree', 'paragraph b', 'references ']);
+    expect(driver.state.selection.$from.parent.textContent).toBe('b');
+  });
+
+  it('are items where there is a list', () => {
+    const { at, change, blocks } = start(list, paragraph('after'));
+    at('three');
+    change('moveUp');
+    expect(blocks()).toEqual(['bulletList onethreetwo', 'paragraph after']);
+    change('duplicateBlock');
+    expect(blocks()).toEqual(['bulletList onethreethreetwo', 'paragraph after']);
+    change('deleteBlock');
+    change('deleteBlock');
+    expect(blocks()[0]).toBe('bulletList onethree');
+  });
+
+  it('are deleted with their list, and leave a line to write on', () => {
+    const { at, change, blocks } = start({ type: 'bulletList', content: [item(paragraph('only'))] });
+    at('only');
+    expect(change('deleteBlock')).toBe(true);
+    expect(blocks()).toEqual(['paragraph ']);
+    expect(change('deleteBlock')).toBe(true);
+    expect(blocks()).toEqual(['paragraph ']);
+  });
+
+  it('are copied behind themselves, with the caret in the copy', () => {
+    const { driver, at, change, blocks } = start(paragraph('a'), paragraph('b'));
+    at('a');
+    change('duplicateBlock');
+    expect(blocks()).toEqual(['paragraph a', 'paragraph a', 'paragraph b']);
+    expect(driver.state.selection.$from.index(0)).toBe(1);
+  });
+});

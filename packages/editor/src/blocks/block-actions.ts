@@ -1,0 +1,93 @@
+import type { Editor } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { cardNames } from '../ai-card/place-card.ts';
+
+/** What can be done to the blocks of the selection as a whole. */
+export const blockActions = ['moveUp', 'moveDown', 'duplicateBlock', 'deleteBlock'] as const;
+export type BlockAction = (typeof blockActions)[number];
+
+/** Items within their list, everything else among the blocks of the document. */
+interface Unit {
+  readonly parent: Node;
+  /** Indexes of its first block and of the one behind its last. */
+  readonly first: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+}
+
+export const changeBlock = (editor: Editor, action: BlockAction): boolean =>
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => changes[action](tr))
+    .run();
+
+/** Each changes a transaction; false where there is nothing to change. */
+export const changes = {
+  moveUp: (tr: Transaction): boolean => move(tr, -1),
+  moveDown: (tr: Transaction): boolean => move(tr, 1),
+  duplicateBlock: (tr: Transaction): boolean => {
+    const { parent, first, end, to } = unitOf(tr.selection);
+    const copies: Node[] = [];
+    for (let index = first; index < end; index += 1) {
+      const node = parent.child(index);
+      if (!stays(node)) copies.push(node);
+    }
+    if (copies.length === 0) return false;
+    const { head } = tr.selection;
+    tr.insert(to, Fragment.from(copies));
+    const size = copies.reduce((sum, node) => sum + node.nodeSize, 0);
+    tr.setSelection(TextSelection.near(tr.doc.resolve(head + size))).scrollIntoView();
+    return true;
+  },
+  deleteBlock: (tr: Transaction): boolean => {
+    const { parent, first, end, from, to, depth } = unitOf(tr.selection);
+    if (end - first < parent.childCount) tr.delete(from, to);
+    else if (depth > 0) tr.delete(tr.selection.$from.before(depth), tr.selection.$from.after(depth));
+    if (depth === 0 && end - first === parent.childCount) {
+      const paragraph = tr.doc.type.schema.nodes['paragraph'];
+      if (paragraph) tr.replaceWith(from, to, paragraph.create());
+    }
+    tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size)))).scrollIntoView();
+    return tr.docChanged;
+  },
+} satisfies Record<BlockAction, (tr: Transaction) => boolean>;
+
+/** The neighbour changes its place, so that whatever is marked in the block itself stays. */
+function move(tr: Transaction, by: -1 | 1): boolean {
+  const { parent, first, end, from, to } = unitOf(tr.selection);
+  const neighbour = parent.maybeChild(by === -1 ? first - 1 : end);
+  if (!neighbour || stays(neighbour)) return false;
+  if (by === -1) {
+    tr.delete(from - neighbour.nodeSize, from);
+    tr.insert(to - neighbour.nodeSize, neighbour);
+  } else {
+    tr.delete(to, to + neighbour.nodeSize);
+    tr.insert(from, neighbour);
+  }
+  tr.scrollIntoView();
+  return true;
+}
+
+/** The list of references closes the document, and an open card belongs to the block above it. */
+const stays = ({ type }: Node): boolean => type.name === 'references' || cardNames.has(type.name);
+
+const lists = new Set(['bulletList', 'orderedList']);
+
+function unitOf({ $from, $to, to: last }: Selection): Unit {
+  let depth = $from.sharedDepth(last);
+  while (depth > 0 && !lists.has($from.node(depth).type.name)) depth -= 1;
+  const parent = $from.node(depth);
+  const [first, end] = [$from.index(depth), Math.max($from.index(depth) + 1, $to.indexAfter(depth))];
+  return {
+    parent,
+    first,
+    end,
+    depth,
+    from: $from.posAtIndex(first, depth),
+    to: $from.posAtIndex(end, depth),
+  };
+}
