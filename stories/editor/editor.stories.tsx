@@ -274,6 +274,28 @@ export const LinkTakenOff = meta.story({
   },
 });
 
+/** The caret stays in it: with the whole link selected a key would replace its words, and a click open no card. */
+export const LinkAddressChanged = meta.story({
+  tags: ['behaviour'],
+  args: { content: linked },
+  play: async ({ canvas, userEvent }) => {
+    const handle = handleOf();
+    select(handle, 12);
+    press('k', { ctrlKey: true });
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.linkEdit') }));
+    const address = await canvas.findByRole('textbox', { name: t('editor:format.linkAddress') });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'example.org/moon{Enter}');
+    const link = await canvas.findByRole('link', { name: 'archive' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/moon');
+    await expect([handle.editor.state.selection.from, handle.editor.state.selection.to]).toEqual([12, 12]);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await expect(
+      await canvas.findByRole('button', { name: t('editor:format.linkRemove') }),
+    ).toBeInTheDocument();
+  },
+});
+
 export const EmptyLineMenu = meta.story({
   args: { content: doc(paragraph('One'), { type: 'paragraph' }) },
   play: async ({ canvas, userEvent }) => {

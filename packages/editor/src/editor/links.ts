@@ -24,12 +24,16 @@ export function completeAddress(typed: string): string | null {
   return /^[^\s:/]+\.[^\s:]+$/u.test(address) ? safeLink(`https://${address}`) : null;
 }
 
-/** Links the selection, or the whole link the caret is in; an empty address takes the link off. */
+/**
+ * Links the selection, or the whole link the caret is in; an empty address takes the link off. The selection stays as
+ * it is: with the whole link selected the next key would replace its words, and a click would not be a caret in it.
+ */
 export function setLink(editor: Editor, typed: string): boolean {
+  const { from, to } = editor.state.selection;
   const chain = editor.chain().focus().extendMarkRange('link');
-  if (typed.trim() === '') return chain.unsetMark('link').run();
+  if (typed.trim() === '') return chain.unsetMark('link').setTextSelection({ from, to }).run();
   const href = completeAddress(typed);
-  return href !== null && chain.setMark('link', { href }).run();
+  return href !== null && chain.setMark('link', { href }).setTextSelection({ from, to }).run();
 }
 
 export interface LinkPlace {
