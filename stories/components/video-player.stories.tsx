@@ -28,6 +28,10 @@ const meta = preview.meta({
       close: 'Close the film',
       failed: 'The film cannot be played here.',
     },
+    playing: false,
+    onPlayingChange: fn(),
+    broken: false,
+    onBreak: fn(),
     enlarged: false,
     onEnlargedChange: fn(),
     onClose: fn(),
@@ -50,9 +54,10 @@ export const Enlarged = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { src: 'data:video/webm;base64,AAAA' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('cannot be played'));
+  args: { src: 'data:video/webm;base64,AAAA', broken: true },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onBreak).toHaveBeenCalled());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be played');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled();
   },
 });
@@ -84,7 +89,17 @@ export const FromRightToLeft = meta.story({
 
 function Player(props: VideoPlayerProps) {
   const [enlarged, setEnlarged] = useState(false);
-  return <VideoPlayer {...props} {...root.props} enlarged={enlarged} onEnlargedChange={setEnlarged} />;
+  const [playing, setPlaying] = useState(false);
+  return (
+    <VideoPlayer
+      {...props}
+      {...root.props}
+      playing={playing}
+      onPlayingChange={setPlaying}
+      enlarged={enlarged}
+      onEnlargedChange={setEnlarged}
+    />
+  );
 }
 
 export const Keyboard = meta.story({
@@ -94,8 +109,6 @@ export const Keyboard = meta.story({
     await root.reachesRoot();
     const video = canvasElement.querySelector('video');
     if (video === null) throw new Error('there is no film');
-    // Browsers let sound begin only for a person.
-    video.muted = true;
     const bar = canvas.getByRole('slider', { name: 'Place in the film' });
     await waitFor(() => expect(bar).toBeEnabled());
 

@@ -25,6 +25,8 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   overlay: 'closed',
   sidebar: 'closed',
   home: 'ready',
+  greeting: 'hidden',
+  samples: 'idle',
   import: 'closed',
   history: 'ready',
   changelog: 'ready',

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@octavo/contract/endpoints';
 import type { Logger } from 'pino';
 import { type Api, createApi } from './api.ts';
 import type { Domain } from './domain.ts';
@@ -9,7 +8,6 @@ import { bodyLimits } from './http/body-limit.ts';
 import { readBodies } from './http/body-room.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
 import { closeUnread } from './http/close-unread.ts';
-import { registerNotBuilt } from './http/not-built.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { originReader } from './http/public-origin.ts';
 import { registerReference } from './http/reference-page.ts';
@@ -30,8 +28,6 @@ export interface App {
   readonly api: Api;
   readonly domains: readonly Domain[];
   readonly requests: RunningRequests;
-  /** Calls of the contract that answer 501. */
-  readonly notBuilt: readonly EndpointName[];
 }
 
 /** The whole server as one handler of requests; it opens nothing and listens nowhere. */
@@ -57,7 +53,6 @@ export function createApp(parts: AppParts): App {
   const readBody = readBodies();
   for (const path of privatePaths) app.use(path, requireAccount, bodies.untold, readBody);
   for (const { routes } of made) routes?.(app);
-  const notBuilt = registerNotBuilt(app);
   registerReference(app);
-  return { api: app, domains: made, requests, notBuilt };
+  return { api: app, domains: made, requests };
 }

@@ -9,6 +9,7 @@ import { earningsDomain } from './earnings/earnings-domain.ts';
 import { feedbackDomain } from './feedback/feedback-domain.ts';
 import { generationDomain } from './generation/generation-domain.ts';
 import { webAppDomain } from './http/web-app-domain.ts';
+import { greetingDomain } from './greeting/greeting-domain.ts';
 import { limitsDomain } from './limits/limits-domain.ts';
 import { lockingDomain } from './locking/locking-domain.ts';
 import { mailDomain } from './mail/mail-domain.ts';
@@ -56,6 +57,7 @@ export const domains = [
   plagiarismDomain,
   speechDomain,
   feedbackDomain,
+  greetingDomain,
   visitsDomain,
   webAppDomain,
 ] as const;

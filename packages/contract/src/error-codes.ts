@@ -48,7 +48,6 @@ export const errorCodes = {
   too_many_attempts: 'This was tried too often; Retry-After says when to try again (429).',
   internal: 'The server failed; the log holds the reason under the request id (500).',
   download_failed: 'The file could not be made (500).',
-  not_built: 'The call is described but not built yet (501).',
   not_configured: 'The service behind this call is not configured on this installation (501).',
   provider_failed: 'Google or the payment provider cannot be reached, or refused (502).',
   sources_unavailable: 'None of the services that know works and texts can be reached (502).',

@@ -9,7 +9,14 @@ export const changelogEntry = z
   .meta({ id: 'ChangelogEntry' });
 export type ChangelogEntry = z.infer<typeof changelogEntry>;
 
-export const greetingVideo = z.object({ url: z.string(), poster: z.string() }).meta({ id: 'GreetingVideo' });
+export const greetingVideo = z
+  .object({
+    url: z.string().meta({ description: 'The film as WebM (VP9).' }),
+    mp4: z.string().meta({ description: 'The same as MP4 (H.264), for browsers that do not play WebM.' }),
+    poster: z.string().meta({ description: 'A picture of it, WebP.' }),
+    captions: z.string().meta({ description: 'What is said in it, WebVTT.' }),
+  })
+  .meta({ id: 'GreetingVideo' });
 export type GreetingVideo = z.infer<typeof greetingVideo>;
 
 export const systemRoutes = {

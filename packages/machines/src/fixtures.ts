@@ -20,6 +20,7 @@ import { essayFlow } from './essay/essay.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { feedbackFlow } from './feedback/feedback.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
+import { greetingFlow } from './greeting/greeting.fixtures.ts';
 import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
 import { importFlow } from './import/import.fixtures.ts';
@@ -43,6 +44,7 @@ import { referenceImportFlow } from './reference-import/reference-import.fixture
 import { referencesFlow } from './references/references.fixtures.ts';
 import { referralFlow } from './referral/referral.fixtures.ts';
 import { rewritingFlow } from './rewriting/rewriting.fixtures.ts';
+import { samplesFlow } from './samples/samples.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
@@ -65,6 +67,7 @@ export { documents } from './home/documents.fixtures.ts';
 export { untouchedPreferences } from './preferences/preferences.fixtures.ts';
 export { sharedAccounts } from './sharing/accounts.fixtures.ts';
 export { monthlyOffer, yearlyOffer } from './upgrade/offer.fixtures.ts';
+export { samples } from './samples/samples.fixtures.ts';
 export { suggestions } from './suggestions/list.fixtures.ts';
 export { deadEnds } from './testing/dead-ends.ts';
 export type { Flow } from './testing/flow.ts';
@@ -91,6 +94,7 @@ export {
   favouritesFlow,
   feedbackFlow,
   findFlow,
+  greetingFlow,
   historyFlow,
   conflictFlow,
   homeFlow,
@@ -115,6 +119,7 @@ export {
   referenceImportFlow,
   referralFlow,
   rewritingFlow,
+  samplesFlow,
   sessionFlow,
   sharingFlow,
   sidebarFlow,
@@ -152,6 +157,7 @@ export const flows = {
   favourites: favouritesFlow,
   feedback: feedbackFlow,
   find: findFlow,
+  greeting: greetingFlow,
   history: historyFlow,
   conflict: conflictFlow,
   home: homeFlow,
@@ -176,6 +182,7 @@ export const flows = {
   'reference-import': referenceImportFlow,
   referral: referralFlow,
   rewriting: rewritingFlow,
+  samples: samplesFlow,
   session: sessionFlow,
   sharing: sharingFlow,
   sidebar: sidebarFlow,

@@ -13,6 +13,7 @@ const defaults: Preferences = {
   documentSidebar: 'collapsed',
   ignoredRules: [],
   essayTourSeen: false,
+  greetingCloses: 0,
   audience: 'casual',
   formality: 'standard',
   writingStyle: 'describe',
@@ -40,6 +41,14 @@ test('what is kept comes back, under the keys of the specification', () => {
     ignored_rules: '["Spelling"]',
   });
   expect(readPreferences(defaults)).toEqual({ ...defaults, ...change, ignoredRules: ['Spelling'] });
+});
+
+test('how often the greeting video was closed is a count', () => {
+  writePreferences({ greetingCloses: 1 });
+  expect(entries.get('greetingVideoCloseCount')).toBe('1');
+  expect(readPreferences(defaults).greetingCloses).toBe(1);
+  entries.set('greetingVideoCloseCount', 'twice');
+  expect(readPreferences(defaults).greetingCloses).toBe(0);
 });
 
 test('what was never chosen, or makes no sense, stays as it is by default', () => {

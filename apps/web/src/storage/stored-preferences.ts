@@ -23,6 +23,7 @@ const stored: StoredPreferences = {
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),
   essayTourSeen: flag('hasSeenVideoToEssayButtonArrowGraphic'),
+  greetingCloses: { key: 'greetingVideoCloseCount', read: countOf, write: String },
   audience: oneOf('audience', audiences),
   formality: oneOf('formality', formalities),
   writingStyle: oneOf('writing_style', writingStyles),
@@ -58,6 +59,11 @@ export function listOf(text: string): readonly string[] {
   } catch {
     return [];
   }
+}
+
+function countOf(text: string): number | null {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 0 ? count : null;
 }
 
 function names(): readonly (keyof Preferences)[] {

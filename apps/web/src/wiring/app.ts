@@ -12,6 +12,7 @@ import { wiredEssay } from './essay.ts';
 import { wiredDictionary } from './dictionary.ts';
 import { wiredFavourites } from './favourites.ts';
 import { wiredFeedback } from './feedback.ts';
+import { wiredGreeting } from './greeting.ts';
 import { wiredHistory } from './history.ts';
 import { wiredHome } from './home.ts';
 import { wiredImport } from './import.ts';
@@ -26,6 +27,7 @@ import { wiredProfile } from './profile.ts';
 import { wiredRecommendation } from './recommendation.ts';
 import { wiredReferral } from './referral.ts';
 import { wiredRow } from './row.ts';
+import { wiredSamples } from './samples.ts';
 import { wiredSession } from './session.ts';
 import { wiredSharing } from './sharing.ts';
 import { wiredSearch } from './search.ts';
@@ -44,7 +46,9 @@ export const wiredApp = appMachine.provide({
     favourites: wiredFavourites,
     overlay: wiredOverlay,
     home: wiredHome,
+    samples: wiredSamples,
     import: wiredImport,
+    greeting: wiredGreeting,
     history: wiredHistory,
     changelog: wiredChangelog,
     prices: wiredPrices,

@@ -22,6 +22,7 @@ export function preferencesOfDevice(): Preferences {
     documentSidebar: 'collapsed',
     ignoredRules: [],
     essayTourSeen: false,
+    greetingCloses: 0,
     audience: defaultToolSettings.audience,
     formality: defaultToolSettings.formality,
     writingStyle: defaultToolSettings.writingStyle,

@@ -145,6 +145,7 @@ export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event
     case 'install':
     case 'brainstorm':
     case 'essay':
+    case 'samples':
       enqueue.sendTo(event.name, { type: 'dismiss' });
       break;
     case 'share-account':

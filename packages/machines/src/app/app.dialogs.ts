@@ -30,5 +30,7 @@ export const dialogs = {
   'import.closed': closes('import'),
   'deletion.opened': opens('deletion'),
   'deletion.closed': closes('deletion'),
+  'samples.opened': opens('samples'),
+  'samples.closed': closes('samples'),
   'essay.closed': closes('essay'),
 } as const;

@@ -8,6 +8,8 @@ import { deletionMachine } from '../deletion/deletion.machine.ts';
 import type { DeletionTask } from '../deletion/deletion.types.ts';
 import { deskMachine } from '../desk/desk.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
+import { type GreetingEvent, type GreetingFilm, greetingMachine } from '../greeting/greeting.machine.ts';
+import { film } from '../greeting/film.fixtures.ts';
 import { homeMachine } from '../home/home.machine.ts';
 import type { HomeLists } from '../home/home.types.ts';
 import { type InstallEvent, installMachine } from '../install/install.machine.ts';
@@ -26,6 +28,8 @@ import {
 } from '../payment-return/payment-return.machine.ts';
 import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import type { PreferencesEvent, StoreCommand } from '../preferences/preferences.types.ts';
+import { samples } from '../samples/samples.fixtures.ts';
+import { samplesMachine } from '../samples/samples.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { callsOf } from '../testing/calls.ts';
 import { stage } from '../testing/stage.ts';
@@ -40,6 +44,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const authenticate = callsOf<void, { isAuthenticated: boolean }>();
   const account = callsOf<void, Account>();
   const lists = callsOf<void, HomeLists>();
+  const films = callsOf<void, GreetingFilm>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
   const prices = callsOf<{ period: BillingPeriod }, Answer>();
@@ -83,6 +88,13 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
           }),
         },
       }),
+      greeting: greetingMachine.provide({
+        actors: {
+          load: fromPromise(films.creator),
+          language: fromCallback<GreetingEvent>(() => {}),
+        },
+      }),
+      samples: samplesMachine.provide({ actors: { load: fromPromise(async () => samples) } }),
       install: installMachine.provide({ actors: { browser: fromCallback<InstallEvent>(() => {}) } }),
       visits: fromCallback<VisitEvent>(({ receive }) => receive(({ page }) => visited.push(page))),
       fetchDesk: fromPromise(fetchDesk.creator),
@@ -106,6 +118,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
     look,
     account,
     lists,
+    films,
     createBlank,
     toggle,
     fetchDesk,
@@ -369,4 +382,35 @@ it('leads a visitor who has paid to sign in, and sells nothing twice', async () 
   expect([stackOf(flow.flows()), flow.prices.calls.length]).toEqual([['payment-return'], 0]);
   flow.flows()['payment-return'].send({ type: 'signIn' });
   expect(stackOf(flow.flows())).toEqual(['login']);
+});
+
+it('counts how often the film was closed, and after two closes asks for none', async () => {
+  const { app, flows, films, letIn, context } = start();
+  await letIn();
+  await films.last().resolve(film);
+  expect(flows().greeting.getSnapshot().hasTag('visible')).toBe(true);
+  flows().greeting.send({ type: 'close' });
+  expect(context().preferences.greetingCloses).toBe(1);
+  app.send({ type: 'change-page', route: { page: 'changelog' } });
+  app.send({ type: 'change-page', route: { page: 'home' } });
+  expect(flows().greeting.getSnapshot().value).toBe('closed');
+  expect(films.calls).toHaveLength(1);
+});
+
+it('stops the film when home is left', async () => {
+  const { app, flows, films, letIn } = start();
+  await letIn();
+  await films.last().resolve(film);
+  flows().greeting.send({ type: 'play' });
+  app.send({ type: 'change-page', route: { page: 'changelog' } });
+  expect(flows().greeting.getSnapshot().value).toBe('idle');
+});
+
+it('begins an essay for whoever has read one', async () => {
+  const { flows, letIn } = start();
+  await letIn();
+  flows().samples.send({ type: 'open', id: 'sample-1' });
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['samples']);
+  flows().samples.send({ type: 'write' });
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
 });

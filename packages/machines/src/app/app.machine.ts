@@ -44,7 +44,9 @@ export const appMachine = appSetup.createMachine({
       overlay: spawn('overlay', { id: 'overlay' }),
       sidebar: spawn('sidebar', { id: 'sidebar' }),
       home: spawn('home', { id: 'home' }),
+      samples: spawn('samples', { id: 'samples' }),
       import: spawn('import', { id: 'import' }),
+      greeting: spawn('greeting', { id: 'greeting' }),
       history: spawn('history', { id: 'history' }),
       changelog: spawn('changelog', { id: 'changelog' }),
       prices: spawn('prices', { id: 'prices' }),
@@ -215,7 +217,14 @@ export const appMachine = appSetup.createMachine({
     'home.searched': {
       actions: sendTo('search', ({ event }) => ({ type: 'term.change', term: event.term })),
     },
+    'samples.wanted': { actions: sendTo('essay', { type: 'open' }) },
     'home.refused': { actions: showRefusal },
+    'greeting.closed': {
+      actions: sendTo('preferences', ({ context }) => ({
+        type: 'set',
+        change: { greetingCloses: context.preferences.greetingCloses + 1 },
+      })),
+    },
     'history.refused': { actions: showRefusal },
     'history.opened': { actions: openDocument },
     'row.overlay.open': { actions: sendTo('overlay', ({ event }) => ({ type: 'open', name: event.name })) },
@@ -296,7 +305,18 @@ export const appMachine = appSetup.createMachine({
             { target: 'home' },
           ],
         },
-        home: { tags: ['visible', 'home'], entry: sendTo('home', { type: 'enter' }) },
+        home: {
+          tags: ['visible', 'home'],
+          entry: [
+            sendTo('home', { type: 'enter' }),
+            sendTo('samples', { type: 'enter' }),
+            sendTo('greeting', ({ context }) => ({
+              type: 'enter',
+              closes: context.preferences.greetingCloses,
+            })),
+          ],
+          exit: sendTo('greeting', { type: 'leave' }),
+        },
         account: {
           tags: ['visible', 'account'],
           entry: [sendTo('account', { type: 'refresh' }), sendTo('sharing', { type: 'enter' })],

@@ -10,6 +10,7 @@ import { devicesMachine } from '../devices/devices.machine.ts';
 import { feedbackMachine } from '../feedback/feedback.machine.ts';
 import { essayMachine } from '../essay/essay.machine.ts';
 import { favouritesMachine } from '../favourites/favourites.machine.ts';
+import { greetingMachine } from '../greeting/greeting.machine.ts';
 import { historyMachine } from '../history/history.machine.ts';
 import { homeMachine } from '../home/home.machine.ts';
 import { importMachine } from '../import/import.machine.ts';
@@ -25,6 +26,7 @@ import { profileMachine } from '../profile/profile.machine.ts';
 import { recommendationMachine } from '../recommendation/recommendation.machine.ts';
 import { referralMachine } from '../referral/referral.machine.ts';
 import { rowMachine } from '../row/row.machine.ts';
+import { samplesMachine } from '../samples/samples.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
 import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
@@ -55,7 +57,9 @@ export const appSetup = setup({
     overlay: overlayMachine,
     sidebar: sidebarMachine,
     home: homeMachine,
+    samples: samplesMachine,
     import: importMachine,
+    greeting: greetingMachine,
     history: historyMachine,
     changelog: changelogMachine,
     prices: pricesMachine,

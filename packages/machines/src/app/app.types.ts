@@ -24,6 +24,7 @@ import type { EssayEmitted } from '../essay/essay.types.ts';
 import type { dictionaryMachine } from '../dictionary/dictionary.machine.ts';
 import type { DictionaryEmitted } from '../dictionary/dictionary.types.ts';
 import type { FavouritesEmitted, favouritesMachine } from '../favourites/favourites.machine.ts';
+import type { GreetingEmitted, greetingMachine } from '../greeting/greeting.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
 import type { HistoryEmitted } from '../history/history.types.ts';
 import type { homeMachine } from '../home/home.machine.ts';
@@ -50,6 +51,8 @@ import type { Relayed } from '../relay.ts';
 import type { ReferralEmitted, referralMachine } from '../referral/referral.machine.ts';
 import type { rowMachine } from '../row/row.machine.ts';
 import type { RowEmitted } from '../row/row.types.ts';
+import type { samplesMachine } from '../samples/samples.machine.ts';
+import type { SamplesEmitted } from '../samples/samples.types.ts';
 import type { SessionEmitted, sessionMachine } from '../session/session.machine.ts';
 import type { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { SharingEmitted } from '../sharing/sharing.types.ts';
@@ -73,7 +76,9 @@ export interface AppFlows {
   readonly overlay: ActorRefFrom<typeof overlayMachine>;
   readonly sidebar: ActorRefFrom<typeof sidebarMachine>;
   readonly home: ActorRefFrom<typeof homeMachine>;
+  readonly samples: ActorRefFrom<typeof samplesMachine>;
   readonly import: ActorRefFrom<typeof importMachine>;
+  readonly greeting: ActorRefFrom<typeof greetingMachine>;
   readonly history: ActorRefFrom<typeof historyMachine>;
   readonly changelog: ActorRefFrom<typeof changelogMachine>;
   readonly prices: ActorRefFrom<typeof pricesMachine>;
@@ -153,7 +158,9 @@ export type AppEvent =
   | Relayed<'notifications', NotificationsEmitted>
   | Relayed<'overlay', OverlayEmitted>
   | Relayed<'home', HomeEmitted>
+  | Relayed<'samples', SamplesEmitted>
   | Relayed<'import', ImportEmitted>
+  | Relayed<'greeting', GreetingEmitted>
   | Relayed<'history', HistoryEmitted>
   | Relayed<'starred', StarredEmitted>
   | Relayed<'row', RowEmitted>

@@ -24,6 +24,7 @@ export type OverlayName =
   | 'references'
   | 'reference-import'
   | 'referral'
+  | 'samples'
   | 'share-account'
   | 'share-removal'
   | 'upgrade'

@@ -15,6 +15,7 @@ export const untouchedPreferences: Preferences = {
   documentSidebar: 'collapsed',
   ignoredRules: [],
   essayTourSeen: false,
+  greetingCloses: 0,
   ...plainVoice,
 };
 

@@ -19,6 +19,8 @@ export interface Preferences extends Voice {
   readonly ignoredRules: readonly string[];
   /** The arrow to the new essay has been followed once. */
   readonly essayTourSeen: boolean;
+  /** How often the greeting video was closed. */
+  readonly greetingCloses: number;
 }
 
 /** The preferences that are on or off. */

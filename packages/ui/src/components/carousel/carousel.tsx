@@ -39,7 +39,9 @@ const group = { role: 'group' } as const;
  * itself. Its buttons, the arrow keys, Home, End and a drag move it.
  */
 export function Carousel({ label, slides, texts, ...rest }: CarouselProps) {
-  const { viewport, direction, first, last, canGoBack, canGoOn, go, isInSight } = useSlides(slides.length);
+  const { viewport, direction, hasMoved, first, last, canGoBack, canGoOn, go, isInSight } = useSlides(
+    slides.length,
+  );
   const place = texts.inSight(first + 1, last + 1, slides.length);
 
   function move(event: KeyboardEvent) {
@@ -102,7 +104,7 @@ export function Carousel({ label, slides, texts, ...rest }: CarouselProps) {
           ))}
         </div>
       </div>
-      <LiveRegion>{place}</LiveRegion>
+      <LiveRegion>{hasMoved ? place : ''}</LiveRegion>
     </section>
   );
 }

@@ -26,14 +26,19 @@ export function useSlides(total: number) {
     duration: 20,
   });
   const [seen, setSeen] = useState(start);
+  const [hasMoved, setHasMoved] = useState(false);
 
   useEffect(() => {
     if (embla === undefined) return;
     const update = () => setSeen(look(embla));
     update();
-    embla.on('select', update).on('reInit', update);
+    const move = () => {
+      setHasMoved(true);
+      update();
+    };
+    embla.on('select', move).on('reInit', update);
     return () => {
-      embla.off('select', update).off('reInit', update);
+      embla.off('select', move).off('reInit', update);
     };
   }, [embla, total]);
 
@@ -49,6 +54,7 @@ export function useSlides(total: number) {
   return {
     viewport,
     direction,
+    hasMoved,
     first: Math.min(...seen.inSight),
     last: Math.max(...seen.inSight),
     canGoBack: seen.canGoBack,

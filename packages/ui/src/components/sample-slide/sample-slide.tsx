@@ -9,14 +9,14 @@ export interface SampleSlideProps extends Omit<RootProps<'button'>, 'children' |
   readonly text: string;
   /** What kind of text it is and how long. */
   readonly meta: ReactNode;
-  /** It is the one that is shown at large. */
+  /** Whether it is the one that is shown at large, where there is such a place. */
   readonly selected?: boolean;
   /** All but the first lines is blurred; this says why, and takes the place of `meta`. */
   readonly blurredNote?: string | undefined;
 }
 
 /** A sample of what others write, as a page that one can pick up. */
-export function SampleSlide({ title, text, meta, selected = false, blurredNote, ...rest }: SampleSlideProps) {
+export function SampleSlide({ title, text, meta, selected, blurredNote, ...rest }: SampleSlideProps) {
   const isBlurred = blurredNote !== undefined;
   return (
     <button type="button" {...rest} aria-pressed={selected} className={css.root}>

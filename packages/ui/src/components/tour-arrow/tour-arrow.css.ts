@@ -53,7 +53,7 @@ export const angular = styled({ display: 'none', selectors: { [`${turned} &`]: {
 export const note = styled({
   position: 'absolute',
   insetInlineStart: '50%',
-  insetBlockEnd: '40px',
+  insetBlockEnd: '76px',
   insetInlineEnd: 0,
   fontFamily: vars.font.display,
   fontSize: '16px',

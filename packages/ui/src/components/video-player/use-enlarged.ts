@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Makes a small window modal and back again. It is the same element before and after, so that what plays in it goes on;
@@ -15,6 +15,14 @@ export function useEnlarged(enlarged: boolean) {
     else dialog.setAttribute('open', '');
     enlargeButton.current?.focus();
   }, [enlarged]);
+
+  // A modal window that only goes away would keep the focus: closed, it gives it back.
+  useLayoutEffect(() => {
+    const dialog = enlargeButton.current?.closest('dialog');
+    return () => {
+      if (dialog?.matches(':modal')) dialog.close();
+    };
+  }, []);
 
   return enlargeButton;
 }

@@ -1,27 +1,35 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-const stopped = { isPlaying: false, time: 0, length: 0, hasFailed: false };
+export interface Playback {
+  readonly playing: boolean;
+  /** The film was begun or stopped: by itself at its end, or from outside, as by headphones. */
+  readonly onPlayingChange: (playing: boolean) => void;
+  /** It cannot be played. */
+  readonly onBreak: () => void;
+}
 
-/** What a `<video>` does, as it tells itself: it may be stopped from outside, by the system or by headphones. */
-export function usePlayback() {
+/** Has a `<video>` play or wait, and tells how far it is. */
+export function usePlayback({ playing, onPlayingChange, onBreak }: Playback) {
   const ref = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState(stopped);
+  const [place, setPlace] = useState({ time: 0, length: 0 });
 
-  function listen({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) {
-    setState({
-      isPlaying: !film.paused && !film.ended,
-      time: film.currentTime,
-      length: Number.isFinite(film.duration) ? film.duration : 0,
-      hasFailed: film.error !== null,
-    });
-  }
-
-  function toggle() {
+  useEffect(() => {
     const film = ref.current;
-    if (film === null || film.error !== null) return;
-    // Refused where the system does not allow it; the element then says that it is paused.
-    if (film.paused) film.play().catch(() => undefined);
-    else film.pause();
+    if (film === null || film.paused !== playing) return;
+    if (!playing) return film.pause();
+    // Refused where the system does not allow it.
+    film.play().catch(() => {
+      if (film.isConnected && film.error === null) onPlayingChange(false);
+    });
+  }, [playing, onPlayingChange]);
+
+  // What is known of it may have come before the page listened.
+  useEffect(() => {
+    if (ref.current !== null) setPlace(placeIn(ref.current));
+  }, []);
+
+  function look({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) {
+    setPlace(placeIn(film));
   }
 
   function seek(seconds: number) {
@@ -29,19 +37,21 @@ export function usePlayback() {
   }
 
   return {
-    ...state,
-    toggle,
+    ...place,
     seek,
     element: {
       ref,
-      onPlay: listen,
-      onPause: listen,
-      onEnded: listen,
-      onTimeUpdate: listen,
-      onSeeked: listen,
-      onLoadedMetadata: listen,
-      onDurationChange: listen,
-      onError: listen,
+      onPlay: () => onPlayingChange(true),
+      onPause: () => onPlayingChange(false),
+      onError: onBreak,
+      onTimeUpdate: look,
+      onSeeked: look,
+      onLoadedMetadata: look,
+      onDurationChange: look,
     },
   };
+}
+
+function placeIn({ currentTime, duration }: HTMLVideoElement) {
+  return { time: currentTime, length: Number.isFinite(duration) ? duration : 0 };
 }

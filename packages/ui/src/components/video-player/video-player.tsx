@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useEnlarged } from './use-enlarged.ts';
-import { usePlayback } from './use-playback.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
 import * as css from './video-player.css.ts';
 
 export interface VideoPlayerTexts {
@@ -20,10 +20,8 @@ export interface VideoPlayerTexts {
   readonly failed: string;
 }
 
-export interface VideoPlayerProps extends Omit<
-  RootProps<'dialog'>,
-  'children' | 'open' | 'title' | 'aria-label'
-> {
+export interface VideoPlayerProps
+  extends Omit<RootProps<'dialog'>, 'children' | 'open' | 'title' | 'aria-label'>, Playback {
   readonly title: string;
   readonly src: string;
   /** Shown before it is played. */
@@ -32,13 +30,15 @@ export interface VideoPlayerProps extends Omit<
   readonly cover?: ReactNode;
   readonly captions?: { readonly src: string; readonly language: string; readonly label: string };
   readonly texts: VideoPlayerTexts;
+  /** It could not be played. */
+  readonly broken: boolean;
   /** It has the middle of the page, and the rest waits. */
   readonly enlarged: boolean;
   readonly onEnlargedChange: (enlarged: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** A short film in the corner of the page. It begins when it is asked to, and goes on while it is enlarged. */
+/** A short silent film in the corner of the page. It is the same film while it is enlarged, and goes on. */
 export function VideoPlayer({
   title,
   src,
@@ -46,14 +46,22 @@ export function VideoPlayer({
   cover,
   captions,
   texts,
+  playing,
+  onPlayingChange,
+  broken,
+  onBreak,
   enlarged,
   onEnlargedChange,
   onClose,
   ...rest
 }: VideoPlayerProps) {
   const enlargeButton = useEnlarged(enlarged);
-  const film = usePlayback();
+  const film = usePlayback({ playing, onPlayingChange, onBreak });
   const time = `${clockText(film.time)} / ${clockText(film.length)}`;
+
+  function toggle() {
+    if (!broken) onPlayingChange(!playing);
+  }
 
   return (
     <dialog
@@ -74,7 +82,8 @@ export function VideoPlayer({
           poster={poster}
           preload="metadata"
           playsInline
-          onClick={film.toggle}
+          muted
+          onClick={toggle}
         >
           <track
             kind="captions"
@@ -86,10 +95,8 @@ export function VideoPlayer({
             })}
           />
         </video>
-        {cover === undefined || film.isPlaying || film.time > 0 ? null : (
-          <div className={css.cover}>{cover}</div>
-        )}
-        {film.hasFailed ? (
+        {cover === undefined || playing || film.time > 0 ? null : <div className={css.cover}>{cover}</div>}
+        {broken ? (
           <p role="alert" className={css.failed}>
             {texts.failed}
           </p>
@@ -98,12 +105,12 @@ export function VideoPlayer({
       <SeekBar label={texts.seek} time={film.time} length={film.length} valueText={time} onSeek={film.seek} />
       <div className={css.foot}>
         <IconButton
-          icon={film.isPlaying ? Pause : Play}
-          label={film.isPlaying ? texts.pause : texts.play}
+          icon={playing ? Pause : Play}
+          label={playing ? texts.pause : texts.play}
           size="sm"
           side="top"
-          disabled={film.hasFailed}
-          onClick={film.toggle}
+          disabled={broken}
+          onClick={toggle}
         />
         <span className={css.title}>{title}</span>
         <span className={css.time}>{time}</span>

@@ -1,28 +1,33 @@
 import { brand } from '@octavo/contract/brand';
+import type { GreetingFilm as Film } from '@octavo/machines/greeting';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmCover } from '../../components/film-cover/index.ts';
 import { VideoPlayer } from '../../components/video-player/index.ts';
+import { useFlow } from '../flow-context/index.ts';
 
-export interface GreetingFilmProps {
-  /** The film in the language of the page. */
-  readonly src: string;
-  /** Captions in the language of the page. */
-  readonly captionsSrc: string;
-  readonly enlarged: boolean;
-  readonly onEnlargedChange: (enlarged: boolean) => void;
-  /** Closed by hand: after two times it is not shown any more (SPEC §4). */
-  readonly onClose: () => void;
-}
-
-/** The product in a minute, in the corner of the home page. */
-export function GreetingFilm({ src, captionsSrc, enlarged, onEnlargedChange, onClose }: GreetingFilmProps) {
+/** The product in half a minute, in the corner of the home page. */
+export default function GreetingFilm({ film }: { readonly film: Film }) {
   const { t, i18n } = useTranslation('greeting');
+  const greeting = useFlow('greeting');
+  const isPlaying = useSelector(greeting, (state) => state.hasTag('playing'));
+  const isBroken = useSelector(greeting, (state) => state.hasTag('broken'));
+  const isEnlarged = useSelector(greeting, (state) => state.hasTag('enlarged'));
+  const play = useCallback(
+    (playing: boolean) => greeting.send({ type: playing ? 'play' : 'pause' }),
+    [greeting],
+  );
+  const giveUp = useCallback(() => greeting.send({ type: 'break' }), [greeting]);
+
   return (
     <VideoPlayer
       title={t('title', { brand: brand.name })}
-      src={src}
-      cover={<FilmCover />}
-      captions={{ src: captionsSrc, language: i18n.language, label: t('captions') }}
+      src={film.url}
+      poster={film.poster}
+      // In a corner the poster would be too small to be read.
+      cover={isEnlarged ? undefined : <FilmCover />}
+      captions={{ src: film.captions, language: i18n.language, label: t('captions') }}
       texts={{
         play: t('play'),
         pause: t('pause'),
@@ -32,9 +37,13 @@ export function GreetingFilm({ src, captionsSrc, enlarged, onEnlargedChange, onC
         close: t('close'),
         failed: t('failed'),
       }}
-      enlarged={enlarged}
-      onEnlargedChange={onEnlargedChange}
-      onClose={onClose}
+      playing={isPlaying}
+      onPlayingChange={play}
+      broken={isBroken}
+      onBreak={giveUp}
+      enlarged={isEnlarged}
+      onEnlargedChange={(enlarged) => greeting.send({ type: enlarged ? 'enlarge' : 'shrink' })}
+      onClose={() => greeting.send({ type: 'close' })}
     />
   );
 }

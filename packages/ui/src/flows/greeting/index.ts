@@ -1,2 +1,2 @@
 export { EssayTour } from './essay-tour.tsx';
-export { GreetingFilm, type GreetingFilmProps } from './greeting-film.tsx';
+export { fetchGreetingFilm, Greeting } from './greeting.tsx';

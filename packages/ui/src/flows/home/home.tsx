@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { Greeting } from '../greeting/index.ts';
 import { DocumentList } from './document-list.tsx';
 import * as css from './home.css.ts';
 import { KeptFor } from './kept-for.tsx';
@@ -11,6 +12,7 @@ import { HomeFailed } from './home-failed.tsx';
 import { LoadingHome } from './loading-home.tsx';
 import { MovedDocuments } from './moved-documents.tsx';
 import { NewDocument } from './new-document.tsx';
+import { Samples } from '../samples/samples.tsx';
 import { RecentLeaves } from './recent-leaves.tsx';
 import { useListed } from './use-listed.ts';
 
@@ -49,10 +51,12 @@ export function Home({ now }: HomeProps) {
               <RecentLeaves now={now ?? drawn} />
               <DocumentList now={now ?? drawn} />
               <KeptFor />
+              <Samples />
             </>
           ) : null}
         </div>
       </div>
+      <Greeting />
     </PageSheet>
   );
 }

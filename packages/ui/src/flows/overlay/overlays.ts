@@ -25,6 +25,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['essay', 'wizard', 'loading-messages'],
     place: 'floating',
   }),
+  samples: lazyPart(() => import('../samples/sample-dialog.tsx'), {
+    texts: ['samples', 'essay'],
+    place: 'floating',
+  }),
   lock: lazyPart(() => import('../lock/lock.tsx'), { texts: ['lock'], place: 'floating' }),
   details: lazyPart(() => import('../details/details.tsx'), { texts: ['details'], place: 'floating' }),
   feedback: lazyPart(() => import('../feedback/feedback-dialog.tsx'), {

@@ -1,74 +1,57 @@
-import type { EssayType } from '@octavo/contract/essay-options';
+import { countWords } from '@octavo/contract/count-words';
+import { useSelector } from '@xstate/react';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/index.ts';
 import { Icon } from '../../components/icon/index.ts';
-import { LoadingSampleSlide, SampleSlide } from '../../components/sample-slide/index.ts';
+import { SampleSlide } from '../../components/sample-slide/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { label } from '../home/home.css.ts';
+import { LanguageNote } from './language-note.tsx';
+import * as css from './samples.css.ts';
 
-export interface EssaySample {
-  readonly id: string;
-  readonly title: string;
-  /** The beginning of the essay. */
-  readonly text: string;
-  readonly type: EssayType;
-  readonly words: number;
-}
-
-export interface EssaySamplesProps {
-  /** Thirty of them (SPEC §9); null while they are on their way. */
-  readonly samples: readonly EssaySample[] | null;
-  /** The one that is shown at large. */
-  readonly selected: string | null;
-  /** From here on samples are blurred, counted from 0. */
-  readonly blurredFrom?: number;
-  readonly onSelect: (id: string) => void;
-}
-
-const loading = ['a', 'b', 'c'] as const;
-
-/** What others have written lately, to look at before one begins. */
-export function EssaySamples({
-  samples,
-  selected,
-  blurredFrom = Number.POSITIVE_INFINITY,
-  onSelect,
-}: EssaySamplesProps) {
+/** What an essay can look like, to read before one begins (SPEC §1). */
+export default function EssaySamples() {
   const { t } = useTranslation(['samples', 'essay']);
-  const slides =
-    samples === null
-      ? loading.map((id) => ({ id, content: <LoadingSampleSlide /> }))
-      : samples.map(({ id, title, text, type, words }, index) => ({
+  const flow = useFlow('samples');
+  const essays = useSelector(flow, ({ context }) => context.essays);
+  const language = useSelector(flow, ({ context }) => context.language);
+
+  return (
+    <div className={css.section}>
+      <h2 className={label}>{t('label')}</h2>
+      <p className={css.hint}>
+        {t('hint')} <LanguageNote language={language} />
+      </p>
+      <Carousel
+        label={t('label')}
+        slides={essays.map(({ id, title, paragraphs, type }) => ({
           id,
           content: (
             <SampleSlide
+              lang={language}
+              aria-haspopup="dialog"
               title={title}
-              text={text}
-              selected={id === selected}
-              blurredNote={index >= blurredFrom ? t('blurred') : undefined}
+              text={paragraphs.join(' ')}
               meta={
                 <>
                   <Icon of={GraduationCap} size={14} />
-                  {t('meta', { type: t(`essay:types.${type}`), count: words })}
+                  {t('meta', { type: t(`essay:types.${type}`), count: countWords(paragraphs.join(' ')) })}
                 </>
               }
-              onClick={() => onSelect(id)}
+              onClick={() => flow.send({ type: 'open', id })}
             />
           ),
-        }));
-
-  return (
-    <Carousel
-      label={t('label')}
-      aria-busy={samples === null}
-      slides={slides}
-      texts={{
-        kind: t('carousel'),
-        slideKind: t('slide'),
-        previous: t('previous'),
-        next: t('next'),
-        slide: (number, total) => t('place', { number, total }),
-        inSight: (first, last, total) => t('inSight', { first, last, total }),
-      }}
-    />
+        }))}
+        texts={{
+          kind: t('carousel'),
+          slideKind: t('slide'),
+          previous: t('previous'),
+          next: t('next'),
+          slide: (number, total) => t('place', { number, total }),
+          inSight: (first, last, total) => t('inSight', { first, last, total }),
+        }}
+      />
+    </div>
   );
 }

@@ -1,1 +1,1 @@
-export { EssaySamples, type EssaySample, type EssaySamplesProps } from './essay-samples.tsx';
+export { default as SampleDialog } from './sample-dialog.tsx';

@@ -1,0 +1,35 @@
+import { type GreetingEvent, greetingMachine } from '@octavo/machines/greeting';
+import { fetchGreetingFilm } from '@octavo/ui/flows/greeting';
+import i18next from 'i18next';
+import { fromCallback, fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+import { currentLanguage } from '../i18n.ts';
+
+/** Plays in every browser but a few old ones. */
+const webm = 'video/webm; codecs="vp9"';
+
+export const wiredGreeting = greetingMachine.provide({
+  actors: {
+    load: fromPromise(async ({ signal }) => {
+      await idle();
+      signal.throwIfAborted();
+      const [{ url, mp4, ...rest }] = await Promise.all([
+        call('greetingVideo', { params: { lang: currentLanguage() }, signal }),
+        fetchGreetingFilm(),
+      ]);
+      const playsWebm = document.createElement('video').canPlayType(webm) !== '';
+      return { ...rest, url: playsWebm ? url : mp4 };
+    }),
+    language: fromCallback<GreetingEvent>(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'language.change' });
+      i18next.on('languageChanged', tell);
+      return () => i18next.off('languageChanged', tell);
+    }),
+  },
+});
+
+/** The page comes first. Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
+function idle(): Promise<void> {
+  const schedule = globalThis.requestIdleCallback ?? setTimeout;
+  return new Promise((begin) => schedule(() => begin()));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+test('the greeting video waits to be asked, plays, can be jumped in, and is gone after two closes', async ({
+  page,
+}) => {
+  const film = page.getByRole('dialog', { name: 'Octavo in half a minute' });
+  const video = page.locator('video');
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  const closes = () => page.evaluate(() => localStorage.getItem('greetingVideoCloseCount'));
+
+  await page.goto('/app/');
+  await expect(film).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await expect(film.getByText(/^0:00 \/ 0:3\d$/)).toBeVisible();
+
+  const part = page.waitForResponse((answer) => /\.webm/.test(answer.url()) && answer.status() === 206);
+  await film.getByRole('slider', { name: 'Place in the film' }).fill('25');
+  await part;
+  await film.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(time).toBeGreaterThan(25.1);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.activeCues?.length))
+    .toBe(1);
+  await film.getByRole('button', { name: 'Enlarge' }).click();
+  await page.keyboard.press('Escape');
+  await film.getByRole('button', { name: 'Close the film' }).click();
+  await expect(film).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await closes()).toBe('1');
+
+  await page.goto('/app/?lng=de-DE');
+  await expect(video).toHaveAttribute('src', /de-DE/);
+  await page.getByRole('button', { name: 'Film schließen' }).click();
+  expect(await closes()).toBe('2');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('greeting_video'))).toEqual([]);
+});

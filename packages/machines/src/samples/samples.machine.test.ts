@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { samples } from './samples.fixtures.ts';
+import { samplesMachine } from './samples.machine.ts';
+import type { Samples, SamplesEmitted } from './samples.types.ts';
+
+function start() {
+  const load = callsOf<void, Samples>();
+  const emitted: SamplesEmitted[] = [];
+  const actor = createActor(samplesMachine.provide({ actors: { load: fromPromise(load.creator) } }));
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  actor.send({ type: 'enter' });
+  return { actor, load, emitted, place: () => actor.getSnapshot().context.place };
+}
+
+it('goes from one essay to the next, and not beyond the first and the last', async () => {
+  const { actor, load, place } = start();
+  await load.last().resolve(samples);
+  actor.send({ type: 'open', id: 'sample-2' });
+  actor.send({ type: 'step', by: -1 });
+  actor.send({ type: 'step', by: -1 });
+  expect(place()).toBe(0);
+  for (let time = 0; time < 40; time++) actor.send({ type: 'step', by: 1 });
+  expect(place()).toBe(29);
+});
+
+it('closes before it says that the reader wants to write as well', async () => {
+  const { actor, load, emitted } = start();
+  await load.last().resolve(samples);
+  actor.send({ type: 'open', id: 'sample-1' });
+  actor.send({ type: 'write' });
+  expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'wanted']);
+});
+
+it('opens nothing that is not there', async () => {
+  const { actor, load } = start();
+  await load.last().resolve(samples);
+  actor.send({ type: 'open', id: 'sample-31' });
+  expect(actor.getSnapshot().value).toBe('listed');
+});
+
+it('is fetched once, and again only where it failed', async () => {
+  const { actor, load } = start();
+  await load.last().reject(new Error('offline'));
+  expect(actor.getSnapshot().hasTag('visible')).toBe(false);
+  actor.send({ type: 'enter' });
+  await load.last().resolve(samples);
+  actor.send({ type: 'enter' });
+  expect([actor.getSnapshot().value, load.calls.length]).toEqual(['listed', 2]);
+});

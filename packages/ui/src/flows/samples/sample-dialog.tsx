@@ -1,0 +1,87 @@
+import { countWords } from '@octavo/contract/count-words';
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Dialog } from '../../components/dialog/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { LiveRegion } from '../../components/live-region/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import { LanguageNote } from './language-note.tsx';
+import * as css from './samples.css.ts';
+
+/** One sample essay as a whole, only to be read. */
+export default function SampleDialog() {
+  const { t } = useTranslation(['samples', 'essay', 'common']);
+  const flow = useFlow('samples');
+  const isOpen = useSelector(flow, (state) => state.hasTag('reading'));
+  const { essays, language, place } = useSelector(flow, ({ context }) => context);
+  const next = useRef<HTMLButtonElement>(null);
+  const [hasStepped, setHasStepped] = useState(false);
+  const essay = essays[place];
+  if (essay === undefined) return null;
+  const { category, subCategory, type, title, paragraphs } = essay;
+
+  function step(by: 1 | -1) {
+    setHasStepped(true);
+    flow.send({ type: 'step', by });
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      size="lg"
+      title={title}
+      description={`${t(`essay:topics.${category}`)} · ${t(`essay:subTopics.${subCategory}`)}`}
+      closeLabel={t('common:close')}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        next.current?.focus();
+      }}
+      onClose={() => flow.send({ type: 'dismiss' })}
+      footer={
+        <>
+          <span className={css.steps}>
+            <IconButton
+              icon={ChevronLeft}
+              isDirectional
+              tone="outline"
+              label={t('previousEssay')}
+              aria-disabled={place === 0}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              ref={next}
+              icon={ChevronRight}
+              isDirectional
+              tone="outline"
+              label={t('nextEssay')}
+              aria-disabled={place === essays.length - 1}
+              onClick={() => step(1)}
+            />
+            <span className={css.place}>{t('place', { number: place + 1, total: essays.length })}</span>
+          </span>
+          <Button tone="solid" onClick={() => flow.send({ type: 'write' })}>
+            {t('write')}
+          </Button>
+        </>
+      }
+    >
+      <article lang={language} className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={css.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+      <p className={css.about}>
+        {t('meta', { type: t(`essay:types.${type}`), count: countWords(paragraphs.join(' ')) })}{' '}
+        <LanguageNote language={language} />
+      </p>
+      <LiveRegion>
+        {hasStepped ? `${title}, ${t('place', { number: place + 1, total: essays.length })}` : ''}
+      </LiveRegion>
+    </Dialog>
+  );
+}

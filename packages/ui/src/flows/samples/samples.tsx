@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { useFlow } from '../flow-context/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+
+const EssaySamples = lazyPart(() => import('./essay-samples.tsx'), { texts: ['samples', 'essay'] });
+
+/** The sample essays once they are there; home does not wait for them. */
+export function Samples() {
+  const isThere = useSelector(useFlow('samples'), (state) => state.hasTag('visible'));
+  return isThere ? <EssaySamples /> : null;
+}
