@@ -211,6 +211,37 @@ export const RefusedAndKept = meta.story({
   },
 });
 
+function SayingTheSame() {
+  const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
+  return (
+    <CardStage>
+      <AiCard actor={actor} wordsLeft={126} />
+      <Button
+        onClick={() => {
+          actor.send({ type: 'version.chunk', text: summary });
+          actor.send({ type: 'version.done', engine: 'built-in' });
+        }}
+      >
+        Say the same
+      </Button>
+    </CardStage>
+  );
+}
+
+export const NothingNew = meta.story({
+  args: { state: 'results' },
+  render: () => <SayingTheSame />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: t('ai-card:view.clean') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('ai-card:version', { number: 2 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('ai-card:tryAgain') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say the same' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('ai-card:repeated'));
+    await expect(canvas.getByText(secondParaphrase)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('ai-card:accept', { number: 2 }) })).toBeEnabled();
+  },
+});
+
 function Closing() {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('results'));
   const end = useSelector(actor, ({ output }) => output);

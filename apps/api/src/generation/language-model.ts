@@ -8,6 +8,8 @@ export type GenerationCall = {
   readonly caller?: Caller;
   readonly action: Action;
   readonly request: AiRequest;
+  /** How often the same was asked for before: another answer is wanted then. */
+  readonly attempt?: number | undefined;
   /** BCP 47 tag of the page's language, for texts that do not tell theirs. */
   readonly language?: string;
   /** The account's country, which decides how English is spelt. */

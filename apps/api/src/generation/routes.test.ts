@@ -140,10 +140,11 @@ test.each<[string, Behaviour]>([
   ['turns to garbage', { kind: 'malformed', words: ['Half an '] }],
 ])(
   'a model that %s in mid-answer breaks the connection, and what was sent is charged',
-  async (_, behaviour) => {
+  async (name, behaviour) => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     peer.behave(behaviour);
-    const response = await server.post(summarize, body);
+    // Of one text the same words would be charged once.
+    const response = await server.post(summarize, { ...body, selection: `${selection} It ${name}.` });
     await expect(response.text()).rejects.toThrow('terminated');
     await expect.poll(() => server.charged).toEqual(['Half an ']);
     // Regression 6: the log has it; the listener printed it a second time, in a form of its own.

@@ -10,7 +10,7 @@ import type { Localiser } from './localising/localiser.ts';
 import { nothingToWorkOn, requireMaterial } from './require-material.ts';
 import type { Rewriter } from './rewriting/rewrite.ts';
 import { type StreamCaller, streamedCall } from './streamed-call.ts';
-import { versionChain } from './version-chain.ts';
+import { type BegunVersion, versionChains } from './version-chain.ts';
 import type { ToolSettingsStore } from './tool-settings-store.ts';
 
 export interface GenerationServices extends CallDeps {
@@ -28,7 +28,7 @@ const replacing: readonly string[] = ['changeTone', 'improveFluency', 'paraphras
 export function registerGeneration(app: Api, services: GenerationServices): void {
   const { languageModel, localise, rewrite, complete, toolSettings } = services;
 
-  const versions = versionChain();
+  const versions = versionChains();
   const withoutRest = (sent: string, rest: string): string =>
     rest !== '' && sent.endsWith(rest) ? sent.slice(0, -rest.length) : sent;
 
@@ -39,6 +39,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
       const { id, countryCode } = context.get('account');
       const settings = await toolSettings.find(id);
       let rest = '';
+      let version: BegunVersion | undefined;
       return streamedCall(
         services,
         callerOf(context, action),
@@ -46,10 +47,11 @@ export function registerGeneration(app: Api, services: GenerationServices): void
           const left = await permit.left();
           const split = splitAfterWords(request.selection, replacing.includes(action) ? left : Infinity);
           ({ rest } = split);
-          versions.begin(id, request.selection);
+          version = versions.begin(id, request.selection);
           const answer = await languageModel.stream({
             caller: { accountId: id, network: context.get('network') },
             action,
+            attempt: version.attempt,
             request: { ...request, selection: split.part },
             language: languageOf(context),
             countryCode,
@@ -62,7 +64,7 @@ export function registerGeneration(app: Api, services: GenerationServices): void
               : rewrittenWithin(answer.chunks, { ...split, left });
           return { ...answer, chunks };
         },
-        (sent) => (versions.isNew(id, sent) ? withoutRest(sent, rest) : ''),
+        (sent) => (version?.isNew(sent) === false ? '' : withoutRest(sent, rest)),
       );
     });
   }

@@ -153,6 +153,34 @@ describe('a version that says the same again (PRODUCT, three versions)', () => {
   });
 });
 
+describe('trying again', () => {
+  const repeated = { status: 'errored', text: '', error: null, code: 'repeated' };
+
+  it('with nothing new brings the versions back that were there, and says so', () => {
+    const { actor, asked, write, value, versions } = finished();
+    const before = versions();
+    actor.send({ type: 'version.choose', index: 2 });
+    actor.send({ type: 'retry' });
+    write(summary);
+    expect([value(), asked.length, versions()]).toEqual(['results', 4, before]);
+    expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 'repeated' }, chosen: 2 });
+    actor.send({ type: 'accept' });
+    expect(actor.getSnapshot().output).toEqual({ accepted: true, text: secondParaphrase });
+  });
+
+  it('offers no version of an earlier try as another one', () => {
+    const { actor, write, value, versions } = finished();
+    actor.send({ type: 'retry' });
+    write('The canals made coal cheap.');
+    write(`${paraphrase} `);
+    expect([value(), versions().slice(1)]).toEqual(['results', [repeated, repeated]]);
+    actor.send({ type: 'retry' });
+    write('The canals made coal cheap.');
+    expect(versions()[0].text).toBe('The canals made coal cheap.');
+    expect(actor.getSnapshot().context.failure).toEqual({ code: 'repeated' });
+  });
+});
+
 describe('failures (SPEC §8)', () => {
   const failure = { message: 'API request failed with status 502', code: 'model_unavailable' } as const;
   const failed = { status: 'errored', text: '', error: failure.message, code: failure.code };

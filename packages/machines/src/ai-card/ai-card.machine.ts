@@ -10,8 +10,9 @@ import { waitingVersions } from './versions.ts';
  * choice, or for another prompt or action. A version that is done can be accepted while others are being written.
  * A new try keeps the versions of the one before until its first words arrive; if it fails before that, they stay, and
  * `context.failure` says why. Leaving a writing state stops `generate`, which must abort its call and report nothing.
- * A version that says the same as the selection or one before it is given up with those after it. What
- * only a language model can do cannot be chosen where the built-in engine would write. Emits `limit.reached`.
+ * A version that says the same as the selection, one before it or one of an earlier try is given up with those after
+ * it; where a new try begins with one, the versions of the try before come back. What only a language model can do
+ * cannot be chosen where the built-in engine would write. Emits `limit.reached`.
  *
  * Tags: `visible`, `busy`, `initial`, `results`.
  */
@@ -32,6 +33,7 @@ export const aiCardMachine = aiCardSetup.createMachine({
     writer: null,
     isKept: false,
     failure: null,
+    earlier: { kept: null, texts: [] },
     accepted: null,
   }),
   invoke: {

@@ -12,7 +12,7 @@ import type {
   GenerateInput,
   GenerateReport,
 } from './ai-card.types.ts';
-import { keptVersions, waitingVersions } from './versions.ts';
+import { earlierThan, keptVersions, waitingVersions } from './versions.ts';
 
 /** The parts of the AI card machine: its actor, shared actions and guards. */
 export const aiCardSetup = setup({
@@ -35,6 +35,7 @@ export const aiCardSetup = setup({
       return {
         failure: null,
         isKept: kept !== null,
+        earlier: earlierThan(context, kept),
         versions: kept ?? waitingVersions,
         ...(kept === null ? { chosen: 0, engine: null } : {}),
       };

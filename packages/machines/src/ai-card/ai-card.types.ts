@@ -12,6 +12,16 @@ export interface Version {
   readonly code: FailureCode | 'prerequisite_failed' | 'repeated' | null;
 }
 
+/** A try wrote what an earlier one had written. */
+export type Repeated = { readonly code: 'repeated' };
+
+export interface Earlier {
+  /** Versions that come back if the present try writes nothing new. */
+  readonly kept: (Pick<AiCardContext, 'versions' | 'chosen' | 'engine'> & { readonly isKept: false }) | null;
+  /** All that earlier tries wrote: the same is no other version. */
+  readonly texts: readonly string[];
+}
+
 export type Versions = readonly [Version, Version, Version];
 export type VersionIndex = 0 | 1 | 2;
 
@@ -37,7 +47,9 @@ export interface AiCardContext extends AiCardInput {
   /** The versions are those of the last try: the first words of the present one will replace them. */
   readonly isKept: boolean;
   /** Why the last try brought nothing; the versions are older than it. */
-  readonly failure: Failure | null;
+  readonly failure: Failure | Repeated | null;
+  /** What there was before the present try. */
+  readonly earlier: Earlier;
   /** The text that the reader accepted. */
   readonly accepted: string | null;
 }

@@ -36,6 +36,11 @@ export function writing<const Next extends string>(index: VersionIndex, next: Ne
       },
       'version.done': [
         {
+          guard: ({ context }) => index === 0 && context.earlier.kept !== null && isRepeated(context, index),
+          target: 'results',
+          actions: assign(({ context }) => ({ ...context.earlier.kept, failure: { code: 'repeated' } })),
+        },
+        {
           guard: ({ context }) => isRepeated(context, index),
           target: 'results',
           actions: [

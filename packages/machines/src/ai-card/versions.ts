@@ -1,5 +1,12 @@
 import type { Failure } from '../failure.ts';
-import type { AiCardContext, GenerateInput, Version, VersionIndex, Versions } from './ai-card.types.ts';
+import type {
+  AiCardContext,
+  Earlier,
+  GenerateInput,
+  Version,
+  VersionIndex,
+  Versions,
+} from './ai-card.types.ts';
 
 const waiting: Version = { status: 'waiting', text: '', error: null, code: null };
 
@@ -16,6 +23,16 @@ export const waitingVersions: Versions = [waiting, waiting, waiting];
 /** What is shown while a new try has no words yet: what is done stays. Null if nothing is done. */
 export function keptVersions(versions: Versions): Versions | null {
   return versions.some(isDone) ? mapped(versions, (version) => (isDone(version) ? version : waiting)) : null;
+}
+
+/** What is remembered of the tries so far when a new one begins. */
+export function earlierThan(context: AiCardContext, kept: Versions | null): Earlier {
+  const { versions, chosen, engine, earlier } = context;
+  const texts = versions.filter(isDone).map(({ text }) => text);
+  return {
+    kept: kept === null ? null : { versions: afterFailedTry(kept), chosen, engine, isKept: false },
+    texts: [...new Set([...earlier.texts, ...texts])],
+  };
 }
 
 /** What stays of an earlier try after a new one has failed. */
@@ -54,10 +71,10 @@ export function withFailure(versions: Versions, index: VersionIndex, failure: Fa
   }
 }
 
-/** Whether a version says what the selection or a version before it says; how it is spaced makes no difference. */
-export function isRepeated({ selection, versions }: AiCardContext, index: VersionIndex): boolean {
+/** Whether a version says what the selection, a version before it or an earlier try says; spacing makes no difference. */
+export function isRepeated({ selection, versions, earlier }: AiCardContext, index: VersionIndex): boolean {
   const text = spaced(versions[index].text);
-  const before = [selection, ...versions.slice(0, index).map((version) => version.text)];
+  const before = [selection, ...earlier.texts, ...versions.slice(0, index).map((version) => version.text)];
   return before.some((other) => spaced(other) === text);
 }
 

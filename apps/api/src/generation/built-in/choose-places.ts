@@ -6,31 +6,33 @@ const share = 0.55;
 
 /**
  * The places that a version changes. `around` is the document near the text, the first wording included: what would
- * bring back words that stand there was changed before, and is left as it is while other places are untouched.
+ * bring back words that stand there was changed before, and is left as it is while other places are untouched. A later `attempt` begins at another place.
  */
-export function choosePlaces(places: readonly Site[], around: string): Site[] {
-  if (around.trim() === '') return byTurns(places);
+export function choosePlaces(places: readonly Site[], around: string, attempt = 0): Site[] {
+  if (around.trim() === '') return byTurns(places, attempt);
   const isThere = standsIn(around);
   const fresh = withoutOverlap(places.filter((site) => !isThere(site.trace ?? site.replacement)));
-  if (fresh.length === 0) return byTurns(places);
+  if (fresh.length === 0) return byTurns(places, attempt);
   // Of few places each version takes one.
   const count = fresh.length < 3 ? 1 : Math.ceil(fresh.length * share);
   // Spread over the text, so that no part of it stays as it was.
-  return fresh.filter(
-    (_, index) =>
-      Math.floor(((index + 1) * count) / fresh.length) > Math.floor((index * count) / fresh.length),
-  );
+  return fresh.filter((_, index) => {
+    const place = (index + attempt) % fresh.length;
+    return Math.floor(((place + 1) * count) / fresh.length) > Math.floor((place * count) / fresh.length);
+  });
 }
 
 /**
  * Without a former wording to go by the places fall into two groups, and a call changes one of them (the Gray code
- * of the groups' first wordings), so that chained calls give four texts before the first comes back.
+ * of the groups' first wordings), so that chained calls give four texts before the first comes back. Every other
+ * attempt takes the groups the other way about.
  */
-export function byTurns(places: readonly Site[]): Site[] {
+export function byTurns(places: readonly Site[], attempt = 0): Site[] {
   const free = withoutOverlap(places);
   const even = free.filter((_, index) => index % 2 === 0);
   const odd = free.filter((_, index) => index % 2 === 1);
-  return odd.length === 0 || even[0]?.side === odd[0]?.side ? even : odd;
+  const isEven = (even[0]?.side === odd[0]?.side) === (attempt % 2 === 0);
+  return odd.length === 0 || isEven ? even : odd;
 }
 
 /** Words inside a clause that may move stay as they are: one change a sentence of that kind is enough. */

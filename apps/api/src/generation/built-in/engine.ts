@@ -21,8 +21,8 @@ const writeHere: Writer = async (task) => {
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
   return {
     async stream(call) {
-      const { action, request, language, countryCode, signal, caller } = call;
-      const task = { action, request, ...(language === undefined ? {} : { language }) };
+      const { action, request, attempt, language, countryCode, signal, caller } = call;
+      const task = { action, request, attempt, ...(language === undefined ? {} : { language }) };
       const toMend = textToMend(task);
       const text = await (toMend === undefined
         ? writer(task, signal, caller)

@@ -69,3 +69,11 @@ test('a paragraph of a hundred words sees four changes or more at once', () => {
 test('the wording of the document is no new version of it', () => {
   expect(paraphrase('For instance, cats sleep.', 'For example, cats sleep.')).toBeUndefined();
 });
+
+test.each(passages)('another attempt rewords other places: %s', (text) => {
+  const around = text;
+  const first = paraphrase(text, around);
+  const again = paraphrase(text, around, 1);
+  expect(new Set([text, first, again]).size).toBe(3);
+  expect(paraphrase(text, around, 0)).toBe(first);
+});

@@ -15,9 +15,9 @@ import { synonyms } from './synonyms.ts';
  * written out. Gives nothing where there is nothing to change.
  *
  * `around` is the document near the text. It holds the first wording, so that a paraphrase of a paraphrase goes on
- * to untouched places instead of going back.
+ * to untouched places instead of going back. A later `attempt` rewords other places.
  */
-export function paraphrase(text: string, around = ''): string | undefined {
+export function paraphrase(text: string, around = '', attempt = 0): string | undefined {
   if (!isEnglish(text)) return undefined;
   const plain = expandContractions(text);
   const places = [
@@ -28,7 +28,7 @@ export function paraphrase(text: string, around = ''): string | undefined {
     ...relativePronouns(plain),
     ...sentenceJoints(plain),
   ];
-  const result = replaceSites(plain, choosePlaces(places, around));
+  const result = replaceSites(plain, choosePlaces(places, around, attempt));
   return result === text || isFormer(result, around) ? undefined : result;
 }
 

@@ -14,18 +14,19 @@ export type Rewordings = {
 
 /**
  * Rewords a text by lists. Gives nothing where nothing is to be changed. `around` is the document near the text, which
- * holds the first wording, so that a paraphrase of a paraphrase goes on instead of back.
+ * holds the first wording, so that a paraphrase of a paraphrase goes on instead of back. A later `attempt` rewords other places.
  */
 export function reword(
   text: string,
   around: string,
   { pairs, once, clauses }: Rewordings,
+  attempt = 0,
 ): string | undefined {
   const places = [
     ...findSites(text, pairs, [0, 1]),
     ...findSites(text, once, [0]),
     ...(clauses?.(text) ?? []),
   ];
-  const result = putSites(text, choosePlaces(places, around));
+  const result = putSites(text, choosePlaces(places, around, attempt));
   return result === text || (around !== '' && standsIn(around)(result)) ? undefined : result;
 }

@@ -17,8 +17,8 @@ import { findSites, putSites } from './sites.ts';
 export type Wording = {
   readonly formal: (text: string) => string | undefined;
   readonly casual: (text: string) => string | undefined;
-  /** `around`: the document near the text. */
-  readonly paraphrase: (text: string, around?: string) => string | undefined;
+  /** `around`: the document near the text. `attempt`: a later one rewords other places. */
+  readonly paraphrase: (text: string, around?: string, attempt?: number) => string | undefined;
 };
 
 type Change = (text: string) => string;
@@ -40,16 +40,16 @@ export const wordings: Readonly<Record<CheckedLanguage, Wording>> = {
   fr: {
     formal: ifChanged(byList(frenchFormal), withNe, calm),
     casual: ifChanged(byList(frenchCasual)),
-    paraphrase: (text, around = '') => reword(text, around, frenchRewordings),
+    paraphrase: (text, around = '', attempt = 0) => reword(text, around, frenchRewordings, attempt),
   },
   de: {
     formal: ifChanged(writtenOut, byList(germanFormal), calm),
     casual: ifChanged(byList(germanCasual), drawnTogether),
-    paraphrase: (text, around = '') => reword(text, around, germanRewordings),
+    paraphrase: (text, around = '', attempt = 0) => reword(text, around, germanRewordings, attempt),
   },
   pt: {
     formal: ifChanged(byList(portugueseFormal), calm),
     casual: ifChanged(byList(portugueseCasual)),
-    paraphrase: (text, around = '') => reword(text, around, portugueseRewordings),
+    paraphrase: (text, around = '', attempt = 0) => reword(text, around, portugueseRewordings, attempt),
   },
 };

@@ -20,6 +20,8 @@ import { type Wording, wordings } from './wordings.ts';
 export type WritingTask = {
   readonly action: Action;
   readonly request: AiRequest;
+  /** How often the same was asked for before: other places are reworded then. */
+  readonly attempt?: number | undefined;
   /** Tag of the page's language, for texts that do not tell theirs. */
   readonly language?: string;
 };
@@ -29,10 +31,10 @@ export type WritingTask = {
  * for the longest selection. Mending is not among it: that is the checker's work.
  * @throws AppError 422 `engine_cannot`
  */
-export function writeText({ action, request, language }: WritingTask): string | undefined {
+export function writeText({ action, request, attempt, language }: WritingTask): string | undefined {
   const { selection, text } = request;
   if (action === 'summarize') return summarize(selection);
-  if (action === 'modify_text') return byPrompt(request, language);
+  if (action === 'modify_text') return byPrompt(request, language, attempt);
   if (action === 'makeLonger') {
     throw engineCannot('The built-in engine cannot write longer texts without making things up.');
   }
@@ -41,7 +43,8 @@ export function writeText({ action, request, language }: WritingTask): string | 
   switch (action) {
     case 'paraphrase':
       return (
-        byWording(languages, (wording) => wording.paraphrase(selection, text)) ?? otherChoice(selection, text)
+        byWording(languages, (wording) => wording.paraphrase(selection, text, attempt)) ??
+        otherChoice(selection, text)
       );
     case 'soundAcademic':
       return byWording(languages, (wording) => wording.formal(selection));
@@ -110,7 +113,7 @@ function inTone({ selection, tone }: AiRequest, languages: Languages): string | 
   }
 }
 
-function byPrompt(request: AiRequest, page?: string): string | undefined {
+function byPrompt(request: AiRequest, page?: string, attempt?: number): string | undefined {
   const subject = subjectOf(request);
   const intent = promptIntent(request.prompt ?? '');
   if (intent === 'summarize') return summarize(subject);
@@ -118,7 +121,7 @@ function byPrompt(request: AiRequest, page?: string): string | undefined {
   switch (intent) {
     case 'paraphrase':
       return byWording(languages, (wording) =>
-        wording.paraphrase(subject, subject === request.text ? '' : request.text),
+        wording.paraphrase(subject, subject === request.text ? '' : request.text, attempt),
       );
     case 'soundAcademic':
       return byWording(languages, (wording) => wording.formal(subject));

@@ -12,7 +12,7 @@ export function AiCardKept({ actor }: { readonly actor: AiCardActor }) {
   return (
     <div className={css.kept}>
       <Notice role="alert" tone="warning" title={t('kept')}>
-        {failure.message}
+        {failure.code === 'repeated' ? t('repeated') : failure.message}
       </Notice>
     </div>
   );

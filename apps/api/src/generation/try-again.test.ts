@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { builtInEngine } from './built-in/engine.ts';
+import { serveGeneration, type ServedGeneration } from './testing/serve-generation.ts';
+
+const selection =
+  'Many people think that the town should buy more trees. However, the trees are hard to keep alive. ' +
+  'For example, the river helps the roots, but the street shows how fast the soil gets dry.';
+let server: ServedGeneration;
+
+beforeAll(async () => {
+  const builtIn = builtInEngine({ check: () => Promise.resolve([]) });
+  server = await serveGeneration(() => Promise.resolve(undefined), builtIn);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.charged.length = 0;
+});
+
+const ask = async (action: string, text = selection): Promise<string> =>
+  (
+    await server.post(`/v2/text/plain/${action}`, { title: 'Trees', text: selection, selection: text })
+  ).text();
+
+test('trying again, the built-in engine rewords other places', async () => {
+  const first = await ask('paraphrase');
+  const again = await ask('paraphrase');
+  expect(new Set([selection, first, again]).size).toBe(3);
+  expect(server.charged).toEqual([first, again]);
+});
+
+test('what it can say in one way only is charged once', async () => {
+  const first = await ask('summarize');
+  expect(first).not.toBe('');
+  expect(await ask('summarize')).toBe(first);
+  expect(server.charged).toEqual([first, '']);
+});
