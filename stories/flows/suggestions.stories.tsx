@@ -169,6 +169,15 @@ export const ReasonInFrench = meta.story({
   },
 });
 
+export const WithExample = meta.story({
+  args: { state: 'shown.list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /: the the/ }));
+    await expect(await canvas.findByText('We saw the sea.')).toBeVisible();
+    await expect(canvas.getByText('We saw the the sea.')).toBeVisible();
+  },
+});
+
 const applying = suggestionsMachine.provide({
   actors: {
     check: fromPromise(() => new Promise(() => {})),

@@ -49,6 +49,12 @@ export const original = styled({ color: vars.text.secondary, textDecorationThick
 export const replacement = styled({ fontWeight: 600, textDecoration: 'none' });
 export const leaveOut = styled({ fontStyle: 'italic', color: vars.text.secondary });
 export const reason = styled({ fontSize: '13px', lineHeight: '18px', color: vars.text.secondary });
+export const example = styled({
+  marginTop: vars.space[1],
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: vars.text.secondary,
+});
 export const extra = styled({
   display: 'flex',
   flexWrap: 'wrap',

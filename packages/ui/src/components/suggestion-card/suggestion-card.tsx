@@ -12,6 +12,8 @@ export interface SuggestionCardProps extends Omit<RootProps<'div'>, 'children'> 
   readonly leaveOut: string;
   /** Why: one plain sentence. */
   readonly reason: string;
+  /** The same mistake in another sentence. */
+  readonly example?: ReactNode;
   /** Where it stands among the others, and the way to them. */
   readonly position: ReactNode;
   /** Other replacements to choose from. */
@@ -27,6 +29,7 @@ export function SuggestionCard({
   replacement,
   leaveOut,
   reason,
+  example,
   position,
   alternatives,
   actions,
@@ -49,6 +52,7 @@ export function SuggestionCard({
           )}
         </p>
         <p className={css.reason}>{reason}</p>
+        {example === undefined ? null : <p className={css.example}>{example}</p>}
         {alternatives === undefined ? null : <div className={css.extra}>{alternatives}</div>}
         <div className={css.actions}>{actions}</div>
       </div>

@@ -1,4 +1,5 @@
 import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
+import { exampleOf, languageOfRule } from '@octavo/contract/rule-examples';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const { modifier, enter } = useKeyNames();
   const { id, kind, original, replacement, alternatives, rule } = item;
   const reason = reasonOf(i18n, item);
+  const example = exampleOf(rule, item.reason);
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
@@ -43,6 +45,16 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       replacement={replacement}
       leaveOut={t('leaveOut')}
       reason={reason}
+      {...(example !== undefined && {
+        example: (
+          <>
+            {t('example')}{' '}
+            <span lang={languageOfRule(rule)}>
+              <del>{example.wrong}</del> <ins className={css.exampleRight}>{example.right}</ins>
+            </span>
+          </>
+        ),
+      })}
       position={
         <>
           <IconButton

@@ -142,3 +142,5 @@ export const thread = styled({
 const angular = inForm('threads', 'angular');
 export const curved = styled({ selectors: { [`${angular} &`]: { display: 'none' } } });
 export const straight = styled({ display: 'none', selectors: { [`${angular} &`]: { display: 'block' } } });
+
+export const exampleRight = styled({ color: vars.text.primary, textDecoration: 'none' });

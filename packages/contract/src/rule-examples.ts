@@ -1,0 +1,112 @@
+type TextLanguage = 'en' | 'fr' | 'de' | 'pt';
+
+/** A sentence with a mistake of one kind, and without it, in the language of the rule. */
+export type RuleExample = { readonly wrong: string; readonly right: string };
+
+const example = (wrong: string, right: string): RuleExample => ({ wrong, right });
+
+/** Of single rules; all of them are for English texts. */
+export const examplesOfRules: Readonly<Record<string, RuleExample>> = {
+  LooseForLose: example('I loose my keys.', 'I lose my keys.'),
+  WereForWhere: example('The place were we met is gone.', 'The place where we met is gone.'),
+  ExceptForAccept: example('She will except the prize.', 'She will accept the prize.'),
+  AcceptForExcept: example('All accept for Tom came.', 'All except for Tom came.'),
+  QuietForQuite: example('It was quiet good.', 'It was quite good.'),
+  WeatherForWhether: example('Ask weather he knows.', 'Ask whether he knows.'),
+  ItsBeforeNoun: example('The dog wagged it’s tail.', 'The dog wagged its tail.'),
+  ItsBeforePlural: example('The tree lost it’s leaves.', 'The tree lost its leaves.'),
+  YourForYouAre: example('Your right.', 'You’re right.'),
+  PluralSubjectVerb: example('The trees grows.', 'The trees grow.'),
+  SingularSubjectVerb: example('She write every day.', 'She writes every day.'),
+  SingularNounVerb: example('The teacher explain the rule.', 'The teacher explains the rule.'),
+  PluralRelativeVerb: example('People who lives here know.', 'People who live here know.'),
+  ThereIsMany: example('There is many reasons.', 'There are many reasons.'),
+  ThenAfterComparative: example('It is better then nothing.', 'It is better than nothing.'),
+  ThereForTheir: example('They sold there house.', 'They sold their house.'),
+  SentenceCapitalization: example('we left early.', 'We left early.'),
+  RepeatedWords: example('We saw the the sea.', 'We saw the sea.'),
+};
+
+const ofReasons: Readonly<Record<TextLanguage, Readonly<Record<string, RuleExample>>>> = {
+  en: {
+    Agreement: example('These book is old.', 'These books are old.'),
+    BoundaryError: example('We eat alot of fruit.', 'We eat a lot of fruit.'),
+    Capitalization: example('They met in paris on monday.', 'They met in Paris on Monday.'),
+    Eggcorn: example('For all intensive purposes', 'For all intents and purposes'),
+    Enhancement: example('a very big house', 'a huge house'),
+    Formatting: example('on the 1 st of May', 'on the 1st of May'),
+    Grammar: example('He did not went home.', 'He did not go home.'),
+    Malapropism: example('The law effects us all.', 'The law affects us all.'),
+    Nonstandard: example('She could of won.', 'She could have won.'),
+    Punctuation: example('After lunch we left , tired.', 'After lunch we left, tired.'),
+    Readability: example('in spite of the fact that it rained', 'although it rained'),
+    Redundancy: example('my own personal opinion', 'my own opinion'),
+    Repetition: example('We saw the the sea.', 'We saw the sea.'),
+    Style: example('It is a fact that ice melts.', 'Ice melts.'),
+    Typo: example('form time to time', 'from time to time'),
+    Usage: example('less people', 'fewer people'),
+    WordChoice: example('We did a decision.', 'We made a decision.'),
+    WordOrder: example('I know what is it.', 'I know what it is.'),
+  },
+  fr: {
+    Accent: example('Il est alle a Lyon.', 'Il est allé à Lyon.'),
+    CaseOfNoun: example('Je lui vois.', 'Je le vois.'),
+    Concord: example('les petit maisons', 'les petites maisons'),
+    Elision: example('le arbre', 'l’arbre'),
+    MissingComma: example('Oui je viens.', 'Oui, je viens.'),
+    NounCapital: example('un livre en Français', 'un livre en français'),
+    Order: example('Je ne rien vois.', 'Je ne vois rien.'),
+    Preposition: example('Je pense de toi souvent.', 'Je pense à toi souvent.'),
+    Punctuation: example('Il vient , je crois.', 'Il vient, je crois.'),
+    Repeated: example('Elle lit le le journal.', 'Elle lit le journal.'),
+    SoundAlike: example('Il a prit son sac.', 'Il a pris son sac.'),
+    Standard: example('malgré qu’il pleuve', 'bien qu’il pleuve'),
+    SubjectVerb: example('Les enfants joue.', 'Les enfants jouent.'),
+    VerbForm: example('Il faut manger et boit.', 'Il faut manger et boire.'),
+  },
+  pt: {
+    Accent: example('A agua esta fria.', 'A água está fria.'),
+    CaseOfNoun: example('Para mim ler', 'Para eu ler'),
+    Concord: example('as casa velha', 'as casas velhas'),
+    Elision: example('em a rua', 'na rua'),
+    MissingComma: example('Sim ele vem.', 'Sim, ele vem.'),
+    NounCapital: example('Falamos Português.', 'Falamos português.'),
+    Order: example('Não viu-me.', 'Não me viu.'),
+    Preposition: example('Gosto ler.', 'Gosto de ler.'),
+    Punctuation: example('Ele vem , acho eu.', 'Ele vem, acho eu.'),
+    Repeated: example('Ela lê o o jornal.', 'Ela lê o jornal.'),
+    SoundAlike: example('Á muito tempo', 'Há muito tempo'),
+    Standard: example('Haviam muitas pessoas.', 'Havia muitas pessoas.'),
+    SubjectVerb: example('As crianças brinca.', 'As crianças brincam.'),
+    VerbForm: example('Se eu ter tempo', 'Se eu tiver tempo'),
+  },
+  de: {
+    CaseOfNoun: example('mit der Hund', 'mit dem Hund'),
+    Concord: example('ein schöne Tag', 'ein schöner Tag'),
+    MissingComma: example('Ich weiß dass er kommt.', 'Ich weiß, dass er kommt.'),
+    NounCapital: example('Das haus ist alt.', 'Das Haus ist alt.'),
+    Order: example('…, weil er ist krank.', '…, weil er krank ist.'),
+    Preposition: example('Ich warte für dich.', 'Ich warte auf dich.'),
+    Punctuation: example('Er kommt , glaube ich.', 'Er kommt, glaube ich.'),
+    Repeated: example('Sie liest die die Zeitung.', 'Sie liest die Zeitung.'),
+    SoundAlike: example('Ich glaube, das er kommt.', 'Ich glaube, dass er kommt.'),
+    Standard: example('größer wie ich', 'größer als ich'),
+    SubjectVerb: example('Die Kinder spielt.', 'Die Kinder spielen.'),
+    VerbForm: example('Er hat gegeht.', 'Er ist gegangen.'),
+  },
+};
+
+const prefixes = { fr: /^Fr(?=[A-Z])/u, de: /^De(?=[A-Z])/u, pt: /^Pt(?=[A-Z])/u } as const;
+
+/** The language of the texts that a rule is for. */
+export function languageOfRule(rule: string): TextLanguage {
+  for (const language of ['fr', 'de', 'pt'] as const) if (prefixes[language].test(rule)) return language;
+  return 'en';
+}
+
+/** An example of what a rule is about; none for an unknown word, or where it depends on the country. */
+export function exampleOf(rule: string, reason: string | undefined): RuleExample | undefined {
+  if (Object.hasOwn(examplesOfRules, rule)) return examplesOfRules[rule];
+  const known = ofReasons[languageOfRule(rule)];
+  return reason !== undefined && Object.hasOwn(known, reason) ? known[reason] : undefined;
+}
