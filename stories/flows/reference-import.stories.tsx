@@ -67,6 +67,8 @@ export const Reported = meta.story({
       await expect(screen.getByText(t('citations:import.reasons.listed'))).toBeInTheDocument();
     });
     await userEvent.click(await button(t('citations:import.more')));
-    await expect(await screen.findByLabelText(t('citations:import.text'))).toHaveValue('');
+    const field = await screen.findByLabelText(t('citations:import.text'));
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
