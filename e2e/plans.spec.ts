@@ -97,3 +97,24 @@ test('who invites earns a month and money, and withdraws it', async ({ page, bro
   const { recentWithdrawal } = await (await page.request.get('/account/info')).json();
   expect(recentWithdrawal).toBe('fulfilled');
 });
+
+test('an address can ask for the panel, and claim Pro for what is shown, never for what is allowed', async ({
+  page,
+}) => {
+  await page.goto('/app/');
+  await signIn(page, newAddress());
+  await page.goto('/app/?pay=1');
+  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/AI words left/u)).toBeVisible();
+  await spend(page);
+
+  await page.goto('/app/?pro=1');
+  await expect(page).toHaveURL(/\/app\/$/u);
+  await expect(page.getByText(/AI words left/u)).toBeHidden();
+  expect((await (await page.request.get('/account/subscription')).json()).pro).toBe(false);
+  const refused = await page.request.post('/v2/text/plain/summarize', {
+    data: { title: '', text: 'The harbour is grey.', selection: 'The harbour is grey.' },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([402, 'limit_reached']);
+});
