@@ -48,6 +48,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   brainstorm: 'closed',
   essay: 'closed',
   dictionary: 'ready',
+  update: 'current',
   upgrade: 'closed',
   'payment-return': 'closed',
   referral: 'resting',

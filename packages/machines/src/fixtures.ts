@@ -52,6 +52,7 @@ import { searchFlow } from './search/search.fixtures.ts';
 import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
 import { tagsFlow } from './tags/tags.fixtures.ts';
+import { updateFlow } from './update/update.fixtures.ts';
 import { upgradeFlow } from './upgrade/upgrade.fixtures.ts';
 import { recordFlow } from './record/record.fixtures.ts';
 import { versionsFlow } from './versions/versions.fixtures.ts';
@@ -127,6 +128,7 @@ export {
   starredFlow,
   suggestionsFlow,
   tagsFlow,
+  updateFlow,
   upgradeFlow,
   versionsFlow,
   recordFlow,
@@ -190,6 +192,7 @@ export const flows = {
   starred: starredFlow,
   suggestions: suggestionsFlow,
   tags: tagsFlow,
+  update: updateFlow,
   upgrade: upgradeFlow,
   versions: versionsFlow,
   record: recordFlow,

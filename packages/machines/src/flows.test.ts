@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { untilSaved } from './app/until-saved.ts';
 import { flows } from './fixtures.ts';
 import { relay } from './relay.ts';
 import type { Flow } from './testing/flow.ts';
@@ -81,7 +82,7 @@ function actorsOf(machine: AnyStateMachine): [string, AnyActorLogic][] {
 
 /** A flow, or what joins flows: nobody has to provide it. */
 function isOwn(logic: AnyActorLogic): boolean {
-  return logic === relay || 'root' in logic;
+  return logic === relay || logic === untilSaved || 'root' in logic;
 }
 
 function startOf(logic: AnyActorLogic) {

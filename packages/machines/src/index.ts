@@ -52,6 +52,7 @@ export * from './starred/index.ts';
 export * from './suggestions/index.ts';
 export * from './tags/index.ts';
 export * from './trash/index.ts';
+export * from './update/index.ts';
 export * from './upgrade/index.ts';
 export * from './record/index.ts';
 export * from './versions/index.ts';

@@ -45,6 +45,7 @@ import type help from '../locales/en/help.json';
 import type referral from '../locales/en/referral.json';
 import type share from '../locales/en/share.json';
 import type signupOffer from '../locales/en/signup-offer.json';
+import type update from '../locales/en/update.json';
 import type upgrade from '../locales/en/upgrade.json';
 import type record from '../locales/en/record.json';
 import type versions from '../locales/en/versions.json';
@@ -112,6 +113,7 @@ export type Texts = {
   readonly referral: typeof referral;
   readonly share: typeof share;
   readonly 'signup-offer': typeof signupOffer;
+  readonly update: typeof update;
   readonly upgrade: typeof upgrade;
   readonly versions: typeof versions;
   readonly record: typeof record;

@@ -24,7 +24,7 @@ const isOfSite = (url: URL): boolean => url.origin === location.origin;
 const worker = new Serwist({
   precacheEntries: [...self.__SW_MANIFEST],
   precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false },
-  // A new version waits until no window shows the old one: nothing that is open is ever reloaded.
+  // A new version waits until no window shows the old one, or until its reader asks for it.
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: false,

@@ -34,6 +34,7 @@ import { wiredSearch } from './search.ts';
 import { wiredStarred } from './starred.ts';
 import { wiredTrash } from './trash.ts';
 import { wiredVisits } from './visits.ts';
+import { wiredUpdate } from './update.ts';
 import { wiredUpgrade } from './upgrade.ts';
 import { wiredWithdrawal } from './withdrawal.ts';
 
@@ -70,6 +71,7 @@ export const wiredApp = appMachine.provide({
     brainstorm: wiredBrainstorm,
     essay: wiredEssay,
     dictionary: wiredDictionary,
+    update: wiredUpdate,
     upgrade: wiredUpgrade,
     'payment-return': wiredPaymentReturn,
     referral: wiredReferral,

@@ -166,3 +166,15 @@ export const passDismissal = appSetup.enqueueActions(({ context: { desk }, event
       if (desk !== null) enqueue.sendTo(desk, event);
   }
 });
+
+/** The open document is saved at once; `document.saved` follows when nothing of it is unsaved. */
+export const saveNow = appSetup.enqueueActions(({ context: { desk }, enqueue }) => {
+  enqueue.stopChild('untilSaved');
+  if (desk === null) {
+    enqueue.raise({ type: 'document.saved' });
+    return;
+  }
+  const { document } = desk.getSnapshot().context.flows;
+  enqueue.sendTo(document, { type: 'flush' });
+  enqueue.spawnChild('untilSaved', { id: 'untilSaved', input: document });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { visitor } from '../account/account.fixtures.ts';
@@ -33,6 +33,7 @@ import { samplesMachine } from '../samples/samples.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { callsOf } from '../testing/calls.ts';
 import { stage } from '../testing/stage.ts';
+import { type UpdateEvent, updateMachine } from '../update/update.machine.ts';
 import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import type { Answer } from '../upgrade/upgrade.types.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
@@ -45,6 +46,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const account = callsOf<void, Account>();
   const lists = callsOf<void, HomeLists>();
   const films = callsOf<void, GreetingFilm>();
+  const reload = vi.fn<() => void>();
   const createBlank = callsOf<void, { id: string }>();
   const toggle = callsOf<{ id: string }, { favourite: boolean }>();
   const prices = callsOf<{ period: BillingPeriod }, Answer>();
@@ -96,6 +98,13 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
       }),
       samples: samplesMachine.provide({ actors: { load: fromPromise(async () => samples) } }),
       install: installMachine.provide({ actors: { browser: fromCallback<InstallEvent>(() => {}) } }),
+      update: updateMachine.provide({
+        actors: {
+          releases: fromCallback<UpdateEvent>(() => {}),
+          activate: fromPromise(async (): Promise<unknown> => undefined),
+          reload: fromCallback<UpdateEvent>(() => reload()),
+        },
+      }),
       visits: fromCallback<VisitEvent>(({ receive }) => receive(({ page }) => visited.push(page))),
       fetchDesk: fromPromise(fetchDesk.creator),
     },
@@ -127,6 +136,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
     visited,
     prices,
     payment,
+    reload,
   };
 }
 
@@ -413,4 +423,12 @@ it('begins an essay for whoever has read one', async () => {
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['samples']);
   flows().samples.send({ type: 'write' });
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
+});
+
+it('starts a newer version as soon as nothing is unsaved, at once where no document is open', async () => {
+  const { app, flows, reload } = await onDocument();
+  flows().update.send({ type: 'found' });
+  app.send({ type: 'change-page', route: { page: 'home' } });
+  flows().update.send({ type: 'start' });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

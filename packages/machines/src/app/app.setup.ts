@@ -33,12 +33,14 @@ import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { starredMachine } from '../starred/starred.machine.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
+import { updateMachine } from '../update/update.machine.ts';
 import { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import { withdrawalMachine } from '../withdrawal/withdrawal.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
 import { relay } from '../relay.ts';
 import type { AppContext, AppEvent, AppInput, DeskLogic, VisitEvent } from './app.types.ts';
+import { untilSaved } from './until-saved.ts';
 
 export const appSetup = setup({
   types: {
@@ -80,11 +82,13 @@ export const appSetup = setup({
     brainstorm: brainstormMachine,
     essay: essayMachine,
     dictionary: dictionaryMachine,
+    update: updateMachine,
     upgrade: upgradeMachine,
     'payment-return': paymentReturnMachine,
     referral: referralMachine,
     withdrawal: withdrawalMachine,
     relay,
+    untilSaved,
     /** Counts the pages that are shown, unless the reader asks not to be tracked. */
     visits: fromCallback<VisitEvent>(() => notProvided('app.visits')),
     /** Fetches what a document needs and gives a desk that is not running yet. */

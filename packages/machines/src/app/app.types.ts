@@ -59,7 +59,9 @@ import type { SharingEmitted } from '../sharing/sharing.types.ts';
 import type { sidebarMachine } from '../sidebar/sidebar.machine.ts';
 import type { searchMachine } from '../search/search.machine.ts';
 import type { StarredEmitted, starredMachine } from '../starred/starred.machine.ts';
+import type { DocumentSaved } from './until-saved.ts';
 import type { trashMachine } from '../trash/trash.machine.ts';
+import type { UpdateEmitted, updateMachine } from '../update/update.machine.ts';
 import type { upgradeMachine } from '../upgrade/upgrade.machine.ts';
 import type { UpgradeEmitted } from '../upgrade/upgrade.types.ts';
 import type { TrashEmitted } from '../trash/trash.types.ts';
@@ -99,6 +101,7 @@ export interface AppFlows {
   readonly brainstorm: ActorRefFrom<typeof brainstormMachine>;
   readonly essay: ActorRefFrom<typeof essayMachine>;
   readonly dictionary: ActorRefFrom<typeof dictionaryMachine>;
+  readonly update: ActorRefFrom<typeof updateMachine>;
   readonly upgrade: ActorRefFrom<typeof upgradeMachine>;
   readonly 'payment-return': ActorRefFrom<typeof paymentReturnMachine>;
   readonly referral: ActorRefFrom<typeof referralMachine>;
@@ -178,6 +181,7 @@ export type AppEvent =
   | Relayed<'brainstorm', BrainstormEmitted>
   | Relayed<'essay', EssayEmitted>
   | Relayed<'dictionary', DictionaryEmitted>
+  | Relayed<'update', UpdateEmitted>
   | Relayed<'upgrade', UpgradeEmitted>
   | Relayed<'payment-return', PaymentReturnEmitted>
   | Relayed<'referral', ReferralEmitted>
@@ -194,4 +198,5 @@ export type AppEvent =
   /** Named events of SPEC §4. */
   | { type: 'fetch-tags' }
   | { type: 'change-page'; route: Route }
-  | { type: 'open-upgrade-panel' };
+  | { type: 'open-upgrade-panel' }
+  | DocumentSaved;

@@ -8,6 +8,7 @@ import { Notifications } from '../notifications/index.ts';
 import { Overlay } from '../overlay/index.ts';
 import { SessionGate } from '../session/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
+import { Update } from '../update/index.ts';
 import * as css from './app.css.ts';
 import { FetchedPage } from './fetched-page.tsx';
 
@@ -51,6 +52,7 @@ export function App({ document, ...pages }: AppProps) {
       <DropFiles />
       <Overlay />
       <Notifications />
+      <Update />
     </SessionGate>
   );
 }

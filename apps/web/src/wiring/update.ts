@@ -1,0 +1,61 @@
+import { type UpdateEvent, updateMachine } from '@octavo/machines/update';
+import { fromCallback, fromPromise } from 'xstate';
+
+const hour = 3_600_000;
+/** A worker that has not taken over by then never will: the reload asks the server for the page. */
+const takeOverLimit = 3000;
+
+export const wiredUpdate = updateMachine.provide({
+  actors: {
+    releases: fromCallback<UpdateEvent>(({ sendBack }) => {
+      if (!('serviceWorker' in navigator)) return undefined;
+      const end = new AbortController();
+      const tell = () => sendBack({ type: 'found' });
+      tellWhenReplaced(tell, end.signal);
+      void navigator.serviceWorker.ready.then((registration) => watch(registration, tell, end.signal));
+      return () => end.abort();
+    }),
+    activate: fromPromise(async (): Promise<unknown> => {
+      const registration = await navigator.serviceWorker.getRegistration('/app/');
+      // Another window may have been first.
+      if (!registration?.waiting) return undefined;
+      const limit = AbortSignal.timeout(takeOverLimit);
+      const settled = new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+        limit.addEventListener('abort', done, { once: true });
+      });
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+      return settled;
+    }),
+    reload: fromCallback<UpdateEvent>(() => location.reload()),
+  },
+});
+
+/** Another window has started a newer version. The first worker of a device replaces none. */
+function tellWhenReplaced(tell: () => void, signal: AbortSignal): void {
+  let hadOne = navigator.serviceWorker.controller !== null;
+  const change = () => {
+    if (hadOne) tell();
+    hadOne = true;
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', change, { signal });
+}
+
+/** The browser looks for a newer worker when a page is opened; one that stays open asks when it is looked at again. */
+function watch(registration: ServiceWorkerRegistration, tell: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (registration.waiting) tell();
+  const follow = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && tell(), { signal });
+  };
+  registration.addEventListener('updatefound', follow, { signal });
+  let asked = Date.now();
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < hour) return;
+    asked = Date.now();
+    // Without a connection there is nothing newer.
+    registration.update().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', ask, { signal });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a newer version waits until it is asked for and everything is saved', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Before.');
+  await writer.waitUntilStored('Before.');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(writer.text).toHaveText('Before.');
+  await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
+
+  await installNewer(page);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(page.getByText('There is a new version of Octavo.')).toBeVisible();
+
+  // The server takes nothing for a while.
+  await context.route('**/docs/save/**', (route) => route.abort());
+  await writer.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And after.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await reload.click();
+  await expect(page.getByText('The page reloads as soon as everything is saved.')).toBeVisible();
+  await page.keyboard.type(' More.');
+  expect(await isOldPage(page)).toBe(true);
+
+  await context.unroute('**/docs/save/**');
+  await expect.poll(() => isOldPage(page)).toBe(false);
+  await expect(writer.text).toContainText('And after.');
+  await writer.waitUntilStored('And after.');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?newer');
+});
+
+/** The same worker under another address is a newer one for the browser. */
+function installNewer(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    navigator.serviceWorker.register('/app/service-worker.js?newer', { scope: '/app/' }).then(() => {}),
+  );
+}
+
+function isOldPage(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isOldPage' in globalThis).catch(() => true);
+}

@@ -1,0 +1,1 @@
+export { Update } from './update.tsx';

@@ -1,0 +1,50 @@
+import { Update } from '@octavo/ui/flows/update';
+import { t } from 'i18next';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { NothingShown } from './nothing-shown.tsx';
+import { Staged } from './stage.tsx';
+
+const isHidden = /current|postponed/;
+
+function UpdateAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ update: state }}>
+      {isHidden.test(state) ? <NothingShown /> : null}
+      <Update />
+    </Staged>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Update', component: UpdateAt });
+
+export const Current = meta.story({ args: { state: 'current' } });
+export const Offered = meta.story({ args: { state: 'offered' } });
+export const Saving = meta.story({ args: { state: 'saving' } });
+export const Activating = meta.story({ args: { state: 'activating' } });
+export const Settling = meta.story({ args: { state: 'settling' } });
+export const Reloading = meta.story({ args: { state: 'reloading' } });
+export const Postponed = meta.story({ args: { state: 'postponed' } });
+
+export const OnAPhone = meta.story({
+  args: { state: 'offered' },
+  globals: { viewport: { value: 'mobile2' } },
+});
+
+export const Started = meta.story({
+  args: { state: 'offered' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('update:reload') }));
+    await expect(await screen.findByText(t('update:waiting'))).toBeVisible();
+  },
+});
+
+export const PostponedByHand = meta.story({
+  args: { state: 'saving' },
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('update:later') }));
+    await waitFor(() => expect(screen.queryByText(t('update:waiting'))).not.toBeInTheDocument());
+  },
+});
