@@ -1,7 +1,8 @@
-// npm run evals [-- corrections gleu jfleg summaries formality injection] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
+// npm run evals [-- corrections gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corrections } from './corrections/part.ts';
+import { essay } from './essay/part.ts';
 import { formality } from './formality/part.ts';
 import { essays } from './gleu/part.ts';
 import { injection } from './injection/part.ts';
@@ -10,7 +11,7 @@ import type { Part } from './part.ts';
 import { evalsPage } from './report/evals-page.ts';
 import { summaries } from './summaries/part.ts';
 
-const parts: readonly Part[] = [corrections, essays, jfleg, summaries, formality, injection];
+const parts: readonly Part[] = [corrections, essays, jfleg, summaries, formality, injection, essay];
 const languages = ['en', 'fr', 'de', 'pt'];
 const page = new URL('../docs/evals.md', import.meta.url);
 

@@ -15,7 +15,7 @@ const notGraded = `## What is not graded
 - Real essays of real learners but those of JFLEG: corpora of them may not be passed on. The other sentences are ours, each with
   one fault, and short; in a text, faults come together and hide each other.
 - How useful a correction is to its reader, and whether its explanation is right.
-- Rewriting other than by the figures above: fluency, tone, paraphrases, essays, brainstorms, completion.
+- Rewriting other than by the figures above: fluency, tone, paraphrases, the prose of created essays, brainstorms, completion.
 - Speech to text.
 - Parts without figures above: engines that were not connected on the day.
 - English of other countries than Britain and the United States, and Portuguese of Brazil, which the product does not offer.`;

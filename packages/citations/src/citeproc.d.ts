@@ -24,7 +24,7 @@ declare module 'citeproc' {
   class Engine {
     constructor(system: System, style: string, language: string, forceLanguage: boolean);
     opt: { xclass: string; development_extensions: Record<string, boolean> };
-    registry: { reflist: { id: string }[] };
+    registry: { reflist: { id: string; disambig: object | false }[] };
     updateItems(ids: string[]): void;
     updateUncitedItems(ids: string[]): void;
     rebuildProcessorState(
@@ -37,8 +37,12 @@ declare module 'citeproc' {
       before: Place[],
       after: Place[],
     ): [{ bibchange: boolean }, [index: number, text: string, citationId: string][]];
-    makeBibliography(): false | [Bibliography, string[]];
+    makeBibliography(page?: {
+      page_start: string | true;
+      page_length: number;
+    }): false | [Bibliography, string[]];
   }
+  export type { Engine };
   const citeproc: { Engine: typeof Engine };
   export default citeproc;
 }

@@ -3,7 +3,8 @@ import type { Language } from '@octavo/contract/languages';
 import citeproc from 'citeproc';
 import { type Citation, citationKey } from '../citation.ts';
 import { type CslItem, cslItem } from './csl-item.ts';
-import type { Formatted, FormattedReference } from './formatted.ts';
+import { createBibliography } from './bibliography.ts';
+import type { Formatted } from './formatted.ts';
 import { patchedStyle } from './patched-style.ts';
 import { readLocator } from './read-locator.ts';
 import { readRuns, type Run } from './run.ts';
@@ -29,7 +30,8 @@ type Place = [citationId: string, noteIndex: number];
  */
 export function createEngine({ files, language, style, locale, fallback }: EngineParts): CitationEngine {
   let items = new Map<string, CslItem>();
-  let known: readonly Reference[] = [];
+  /** What was given last, by its words: a request that comes from another thread holds nothing of the one before. */
+  let known: ReadonlyMap<string, string> = new Map();
   let keys: readonly string[] = [];
   let uncited: readonly string[] = [];
   let labels = new Map<string, readonly Run[]>();
@@ -43,6 +45,8 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
     files.locale,
     true,
   );
+
+  const bibliography = createBibliography(processor);
 
   function clusterOf(citation: Citation) {
     const works = citation.works.filter(({ reference }) => items.has(reference));
@@ -66,6 +70,10 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   }
 
   function restart(citations: readonly Citation[]): void {
+    // What it holds of works that are gone, or read otherwise now, is forgotten.
+    processor.rebuildProcessorState([], 'html', []);
+    processor.updateUncitedItems([]);
+    processor.updateItems([]);
     processor.updateItems([...items.keys()]);
     const clusters = citations.map(clusterOf);
     labels = new Map(
@@ -90,7 +98,12 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
 
   return {
     format(references, all) {
-      items = new Map(references.map((reference) => [reference.id, cslItem(reference)]));
+      const contents = new Map(references.map((reference) => [reference.id, JSON.stringify(reference)]));
+      const before = items;
+      const sameItem = (id: string) => (known.get(id) === contents.get(id) ? before.get(id) : undefined);
+      items = new Map(
+        references.map((reference) => [reference.id, sameItem(reference.id) ?? cslItem(reference)]),
+      );
       const citations = unique(all).filter(({ works }) =>
         works.some(({ reference }) => items.has(reference)),
       );
@@ -98,32 +111,20 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
       uncited = [...items.keys()].filter((id) => !cited.has(id));
       const next = citations.map(citationKey);
       const place = onlyInsertion(keys, next);
-      const keepsItems = known.every(
-        (reference) => items.has(reference.id) && references.includes(reference),
-      );
-      if (keepsItems && place !== null && known.length > 0) insert(citations, place);
-      else if (!sameList(keys, next) || !sameList(known, references)) restart(citations);
-      known = references;
+      const keepsItems = [...known].every(([id, content]) => contents.get(id) === content);
+      if (keepsItems && place !== null && known.size > 0) insert(citations, place);
+      else if (!sameList(keys, next) || !keepsItems || !sameList([...known.keys()], [...contents.keys()])) {
+        restart(citations);
+      }
+      known = contents;
       keys = next;
       return {
         citations: Object.fromEntries(labels),
-        bibliography: bibliography(),
+        bibliography: bibliography(contents),
         isNumbered: files.isNumbered,
       };
     },
   };
-
-  function bibliography(): FormattedReference[] {
-    const made = processor.makeBibliography();
-    if (made === false) return [];
-    const [{ entry_ids: ids }, entries] = made;
-    return entries.map((html, index) => {
-      const [, number] = /<div class="csl-left-margin">([^<]*)<\/div>/u.exec(html) ?? [];
-      const rest =
-        number === undefined ? html : html.replace(/<div class="csl-left-margin">[^<]*<\/div>/u, '');
-      return { id: ids[index]?.[0] ?? '', number: number?.trim() ?? null, runs: entryRuns(rest) };
-    });
-  }
 }
 
 function partsOf({ locator, prefix, suffix }: { locator: string; prefix: string; suffix: string }) {
@@ -140,18 +141,6 @@ const escaped = (text: string): string => text.replaceAll('<', '‹').replaceAll
 
 /** Numbers have no author to stand in the sentence. */
 const labelRuns = (html: string): Run[] => readRuns(html.replaceAll(/\s*\[NO_PRINTED_FORM\]\s*/gu, ''));
-
-function entryRuns(html: string): Run[] {
-  const runs = readRuns(
-    html
-      .replaceAll(/\s+/gu, ' ')
-      .replaceAll(/(?<=\.(?:<\/i>)?) \.(?= )/gu, '')
-      .replaceAll('</i>. . ', '</i>. '),
-  );
-  const last = runs.at(-1);
-  if (last !== undefined) runs[runs.length - 1] = { ...last, text: last.text.trimEnd() };
-  return runs.filter(({ text }) => text !== '');
-}
 
 function unique(citations: readonly Citation[]): Citation[] {
   return [...new Map(citations.map((citation) => [citationKey(citation), citation])).values()];

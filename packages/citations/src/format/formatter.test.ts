@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { type CitationStyle, citationStyles } from '@octavo/contract/citation-styles';
 import { languages } from '@octavo/contract/languages';
-import { describe, expect, test } from 'vitest';
+import citeproc from 'citeproc';
+import { describe, expect, test, vi } from 'vitest';
 import { type Citation, citationKey, type CitedWork } from '../citation.ts';
 import { styleSource } from '../testing/style-source.ts';
 import { works } from '../testing/works.ts';
@@ -93,6 +95,43 @@ test('one citation more changes what it must and reads as if all had been format
   }
 });
 
+describe.each(citationStyles)('%s, one citation after the other', (style) => {
+  test('reads as if all had been formatted at once, and is not begun anew', async () => {
+    const rebuild = vi.spyOn(citeproc.Engine.prototype, 'rebuildProcessorState');
+    const steps = createFormatter(styleSource);
+    const order = references.map(({ id }) => id).toSorted((one, other) => one.length - other.length);
+    const cited: Citation[] = [];
+    for (const [index, id] of order.entries()) {
+      cited.splice(index % 3, 0, cite({ reference: id }));
+      // The last three are listed with the citation, the others before it; and each request comes from another thread.
+      const listed = references.filter((work) => order.indexOf(work.id) <= Math.max(index, order.length - 4));
+      const request = { style, language: 'en', references: listed, citations: cited } as const;
+      const added = await steps.format(structuredClone(request));
+      expect(added).toEqual(await createFormatter(styleSource).format(request));
+    }
+    // Once for each that is formatted at once, and once for the beginning.
+    expect(rebuild).toHaveBeenCalledTimes(2 * (order.length + 1));
+    rebuild.mockRestore();
+  });
+});
+
+test('what was changed in a work is changed in its entry, and in no other', async () => {
+  const steps = createFormatter(styleSource);
+  const all = { style: 'Chicago', language: 'en', citations: [] } as const;
+  await steps.format({ ...all, references });
+  for (const changed of [
+    references.with(3, { ...works.sameYear, authors: ['Smith, Jane'] }),
+    references.with(3, { ...works.sameYear, id: 'other' }),
+    references.toSpliced(2, 1),
+    [],
+    references,
+  ]) {
+    expect(await steps.format({ ...all, references: changed })).toEqual(
+      await createFormatter(styleSource).format({ ...all, references: changed }),
+    );
+  }
+});
+
 test('a citation of a work that is not listed has no label, and an equal one has the same', async () => {
   const { citations: runs } = await formatter.format({
     style: 'APA 7',
@@ -146,6 +185,15 @@ describe.each(citationStyles)('%s', (style) => {
       /NO_PRINTED|undefined|\. \.|,,|\bundefined\b|<\/?(?:i|b|div|span)>/u,
     );
   });
+});
+
+test.each(citationStyles)('the rules of %s are named for each kind of work', async (style) => {
+  const page = await readFile(new URL('../../golden/RULES.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split(`\n## ${style}\n`);
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+  const named = rows.slice(2).flatMap((line) => (line.split('|')[1] ?? '').trim().split(', '));
+  expect(named.toSorted()).toEqual(Object.keys(works).toSorted());
+  expect(rows.filter((line) => (line.split('|')[2] ?? '').trim() === '')).toEqual([]);
 });
 
 const marked = (runs: Awaited<ReturnType<typeof formatter.format>>['bibliography'][number]['runs']): string =>

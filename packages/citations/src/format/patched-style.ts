@@ -64,6 +64,16 @@ export const patches: readonly Patch[] = [
       <label form="short" plural="never" prefix=" "/>`,
   },
   {
+    fault:
+      'A work that is cited before another keeps the number that it had after it: the list is sorted by numbers of before.',
+    style: 'sist02',
+    from: `second-field-align="flush">
+    <sort>
+      <key variable="citation-number"/>
+    </sort>`,
+    to: 'second-field-align="flush">',
+  },
+  {
     fault: 'A work with a DOI and no address is printed without either.',
     style: 'vancouver',
     from: `<text variable="URL"/>
