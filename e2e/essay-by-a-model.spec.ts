@@ -129,3 +129,28 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
     });
   }).toPass();
 });
+
+test('a reload in the midst of an essay takes it up again, and nothing is written twice', async ({
+  page,
+}) => {
+  peer.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(30), pauseMs: 250 });
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${server.origin}/app/`);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
+  await press(/^Continue/);
+  await press(/^Continue/);
+  await dialog.getByLabel('Your topic').fill('the harbour');
+  for (let time = 0; time < 3; time++) await press(/^Continue/);
+  await press(/^Write the essay/);
+  await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
+  const asked = peer.seen.requests.length;
+
+  await page.reload();
+  await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+  // Five sections, and the outline: none was asked for again.
+  expect(peer.seen.requests.length - asked).toBeLessThanOrEqual(5);
+  const { docs } = await (await page.request.get(`${server.origin}/docs/list`)).json();
+  expect(docs).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { watchEssay } from './watch-essay.ts';
 import { currentLanguage } from '../i18n.ts';
+import { forgetEssay, interruptedEssay, keepEssay } from '../storage/interrupted-essay.ts';
 
 export const wiredEssay = essayMachine.provide({
   actors: {
@@ -28,6 +29,11 @@ export const wiredEssay = essayMachine.provide({
       void watchEssay(writing, leave.signal, sendBack);
       return () => leave.abort();
     }),
+    keep: fromCallback(({ input }) => {
+      keepEssay(input);
+      return forgetEssay;
+    }),
+    interrupted: fromPromise(async () => interruptedEssay()),
     stop: fromPromise(({ input: { writing } }) => call('stopEssay', { params: { writing } })),
   },
 });

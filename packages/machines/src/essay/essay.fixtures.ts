@@ -1,5 +1,6 @@
 import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
+import { emptyDraft } from './draft.ts';
 import { essayMachine } from './essay.machine.ts';
 import { essayBegun, theses, topicIdeas } from './ideas.fixtures.ts';
 
@@ -76,6 +77,11 @@ export const essayFlow = defineFlow(essayMachine, {
     retry: [{}],
     upgrade: [{}],
     'account.change': [{ pro: true, countryCode: 'PT' }],
+    'xstate.done.actor.interrupted': [
+      { output: null },
+      { output: { draft: { ...emptyDraft, ...topic }, writing: 'essay-1' } },
+    ],
+    'xstate.error.actor.interrupted': [stalled],
     'xstate.done.actor.engine': [{ output: 'built-in' }],
     'xstate.error.actor.engine': [stalled],
     'xstate.done.actor.theses': [{ output: theses }],

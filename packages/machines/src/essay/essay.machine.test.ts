@@ -6,9 +6,10 @@ import { callsOf } from '../testing/calls.ts';
 import { essayWords } from './draft.ts';
 import { essayMachine } from './essay.machine.ts';
 import type { NamedOrder, ThesesWanted, TopicsWanted } from './essay.setup.ts';
-import type { EssayDraft, EssayEmitted } from './essay.types.ts';
+import type { EssayDraft, EssayEmitted, KeptEssay } from './essay.types.ts';
 
-function start() {
+function start(interrupted: KeptEssay | null = null) {
+  const kept: (KeptEssay | null)[] = [];
   const theses = callsOf<ThesesWanted, readonly string[]>();
   const topics = callsOf<TopicsWanted, readonly string[]>();
   const create = callsOf<NamedOrder, { id: string }>();
@@ -22,6 +23,11 @@ function start() {
         create: fromPromise(create.creator),
         stop: fromPromise(stop.creator),
         watch: fromCallback(() => undefined),
+        interrupted: fromPromise(async () => (kept.length > 0 ? (kept.at(-1) ?? null) : interrupted)),
+        keep: fromCallback(({ input }) => {
+          kept.push(input);
+          return () => void kept.push(null);
+        }),
       },
     }),
   );
@@ -35,6 +41,7 @@ function start() {
     topics,
     create,
     stop,
+    kept,
     answer: (change: Partial<EssayDraft>) => essay.send({ type: 'draft.change', change }),
     next: (times = 1) => {
       for (let time = 0; time < times; time++) essay.send({ type: 'continue' });
@@ -248,4 +255,38 @@ it.each([
   [Number.NaN, 500],
 ])('%d words become %d', (typed, words) => {
   expect(essayWords(typed)).toBe(words);
+});
+
+it('takes up an essay that was being written when the page was left, under its name and with its answers', async () => {
+  const before = start();
+  before.essay.send({ type: 'open' });
+  before.next(2);
+  before.answer({ topic: 'tides', wordCount: 700 });
+  before.next(4);
+  const [kept] = before.kept;
+  expect(kept).toMatchObject({ draft: { topic: 'tides', wordCount: 700, reference: 'APA 7' } });
+
+  const after = start(kept);
+  await expect.poll(() => after.at()).toEqual({ page: { loading: 'sent' } });
+  expect(after.emitted).toEqual([{ type: 'opened' }]);
+  expect(after.create.last().input).toEqual(before.create.last().input);
+  await after.create.last().resolve({ id: 'd1' });
+  expect(after.emitted.at(-1)).toEqual({ type: 'created', id: 'd1' });
+  expect([after.at(), after.kept.at(-1)]).toEqual(['closed', null]);
+});
+
+it('keeps nothing of an essay that has ended, failed or was stopped', async () => {
+  const flow = start();
+  flow.essay.send({ type: 'open' });
+  flow.next(2);
+  flow.answer({ topic: 'tides' });
+  flow.next(4);
+  expect(flow.kept).toHaveLength(1);
+  await flow.create.last().reject(new CallError('model_stalled', 'Not in time.'));
+  expect([flow.at(), flow.kept.at(-1)]).toEqual([{ page: 'alert' }, null]);
+  flow.essay.send({ type: 'retry' });
+  expect(flow.kept.at(-1)).not.toBeNull();
+  flow.essay.send({ type: 'stop' });
+  await flow.stop.last().resolve({});
+  expect(flow.kept.at(-1)).toBeNull();
 });

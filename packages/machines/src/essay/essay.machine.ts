@@ -12,7 +12,8 @@ const leaveForUpgrade = {
 
 /**
  * The essay modal with its pages as states (SPEC §4). What was answered stays: for the way back, and for the time
- * after the modal was closed, until an essay came of it. Emits `opened` and `closed` for the dialog, `created` with
+ * after the modal was closed, until an essay came of it. An essay that is being written when the page is left is taken
+ * up again by the next one. Emits `opened` and `closed` for the dialog, `created` with
  * the new document, `charged` when AI words were used, and `upgrade`.
  *
  * Tags: `visible`, `busy`; `finding` while ideas are on their way, `loading` while the essay is written.
@@ -31,6 +32,17 @@ export const essayMachine = essaySetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
+      invoke: {
+        id: 'interrupted',
+        src: 'interrupted',
+        onDone: {
+          guard: ({ event }) => event.output !== null,
+          target: 'page.loading',
+          actions: [assign(({ event }) => event.output ?? {}), 'tellOpened'],
+        },
+        // Nothing can be taken up again.
+        onError: { actions: assign({ progress: null }) },
+      },
       on: {
         open: [
           { guard: 'isUnbegun', target: 'page.home', actions: 'tellOpened' },
@@ -287,7 +299,17 @@ export const essayMachine = essaySetup.createMachine({
             // Sent again after a failure, it goes on where it was.
             writing: writing === '' ? crypto.randomUUID() : writing,
           })),
-          invoke: { id: 'watch', src: 'watch', input: ({ context: { writing } }) => ({ writing }) },
+          invoke: [
+            { id: 'watch', src: 'watch', input: ({ context: { writing } }) => ({ writing }) },
+            {
+              id: 'keep',
+              src: 'keep',
+              input: ({ context }) => ({
+                draft: { ...context.draft, reference: orderOf(context).referenceStyle },
+                writing: context.writing,
+              }),
+            },
+          ],
           initial: 'sent',
           on: {
             // Nothing else breaks it off (SPEC §4).

@@ -13,6 +13,7 @@ import type {
   EssayEvent,
   EssayOrder,
   EssayReport,
+  KeptEssay,
 } from './essay.types.ts';
 
 /** What three theses are made for; `known` are shown already. */
@@ -62,6 +63,10 @@ export const essaySetup = setup({
     create: fromPromise<{ id: string }, NamedOrder>(async () => notProvided('essay.create')),
     /** Reports how the essay grows and how it ends; comes back when the connection is lost. */
     watch: fromCallback<EventObject, { writing: string }, EssayReport>(() => notProvided('essay.watch')),
+    /** Keeps what is being written as long as it runs, and forgets it then. */
+    keep: fromCallback<EventObject, KeptEssay>(() => notProvided('essay.keep')),
+    /** What was being written when the page was left. */
+    interrupted: fromPromise<KeptEssay | null, void>(async () => notProvided('essay.interrupted')),
     stop: fromPromise<unknown, { writing: string }>(async () => notProvided('essay.stop')),
   },
   delays: {

@@ -68,6 +68,12 @@ export interface EssayAlert extends Failure {
   readonly of: 'theses' | 'topics' | 'essay';
 }
 
+/** An essay that is being written, as it is kept for the case that the page is left. */
+export interface KeptEssay {
+  readonly draft: EssayDraft;
+  readonly writing: string;
+}
+
 export interface EssayContext {
   readonly draft: EssayDraft;
   readonly theses: Ideas;
