@@ -1,4 +1,4 @@
-// npm run evals [-- corrections gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
+// npm run evals [-- corrections prose short-lines gleu jfleg summaries formality injection essay] [en|fr|de|pt] [--open [--set practice-1]]: grades the engines, prints tables, writes docs/evals.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { corrections } from './corrections/part.ts';
@@ -8,10 +8,22 @@ import { essays } from './gleu/part.ts';
 import { injection } from './injection/part.ts';
 import { jfleg } from './jfleg/part.ts';
 import type { Part } from './part.ts';
+import { prose } from './prose/part.ts';
 import { evalsPage } from './report/evals-page.ts';
+import { shortLines } from './short-lines/part.ts';
 import { summaries } from './summaries/part.ts';
 
-const parts: readonly Part[] = [corrections, essays, jfleg, summaries, formality, injection, essay];
+const parts: readonly Part[] = [
+  corrections,
+  prose,
+  shortLines,
+  essays,
+  jfleg,
+  summaries,
+  formality,
+  injection,
+  essay,
+];
 const languages = ['en', 'fr', 'de', 'pt'];
 const page = new URL('../docs/evals.md', import.meta.url);
 

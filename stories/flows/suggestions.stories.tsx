@@ -178,6 +178,38 @@ export const WithExample = meta.story({
   },
 });
 
+/** The first suggestion is less sure than the others. */
+const oneLikely = suggestions.map((one, index) => (index === 0 ? { ...one, isLikely: true } : one));
+
+function Likely() {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  useEffect(() => {
+    actor.send({ type: 'highlights.change', items: oneLikely, checked: 51, total: 52 });
+  }, [actor]);
+  return (
+    <PanelStage>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
+export const WorthALook = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Likely />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is not applied with the others', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: t('suggestions:applyAll', { count: 4 }) }),
+      ).toBeVisible();
+    });
+    await step('its card says what it is', async () => {
+      const kind = t('suggestions:likelyKind', { kind: t('suggestions:kind.spelling') });
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${kind}`) }));
+      await expect(await canvas.findByText(kind)).toBeVisible();
+    });
+  },
+});
+
 const applying = suggestionsMachine.provide({
   actors: {
     check: fromPromise(() => new Promise(() => {})),

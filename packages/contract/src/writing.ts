@@ -23,6 +23,9 @@ export const correction = z
     reason: z.string().optional().meta({
       description: 'The class of mistake that the rule belongs to, for a summary in another language.',
     }),
+    isLikely: z.boolean().optional().meta({
+      description: 'It rests on what is likely: worth a look, and never to be applied with all others.',
+    }),
   })
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correction>;

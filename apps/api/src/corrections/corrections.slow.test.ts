@@ -93,7 +93,7 @@ test('a paragraph that was checked before is not checked again, wherever it stan
       { paragraph: 'Two.', language: 'en', dialect: 'American', amongEnglish: true },
     ],
     [{ paragraph: 'Zero.', language: 'en', dialect: 'American', amongEnglish: true }],
-    [{ paragraph: 'Two.', language: 'en', dialect: 'British' }],
+    [{ paragraph: 'Two.', language: 'en', dialect: 'British', amongEnglish: true }],
     [{ paragraph: 'Two.', language: 'fr', dialect: 'American' }],
   ]);
 });

@@ -9,7 +9,10 @@ import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
 import { isAmong, paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
+import { isHalfEnglish } from './spelling/word-counts.ts';
 import { splitParagraphs } from './paragraphs.ts';
+import { isLikely } from './certainty/likely-rules.ts';
+import { termsOf } from './certainty/repeated-terms.ts';
 import { PoolBusyError, PoolTimeoutError } from '../workers/worker-pool.ts';
 
 export type Corrections = {
@@ -73,8 +76,12 @@ export function createCorrections(checker: ParagraphChecker, timeoutMs = mostMil
         });
       }
       const corrections: Correction[] = [];
-      for (const { key, offset } of paragraphs) {
+      const isTerm = termsOf(
+        paragraphs.map(({ key, job }) => ({ text: job.paragraph, findings: found.get(key) ?? [] })),
+      );
+      for (const { key, job, offset } of paragraphs) {
         for (const finding of found.get(key) ?? []) {
+          if (isTerm(job.paragraph, finding)) continue;
           if (corrections.length === mostFindings) return corrections;
           corrections.push(toCorrection(finding, offset));
         }
@@ -123,7 +130,10 @@ async function readParagraphs(text: string, { dialect, language, languageOf }: R
     const found = spoken[index];
     if (found === undefined || found === 'other') return [];
     const continues = /[,;:]\s*$/.test(all[index - 1]?.text ?? '');
-    const amongEnglish = told[index] === 'unclear' && isAmong(told, index, 'en');
+    const amongEnglish =
+      told[index] === 'unclear' &&
+      found === 'en' &&
+      (isAmong(told, index, 'en') || isHalfEnglish(paragraph.text));
     return [{ paragraph, found, continues, amongEnglish }];
   });
   return mapWithPauses(checked, ({ paragraph, found, continues, amongEnglish }) => ({
@@ -154,6 +164,7 @@ const toCorrection = (finding: Finding, paragraphOffset: number): Correction => 
   rule: finding.rule,
   alternatives: [...finding.alternatives],
   ...(finding.reason !== undefined && { reason: finding.reason }),
+  ...(isLikely(finding) && { isLikely: true }),
 });
 
 interface Ends {

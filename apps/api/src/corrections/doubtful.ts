@@ -9,6 +9,8 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
     /^(?:thus|hence|therefore|instead|then|still|also|meanwhile)\b/i.test(wrong),
   // Quotations that are cut.
   Spaces: ({ after }) => /^\s*\.\s?\./.test(after),
+  // A list without spaces, as programs take them.
+  CommaFixes: ({ before, after }) => /\S*$/.exec(before)?.[0].includes(',') === true || /^\S*,/.test(after),
   // Abbreviations, cut quotations, and cries and questions within a sentence.
   SentenceCapitalization: ({ before }) =>
     /(?:\.\s?\.|…|\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|cf|No|p|pp|a\.m|p\.m|al|tbsp|tsp|oz|approx|vol|fig|prof|inc|ltd)\.)["'”’)]*\s*$|[!?]["'”’]?\s+$/i.test(

@@ -9,6 +9,8 @@ export type Finding = {
   readonly summary: string;
   readonly replacement: string;
   readonly alternatives: readonly string[];
+  /** A misspelt word is far from its first replacement: met again and again it is a name or a term. */
+  readonly isFar?: boolean;
   /** Harper's kind of lint; rules of our own are known by their names. */
   readonly reason?: string;
 };

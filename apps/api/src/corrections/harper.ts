@@ -2,6 +2,7 @@ import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { outsideAddresses } from './addresses.ts';
 import { boundWork, outsideMasks } from './bound-work.ts';
+import { amongMistakes } from './certainty/among-mistakes.ts';
 import { type Dialect, dialectOf, type English } from './dialect.ts';
 import { englishness } from './english.ts';
 import { isDoubtful } from './doubtful.ts';
@@ -63,7 +64,8 @@ export async function loadHarper(): Promise<EnglishChecker> {
       );
       const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
-      const all = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      const all = amongMistakes(paragraph, found);
       return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },
   };

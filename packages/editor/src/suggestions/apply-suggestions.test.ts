@@ -55,4 +55,16 @@ describe('applying', () => {
     driver.run(undo);
     expect(driver.state.doc.toJSON()).toEqual(before);
   });
+
+  it('leaves what is only likely when all are applied, also where nothing else is', () => {
+    const driver = createDriver(['teh maybe']);
+    driver.check();
+    driver.run(commands.applyAllSuggestions);
+    expect(driver.text).toBe('the maybe');
+    expect(words(driver)).toEqual(['maybe']);
+    driver.run(commands.applyAllSuggestions);
+    expect(driver.text).toBe('the maybe');
+    driver.run(commands.applySuggestion(listSuggestions(driver.state)[0]?.id ?? ''));
+    expect(driver.text).toBe('the may be');
+  });
 });

@@ -73,8 +73,8 @@ export function receiveAnswer(
 }
 
 function findingFrom(correction: Correction, id: string, original: string) {
-  const { icon, summary, replacement, alternatives, rule, reason } = correction;
-  return { id, kind: icon, icon, summary, original, replacement, alternatives, rule, reason };
+  const { icon, summary, replacement, alternatives, rule, reason, isLikely } = correction;
+  return { id, kind: icon, icon, summary, original, replacement, alternatives, rule, reason, isLikely };
 }
 
 // In reading order, without overlaps: two underlines on one word cannot be told apart.

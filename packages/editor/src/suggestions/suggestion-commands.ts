@@ -83,9 +83,9 @@ export const applySuggestion =
     return true;
   };
 
-/** Replaces the words of every suggestion and clears them, as one undo step (SPEC §4). */
+/** Replaces the words of every suggestion that is sure and clears them, as one undo step (SPEC §4). */
 export const applyAllSuggestions: Command = (state, dispatch) => {
-  const list = listSuggestions(state);
+  const list = listSuggestions(state).filter(({ isLikely }) => isLikely !== true);
   if (list.length === 0) return false;
   const tr = comingFrom(closeHistory(state.tr), 'correction').setMeta(suggestionKey, {
     type: 'remove',

@@ -18,4 +18,5 @@ export interface Correction {
   readonly rule: string;
   readonly alternatives: readonly string[];
   readonly reason?: string | undefined;
+  readonly isLikely?: boolean | undefined;
 }

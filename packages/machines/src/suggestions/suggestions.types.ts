@@ -14,6 +14,8 @@ export interface Suggestion {
   readonly rule: string;
   /** The class of mistakes that the rule belongs to. */
   readonly reason?: string | undefined;
+  /** Less sure than the others: it is looked at one by one and never applied with all. */
+  readonly isLikely?: boolean | undefined;
   readonly from: number;
   readonly to: number;
 }

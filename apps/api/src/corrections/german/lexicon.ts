@@ -1,4 +1,6 @@
 import { bit, everything, type Mask } from './cases/inflection.ts';
+import { isTradeWord } from '../spelling/trade-words.ts';
+import { isCompound } from './compound.ts';
 import { readNouns } from './word-lists/read-nouns.ts';
 import { readVerbs, type FiniteReading, type TenseForms } from './word-lists/read-verbs.ts';
 import { strongForm } from './word-lists/strong-forms.ts';
@@ -30,6 +32,11 @@ export interface GermanLexicon {
 /** "in dem Verzeichnis": the dative of a neuter noun is its nominative; the list has the old "Verzeichnisse" alone. */
 const withDative = (noun: Mask): Mask => ((noun & bit('NOM', 'N')) === 0 ? noun : noun | bit('DAT', 'N'));
 
+/** From this length a word that the dictionary has with a capital is taken for a noun. */
+const longNoun = 5;
+/** Short nouns of the trade that stand in compounds. */
+const takenOver = new Set(['app', 'bug', 'chat', 'log', 'mail', 'scan', 'tag', 'web', 'wiki']);
+
 /** Nouns whose gender or declension wavers: "den Typ" and "den Typen", "der Variable" and "der Variablen". */
 const wavering = /(?:^typ|typ$|firewall|variable|servers?)$/i;
 
@@ -51,7 +58,7 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
   /** "auseinanderliegen", "draufgehalten": adverbs that verbs take in front. */
   function isPrefixedVerb(word: string): boolean {
     const [, verb = ''] =
-      /^(?:(?:auf|aus|an|mit|zu|neben|hinter|über|in|durch|gegen|unter|bei)einander|drauf|drein|drüber|drunter|drum|rein|raus|rauf|runter|rüber|rum)(\p{Ll}{4,})$/u.exec(
+      /^(?:(?:auf|aus|an|mit|zu|neben|hinter|über|in|durch|gegen|unter|bei)einander|drauf|drein|drüber|drunter|drum|rein|raus|rauf|runter|rüber|rum|hoch|herunter|hinunter|zusammen|weiter|zurück|hinzu|heraus|hinein|umher)(?:ge|zu)?(\p{Ll}{4,})$/u.exec(
         word,
       ) ?? [];
     return verb !== '' && isKnown(verb);
@@ -80,7 +87,12 @@ export function germanLexicon(isKnown: (word: string) => boolean): GermanLexicon
       verbs.finite.has(word) ||
       verbs.zuInfinitives.has(word) ||
       isPrefixedVerb(word) ||
-      isCommand(word),
+      isCommand(word) ||
+      isCompound(word, {
+        isNoun: (noun) => isKnown(noun) && (nouns.has(noun) || noun.length >= longNoun),
+        isSmallWord: isKnown,
+        isTaken: (part) => takenOver.has(part) || isTradeWord(part),
+      }),
     isCommon: (word) =>
       nouns.has(word) ||
       isKnown(word.charAt(0).toLowerCase() + word.slice(1)) ||

@@ -1,4 +1,5 @@
 import { outsideAddresses } from '../addresses.ts';
+import { amongMistakes } from '../certainty/among-mistakes.ts';
 import { boundWork, outsideMasks } from '../bound-work.ts';
 import type { Finding } from '../finding.ts';
 import { withoutOverlaps } from '../overlaps.ts';
@@ -79,7 +80,10 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
       const bounded = boundWork(paragraph, spelling.isKnown);
       if (bounded === null) return [];
       const findings = [...spelling.check(bounded.text, effort), ...grammar.check(bounded.text)];
-      return withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded));
+      return amongMistakes(
+        paragraph,
+        withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded)),
+      );
     },
   };
 }

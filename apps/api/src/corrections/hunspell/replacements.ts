@@ -20,6 +20,11 @@ const rankWeight = 0.09;
 /** Below this the first replacement is near enough not to ask Hunspell, which is slow. */
 const nearEnough = 1.15;
 const longestSplit = 24;
+/** German writes together what others write apart. */
+const mostSplitRank = { fr: 3_000, de: 300, pt: 3_000 };
+
+/** Hunspell cuts any unknown word in two: "web mail". Two words are offered only where both are frequent. */
+const inOneWord = (suggested: readonly string[]): string[] => suggested.filter((word) => !word.includes(' '));
 
 /** Nothing where the effort is used up. */
 export type Replacements = (word: string, effort: Effort) => readonly Replacement[];
@@ -54,7 +59,9 @@ export function createReplacements(
       word.slice(at + 2),
     ])
       .filter((parts) =>
-        parts.every((part) => (rankOf(part) ?? rareRank) < 3_000 && dictionary.isKnown(part)),
+        parts.every(
+          (part) => (rankOf(part) ?? rareRank) < mostSplitRank[language] && dictionary.isKnown(part),
+        ),
       )
       .map((parts) => parts.join(' '));
   };
@@ -76,7 +83,9 @@ export function createReplacements(
     if (!isNear && !effort.maySearch()) return own;
     const found = isNear
       ? own
-      : effort.spend(() => rank(word, [...own.map((one) => one.word), ...dictionary.suggest(word)]));
+      : effort.spend(() =>
+          rank(word, [...own.map((one) => one.word), ...inOneWord(dictionary.suggest(word))]),
+        );
     remembered.set(word, found);
     const [oldest] = remembered.keys();
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);

@@ -1,8 +1,11 @@
 import { matchCase } from '../../generation/built-in/match-case.ts';
 import type { Finding } from '../finding.ts';
+import { isTradeWord } from '../spelling/trade-words.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 import { type Effort, unlimited } from './effort.ts';
+import { isEnglish, isEnglishAside } from './english-aside.ts';
 import { foreignParts, type Place } from './foreign-parts.ts';
+import { isPartOfCode } from './part-of-code.ts';
 import type { Dictionary } from './open-dictionary.ts';
 import { createReplacements, type Replacement } from './replacements.ts';
 import {
@@ -12,6 +15,7 @@ import {
   isWithinName,
   portugueseCosts,
 } from './portuguese-forms.ts';
+import { slipDistance } from './slip-distance.ts';
 import type { WordRanks } from './word-ranks.ts';
 
 const summaries: Readonly<Record<DictionaryLanguage, string>> = {
@@ -32,7 +36,7 @@ const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)['’
 const longWithoutSharpS = 250;
 /** Words that all these languages have taken over and not every dictionary has; without the s of their plural. */
 const borrowed = new Set(
-  'online offline smartphone software hardware email e-mail podcast streaming marketing design web website site blog chip jazz pizza sushi workshop feedback startup selfie influencer hashtag link bullying stres app chat click tablet laptop browser server backup download upload upgrade fitnes yoga hobby thriller bestseller rock pop punk hip-hop burger snack brunch smoothie tofu wifi wi-fi router cloud capô garage ticket shopping outdoor surf skate skateboard snowboard airbag designer manager team coach show'.split(
+  'online offline smartphone software hardware email e-mail podcast streaming marketing design web website site blog chip jazz pizza sushi workshop feedback startup selfie influencer hashtag link bullying stres app chat click tablet laptop browser server backup download upload upgrade fitnes yoga hobby thriller bestseller rock pop punk hip-hop burger snack brunch smoothie tofu wifi wi-fi router cloud capô garage ticket scan shopping outdoor surf skate skateboard snowboard airbag designer manager team coach show'.split(
     ' ',
   ),
 );
@@ -43,6 +47,9 @@ const behindArticle =
 const mostSearches = 12;
 /** What may be said of a word with a capital, which can be a name, and of any other. */
 const mostCost = { name: 1.02, noun: 1.35, opening: 1.15, word: 1.7, rare: 1.2, part: 0.75 };
+
+/** Up to this distance a slip leaves little doubt what was meant. */
+const near = 0.8;
 
 export interface Spelling {
   readonly isKnown: (word: string) => boolean;
@@ -70,7 +77,7 @@ export function createSpelling(
   }
 
   function isRight(text: string): boolean {
-    if (borrowed.has(text.toLowerCase().replace(/s$/, ''))) return true;
+    if (borrowed.has(text.toLowerCase().replace(/s$/, '')) || isTradeWord(text)) return true;
     if (dictionary.isKnown(text) || dictionary.isKnown(text.replaceAll('’', "'"))) return true;
     if (dictionary.isKnown(text.toLowerCase()) && (language !== 'de' || /^\p{Lu}/u.test(text))) return true;
     const [elision] = language === 'fr' ? (elided.exec(text) ?? []) : [];
@@ -98,7 +105,12 @@ export function createSpelling(
       const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
         if (isCode(whole) || isKnown(whole) || within(skipped, index)) return [];
+        if (isPartOfCode(paragraph, whole, index) || isEnglishAside(paragraph, whole, index, isKnown)) {
+          return [];
+        }
         if (language === 'pt' && isOtherwiseRight(paragraph, whole, index)) return [];
+        // "der tar-Befehl": what a program or a name is called.
+        if (language === 'de' && /^\p{Ll}+-\p{Lu}/u.test(whole)) return [];
         const [elision = ''] = language === 'fr' ? (elided.exec(whole) ?? []) : [];
         const { text, offset } = wrongPart(whole.slice(elision.length), index + elision.length, isKnown);
         if (text.length < 3 || isCode(text) || (isSwiss && isKnown(text.replace('ss', 'ß')))) return [];
@@ -110,11 +122,14 @@ export function createSpelling(
         const [replacement = '', ...alternatives] = [
           ...new Set(found.map(({ word: other }) => matchCase(text, other))),
         ];
+        // "usw." has its full stop.
+        if (replacement === `${text}.` && paragraph[offset + text.length] === '.') return [];
         return [
           {
             offset,
             length: text.length,
             kind: 'spelling',
+            ...(slipDistance(looked, best.word, language) > near && { isFar: true }),
             rule: spellingRules[language],
             reason: 'UnknownWord',
             summary: summaries[language],
@@ -135,6 +150,7 @@ export function createSpelling(
       return isPart ? mostCost.part : language === 'pt' ? portugueseCosts.word : mostCost.word;
     }
     // A name resembles another name, or a rare word.
+    if (language === 'de' && isEnglish(text) && rankOf(best.word.toLowerCase()) === undefined) return 0;
     if (language === 'de' ? !isCommon(best.word) : /^\p{Lu}/u.test(best.word)) return 0;
     const before = paragraph.slice(0, offset);
     if (/(?:^|[.!?…:]["'»”’)]*\s+|^["'«»„“‘(\s-]+)$/u.test(before)) {

@@ -2,10 +2,10 @@ import { wordCounts } from './word-counts.ts';
 
 const prefix =
   /^(non|over|under|anti|multi|inter|counter|super|hyper|micro|semi|post|sub|pre|re|un)-?(.{4,})$/;
-const ending = /^(.{4,}?)(?:isms?|ists?|less|like|ship|hood|wise|[iy][sz]ation)$/;
+const ending = /^(.{4,}?)(?:isms?|ists?|less|like|ness|nesses|ship|hood|wise|[iy][sz]ation)$/;
 /** Behind "un" and "re" nearly anything is a slip: only forms of verbs stand there. */
 const shortPrefix = /^(?:un|re|pre)$/;
-const verbForm = /(?:ed|ing|able)$/;
+const verbForm = /(?:ed|ing|able|ation|ations)$/;
 
 /**
  * "vanguardism", "moneyless", "overfishing": a known word with an ending or a beginning that makes new words.

@@ -1,7 +1,9 @@
 import { likelihoodBetween } from '../context/likelihood-between.ts';
 import type { Ranked } from './candidates.ts';
 import { irregularFor } from './learner-forms.ts';
+import { isFarFetched } from './far-fetched.ts';
 import { isLikelyName } from './likely-names.ts';
+import { isTradeWord } from './trade-words.ts';
 import { americanForm } from './word-counts.ts';
 
 /** Where a misspelt word stands. */
@@ -22,9 +24,15 @@ const reach = 80;
 const rounds = 2;
 
 /** Whether a misspelt word stays as it is: it may be a name or a word of its own. */
-export const isLeft = (paragraph: string, { offset, length }: Place, likeliest: string): boolean =>
-  irregularFor(paragraph.slice(offset, offset + length)) === undefined &&
-  isLikelyName(paragraph, { offset, length }, likeliest);
+export function isLeft(paragraph: string, { offset, length }: Place, likeliest: string): boolean {
+  const word = paragraph.slice(offset, offset + length);
+  return (
+    irregularFor(word) === undefined &&
+    (isTradeWord(word) ||
+      isFarFetched(word, likeliest) ||
+      isLikelyName(paragraph, { offset, length }, likeliest))
+  );
+}
 
 /**
  * The likeliest replacements of every misspelt word, the best first. A neighbour that is misspelt itself tells the word

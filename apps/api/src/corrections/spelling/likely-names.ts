@@ -3,7 +3,8 @@ import { properWords } from '../words/proper-words.ts';
 import { isDerived } from './derived-words.ts';
 import { isCompound } from './joined-words.ts';
 import { slipDistance } from './slip-distance.ts';
-import { wordCounts } from './word-counts.ts';
+import { isFarFetched } from './far-fetched.ts';
+import { isCommonWord, wordCounts } from './word-counts.ts';
 
 /** Names that are nearly a word are short. */
 const longWord = 7;
@@ -14,6 +15,8 @@ const better = { near: 1, further: 2.5 };
 /** A slip that leaves no doubt what was meant. */
 const sure = {
   proper: 1.5,
+  surname: 0.65,
+  shouted: 1.3,
   opening: 1.4,
   inside: 0.9,
   long: 0.8,
@@ -54,13 +57,19 @@ export function isLikelyName(
   if (/^\p{Ll}/u.test(word) && isMadeOfWords(word, best)) return true;
   if (word.length < 4 && wordCounts().of(best) < common.short) return true;
   if (!/^\p{Lu}/u.test(word)) return false;
+  if (isInTitle(word, before + after)) return isFarFetched(word.toLowerCase(), best.toLowerCase());
   const distance = slipDistance(word, best);
-  // "Belgrano" is no "Belgian".
-  if (properWords.has(best.toLowerCase())) return distance > sure.proper;
+  // "Belgrano" is no "Belgian", "Bruce H. Margon" no Morgan.
+  if (properWords.has(best.toLowerCase())) {
+    return distance > (/\p{Lu}(?:\.|\p{Ll}+)\s$/u.test(before) ? sure.surname : sure.proper);
+  }
   const count = wordCounts().of(best);
   if (word === word.toUpperCase()) {
     const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
-    return !shouts && (word.length < 4 || distance > sure.capitals || count < common.capitals);
+    return (
+      distance > sure.shouted ||
+      (!shouts && (word.length < 4 || distance > sure.capitals || count < common.capitals))
+    );
   }
   if (/\p{Lu}/u.test(word.slice(1))) return true;
   const isOpening = /^[^\p{L}]*$|[.!?…:]["'”’)\]]*\s+["'“‘([]*$/u.test(before);
@@ -81,6 +90,15 @@ export function isLikelyName(
   if (distance > (word.length < 6 ? sure.short : sure.opening)) return true;
   if (distance > sure.long) return count < common.opening || gain() < better.further;
   return count < common.opening && (word.length < longWord || gain() < better.near);
+}
+
+const longestTitle = 80;
+
+/** "Time Zonse": in a line where every long word has a capital it tells nothing, where another word is a common one. */
+function isInTitle(word: string, rest: string): boolean {
+  if (word === word.toUpperCase() || rest.length > longestTitle || /[.!?]\s*$/u.test(rest)) return false;
+  const others = rest.match(/\p{L}{4,}/gu) ?? [];
+  return others.length > 0 && others.every((one) => /^\p{Lu}\p{Ll}/u.test(one)) && others.some(isCommonWord);
 }
 
 /** "new-fasion", "self-confidance": a slip that leaves no doubt, beside a known word. */

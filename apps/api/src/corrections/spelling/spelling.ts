@@ -5,6 +5,7 @@ import { harperWords, type EnglishWords } from './english-words.ts';
 import { irregularFor } from './learner-forms.ts';
 import { ownSpelling } from './own-spelling.ts';
 import { rareWords } from './rare-words.ts';
+import { slipDistance } from './slip-distance.ts';
 import { splitWords } from './split-words.ts';
 import { isCoarse } from './coarse-words.ts';
 import { chooseJointly, isLeft } from './in-context.ts';
@@ -19,6 +20,8 @@ const withCapital = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** Misspelt words whose candidates are kept; with each change of a paragraph they are met again. */
 const mostKept = 5000;
 const mostCandidates = 16;
+/** Up to this distance a slip leaves little doubt what was meant. */
+const near = 0.9;
 /** Better than any near word. */
 const surely = 10;
 /** "Childrens" is a plural more often than an owner. */
@@ -112,7 +115,9 @@ function withLikeliest(paragraph: string, finding: Finding, chosen: readonly str
     isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
   );
   const mark = isDoublePossessive(paragraph, finding, likeliest) ? 1 : 0;
-  return { ...finding, length: finding.length + mark, replacement, alternatives };
+  const isFar =
+    slipDistance(paragraph.slice(finding.offset, finding.offset + finding.length), likeliest) > near;
+  return { ...finding, length: finding.length + mark, replacement, alternatives, ...(isFar && { isFar }) };
 }
 
 const capitalised = (finding: Finding): Finding => ({

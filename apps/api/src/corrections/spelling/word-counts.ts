@@ -67,6 +67,17 @@ export function isOfCommonWords(text: string): boolean {
   return words.length >= fewestWords && common.length >= words.length * commonShare;
 }
 
+/** Whether half the words of a line are common English ones and no names: "Human rigths". */
+export function isHalfEnglish(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+  const common = words.filter((word) => isCommonWord(word));
+  return common.length > 0 && common.length >= words.length / 2;
+}
+
+/** A common word that has no capital of its own. */
+export const isCommonWord = (word: string): boolean =>
+  word.length > 1 && wordCounts().of(word) >= commonCount && !wordCounts().isName(word);
+
 const knownCount = 60;
 
 /** Whether all words are known English ones; of the letters that stand alone only "a" and "I" are. */

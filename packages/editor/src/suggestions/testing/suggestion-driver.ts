@@ -11,7 +11,10 @@ const wrong: Readonly<Record<string, string>> = {
   alot: 'a lot',
   very: '',
   wich: 'which',
+  maybe: 'may be',
 };
+/** Worth a look. */
+const likely = 'maybe';
 
 /** What the checker of these tests finds wrong. */
 export function corrections(text: string): Correction[] {
@@ -27,6 +30,7 @@ export function corrections(text: string): Correction[] {
         summary: 'Misspelt',
         rule: `rule-${found[0]}`,
         alternatives: [],
+        ...(found[0] === likely && { isLikely: true }),
       },
     ];
   });

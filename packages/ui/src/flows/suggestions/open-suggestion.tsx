@@ -10,6 +10,7 @@ import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { kindOf } from './kind-of.ts';
 import { reasonOf } from './reason.ts';
 import * as css from './suggestions-panel.css.ts';
 
@@ -31,7 +32,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
   const sentence = t(replacement === '' ? 'rowLeaveOut' : 'row', {
-    kind: t(`kind.${kind}`),
+    kind: kindOf(t, item),
     original,
     replacement,
   });
@@ -40,7 +41,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   return (
     <SuggestionCard
       kind={kind}
-      kindName={t(`kind.${kind}`)}
+      kindName={kindOf(t, item)}
       original={original}
       replacement={replacement}
       leaveOut={t('leaveOut')}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuggestionRow } from '../../components/suggestion-row/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { kindOf } from './kind-of.ts';
 import { OpenSuggestion } from './open-suggestion.tsx';
 import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionThread } from './suggestion-thread.tsx';
@@ -54,12 +55,12 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
               ) : (
                 <SuggestionRow
                   kind={item.kind}
-                  kindName={t(`kind.${item.kind}`)}
+                  kindName={item.isLikely ? t('likely') : t(`kind.${item.kind}`)}
                   original={item.original}
                   replacement={item.replacement}
                   leaveOut={t('leaveOut')}
                   aria-label={t(item.replacement === '' ? 'rowLeaveOut' : 'row', {
-                    kind: t(`kind.${item.kind}`),
+                    kind: kindOf(t, item),
                     original: item.original,
                     replacement: item.replacement,
                   })}

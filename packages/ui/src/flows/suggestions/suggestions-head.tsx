@@ -15,12 +15,16 @@ import { useFocusOnPanel } from './use-focus-on-panel.ts';
 
 const IgnoredRules = lazyPart(() => import('./ignored-rules.tsx'));
 
-/** How much was checked, what was found, and all of it at one press. */
+/** How much was checked, what was found, and all of it that is sure at one press. */
 export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor }) {
   const { t } = useTranslation('suggestions');
   const checked = useSelector(actor, (state) => state.context.checked);
   const total = useSelector(actor, (state) => state.context.total);
   const count = useSelector(actor, (state) => state.context.items.length);
+  const sure = useSelector(
+    actor,
+    ({ context }) => context.items.filter((item) => item.isLikely !== true).length,
+  );
   const isChecking = useSelector(actor, (state) => state.hasTag('checking'));
   const isIgnoring = useSelector(actor, (state) => state.context.ignoredRules.length > 0);
   const isFailed = useSelector(actor, ({ context }) => context.failure !== null);
@@ -34,7 +38,7 @@ export function SuggestionsHead({ actor }: { readonly actor: SuggestionsActor })
               <Coverage text={t('coverage', { count: total, checked })} />
               {isChecking ? <Spinner size={14} label={t('checking')} /> : null}
             </p>
-            {count === 0 ? null : <ApplyAll actor={actor} count={count} />}
+            {sure === 0 ? null : <ApplyAll actor={actor} count={sure} />}
           </div>
           <CoverageStrip
             label={t('coverageLabel')}
@@ -92,6 +96,7 @@ function Legend({ actor }: { readonly actor: SuggestionsActor }) {
   const { t, i18n } = useTranslation('suggestions');
   const items = useSelector(actor, (state) => state.context.items);
   const number = new Intl.NumberFormat(i18n.language);
+  const likely = items.filter(({ isLikely }) => isLikely).length;
   return (
     <ul className={css.legend} aria-label={t('kinds')}>
       {correctionKinds.map((kind) => {
@@ -105,6 +110,12 @@ function Legend({ actor }: { readonly actor: SuggestionsActor }) {
           </li>
         );
       })}
+      {likely === 0 ? null : (
+        <li className={css.kind}>
+          {t('likely')}
+          <span className={css.kindCount}>{number.format(likely)}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -7,7 +7,7 @@ import { capitalsInside, small } from './capital-inside.ts';
 
 /** Institutions, products and parts of a text whose name is a common word. */
 const mayBeNames = setOf(`
-  internet web net earth sun moon bible god lord church state states parliament congress senate president prime king queen
+  internet web net earth sun moon horizon universe bible god lord church state states parliament congress senate president prime king queen
   prince princess pope constitution crown west east north south western eastern northern southern government cabinet board
   committee company university college faculty court act bill agreement contract party parties client department ministry
   minister council commission bank convention treaty union association federation republic empire academy institute

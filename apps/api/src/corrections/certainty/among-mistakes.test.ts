@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { amongMistakes } from './among-mistakes.ts';
+
+const found = (rule: string, offset: number): Finding => ({
+  offset,
+  length: 1,
+  kind: 'grammar',
+  rule,
+  summary: '',
+  replacement: 'x',
+  alternatives: [],
+});
+const words = (count: number): string => 'word '.repeat(count);
+const rulesOf = (findings: readonly Finding[]): string[] => findings.map(({ rule }) => rule);
+
+test('what is only likely is left out of a long paragraph that has no other mistake', () => {
+  expect(amongMistakes(words(60), [found('ContextPreposition', 0)])).toEqual([]);
+});
+
+test('it stays among mistakes, and in a line too short to tell', () => {
+  const mistakes = [found('VerbAgreement', 0), found('AnA', 5), found('ContextPreposition', 10)];
+  expect(rulesOf(amongMistakes(words(60), mistakes))).toEqual(rulesOf(mistakes));
+  expect(rulesOf(amongMistakes(words(12), [found('ContextPreposition', 0)]))).toEqual(['ContextPreposition']);
+});
+
+test('what a rule knows is told anywhere', () => {
+  expect(rulesOf(amongMistakes(words(200), [found('VerbAgreement', 0), found('BareNoun', 9)]))).toEqual([
+    'VerbAgreement',
+  ]);
+});
+
+test('a habit counts once, however often it is met', () => {
+  const capitals = Array.from({ length: 9 }, (_, at) => found('SmallInSentence', at * 5));
+  expect(amongMistakes(words(60), capitals)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isEnglishAside } from './english-aside.ts';
+
+const french = new Set([
+  'une',
+  'attaque',
+  'de',
+  'type',
+  'en',
+  'seule',
+  'lecture',
+  'la',
+  'scène',
+  'est',
+  'vide',
+]);
+const told = (paragraph: string, word: string): boolean =>
+  isEnglishAside(paragraph, word, paragraph.indexOf(word), (one) => french.has(one));
+
+test('English words beside each other, and what is said to be English, are let be', () => {
+  expect(told('une attaque de type zero day', 'zero')).toBe(true);
+  expect(told('en lecture seule (read-only)', 'read-only')).toBe(true);
+  expect(told('les graveurs (engravers en anglais)', 'engravers')).toBe(true);
+});
+
+test('one word that is English by chance is not', () => {
+  expect(told('la scene est vide', 'scene')).toBe(false);
+});

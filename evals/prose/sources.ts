@@ -1,0 +1,103 @@
+import type { EvalLanguage } from '../corrections/fault.ts';
+
+/** Edited prose that comes with a Debian package. */
+export interface Source {
+  readonly name: string;
+  /** Debian package, read where it is unpacked and never copied. */
+  readonly package: string;
+  /** Files of it, HTML or DocBook. */
+  readonly files: string;
+  readonly isAboutComputing: boolean;
+  /** Its alarms are counted only: whoever writes rules does not read them. */
+  readonly isAside: boolean;
+}
+
+const open = (name: string, of: string, files: string): Source => ({
+  name,
+  package: of,
+  files,
+  isAboutComputing: false,
+  isAside: false,
+});
+const computing = (source: Source): Source => ({ ...source, isAboutComputing: true });
+const aside = (source: Source): Source => ({ ...source, isAside: true });
+
+const docs = 'usr/share/doc';
+const handbook = (folder: string): Source =>
+  computing(
+    open(
+      'Debian handbook',
+      'debian-handbook',
+      `${docs}/debian-handbook/html/${folder}/{foreword,preface,conclusion,case-study,sect.what-is-debian,sect.foundation-documents,sect.development,sect.security*,sect.release*,sect.future*,sect.why*,sect.role*,sect.master-plan,sect.rolling*,sect.common-procedures,sect.network-re*,sect.backup,sect.dealing*,sect.other-security*}*.html`,
+    ),
+  );
+const manual = (program: string, packaged: string, language: string): Source =>
+  open(`${program} manual`, packaged, `${docs}/HTML/${language}/${program.toLowerCase()}/*.docbook`);
+const music = (language: string): Source =>
+  open(
+    'Music engraving, an essay',
+    `lilypond-doc-html-${language}`,
+    `${docs}/lilypond/html/Documentation/essay-big-page.${language}.html`,
+  );
+/** What the handbook of a planetarium tells of the sky; how the program is used is left out. */
+const astronomy = (language: string): Source =>
+  open(
+    'Astronomy, explained',
+    'kstars-data',
+    `${docs}/HTML/${language}/kstars/{blackbody,cequator,colorandtemp,cosmicdist,cpoles,csphere,darkmatter,ecliptic,ellipticalgalaxies,equinox,flux,geocoords,greatcircle,horizon,hourangle,jmoons,julianday,leapyear,lightcurves,luminosity,magnitude,meridian,parallax,precession,retrograde,sidereal,skycoords,spiralgalaxies,stars,timezones,utime,wut,zenith}.docbook`,
+  );
+const physics = (language: string): Source =>
+  open('Physics, explained', 'step', `usr/share/step/objinfo/l10n/${language}/*.html`);
+const history = (language: string): Source =>
+  computing(
+    aside(open('Debian history', 'debian-history', `${docs}/debian-history/docs/*.${language}.html`)),
+  );
+
+/** At least 15,000 words a language, a third of them and more outside computing. */
+export const sources: Readonly<Record<EvalLanguage, readonly Source[]>> = {
+  en: [
+    handbook('en-US'),
+    astronomy('en'),
+    open('Political theory', 'anarchism', `${docs}/anarchism/html/sec{A,B}*.html`),
+    aside(open('Personal accounting', 'gnucash-docs', `${docs}/gnucash-docs/gnucash-guide-en/*.html`)),
+    history('en'),
+  ],
+  fr: [
+    handbook('fr-FR'),
+    astronomy('fr'),
+    music('fr'),
+    physics('fr'),
+    aside(manual('Kalzium', 'kalzium-data', 'fr')),
+    history('fr'),
+  ],
+  de: [
+    handbook('de-DE'),
+    music('de'),
+    open('Personal accounting', 'gnucash-docs', `${docs}/gnucash-docs/gnucash-guide-de/*.html`),
+    physics('de'),
+    aside(manual('KMyMoney', 'kmymoney-common', 'de')),
+    history('de'),
+  ],
+  pt: [
+    computing(
+      open(
+        'Debian Edu',
+        'debian-edu-doc-pt-pt',
+        `${docs}/debian-edu-doc-pt-pt/debian-edu-bookworm-manual.html`,
+      ),
+    ),
+    open('Personal accounting', 'gnucash-docs', `${docs}/gnucash-docs/gnucash-guide-pt/*.html`),
+    computing(
+      open(
+        'LibreOffice help',
+        'libreoffice-help-pt',
+        `usr/share/libreoffice/help/pt/text/{shared,swriter,simpress}/guide/*.html`,
+      ),
+    ),
+    manual('Kalzium', 'kalzium-data', 'pt'),
+    manual('KBruch', 'kbruch', 'pt'),
+    physics('pt'),
+    aside(manual('Skrooge', 'skrooge-common', 'pt')),
+    history('pt'),
+  ],
+};

@@ -1,0 +1,106 @@
+import type { Correction } from '@octavo/contract';
+import { openDictionary } from '../../apps/api/src/corrections/hunspell/open-dictionary.ts';
+import { isCounted } from '../../apps/api/src/corrections/spelling/word-counts.ts';
+import { serverCorrections } from '../corrections/engines/octavo.ts';
+import { type EvalLanguage, evalLanguages } from '../corrections/fault.ts';
+import { definePart } from '../part.ts';
+import { readProse } from '../prose/read-prose.ts';
+import { sources } from '../prose/sources.ts';
+import { markdownTable } from '../report/markdown-table.ts';
+import { share } from '../report/share.ts';
+import { readTitles } from './read-titles.ts';
+import { misspell, type SlippedLine } from './slips.ts';
+
+interface Figures {
+  readonly language: EvalLanguage;
+  readonly where: string;
+  readonly lines: number;
+  readonly caught: number;
+  readonly right: number;
+}
+
+const countOfLines = 60;
+const home: Readonly<Record<EvalLanguage, string>> = { en: 'US', fr: 'FR', de: 'DE', pt: 'PT' };
+const abroad: Readonly<Record<EvalLanguage, string>> = { en: 'DE', fr: 'US', de: 'US', pt: 'US' };
+
+/** Short lines with one misspelt word, alone and beside a paragraph of their language. */
+export const shortLines = definePart<Figures>({
+  id: 'short-lines',
+  title: 'Short lines',
+  method: `Headings of 2 to 6 words from the sources of edited prose, one word of each misspelt by a letter that is left out, doubled
+or swapped (a fixed seed). *Alone*: the line is all the text, under an account of its language. *Beside a paragraph*: of the same
+language, under an account of another one.`,
+  measure: async ({ language, open }) => {
+    const corrections = serverCorrections();
+    try {
+      const figures: Figures[] = [];
+      for (const one of evalLanguages.filter(
+        (candidate) => language === undefined || candidate === language,
+      )) {
+        const lines = misspell(readTitles(one), countOfLines, await knownIn(one));
+        const paragraph = paragraphOf(one);
+        for (const [where, before, country] of [
+          ['alone', '', home[one]],
+          ['beside a paragraph', `${paragraph}\n\n`, abroad[one]],
+        ] as const) {
+          const answers: { line: SlippedLine; found: readonly Correction[] }[] = [];
+          for (const line of lines) {
+            const all = await corrections.check(before + line.text, country);
+            answers.push({
+              line,
+              found: all.filter(({ offset, length }) => touches(offset - before.length, length, line)),
+            });
+          }
+          if (open) {
+            print(
+              where,
+              answers.filter(({ found }) => found.length === 0).map(({ line }) => line),
+            );
+          }
+          figures.push({
+            language: one,
+            where,
+            lines: lines.length,
+            caught: answers.filter(({ found }) => found.length > 0).length,
+            right: answers.filter(({ line, found }) =>
+              found.some(({ replacement }) => replacement === line.right),
+            ).length,
+          });
+        }
+      }
+      return figures;
+    } finally {
+      await corrections.close();
+    }
+  },
+  key: ({ language, where }) => `${language} ${where}`,
+  tables: (figures) =>
+    markdownTable(
+      ['language', 'where', 'lines', 'caught', 'right first'],
+      figures.map(({ language, where, lines, caught, right }) => [
+        language,
+        where,
+        String(lines),
+        share(caught, lines),
+        share(right, lines),
+      ]),
+    ),
+});
+
+const touches = (offset: number, length: number, { at, wrong }: SlippedLine): boolean =>
+  offset < at + wrong.length && offset + length > at;
+
+async function knownIn(language: EvalLanguage): Promise<(word: string) => boolean> {
+  return language === 'en' ? isCounted : (await openDictionary(language)).isKnown;
+}
+
+function paragraphOf(language: EvalLanguage): string {
+  const [source] = sources[language];
+  const [document = ''] = source === undefined ? [] : readProse(source, language).documents;
+  return document.split('\n\n').find((paragraph) => paragraph.length > 300) ?? document;
+}
+
+function print(where: string, missed: readonly SlippedLine[]): void {
+  console.log(`\n${where}, missed`);
+  for (const { text, wrong, right } of missed) console.log(`  ${text} (${wrong} → ${right})`);
+}
