@@ -5,7 +5,7 @@ import type { Essay } from './essay/essay.ts';
 import type { ExportedFile } from './export-job.ts';
 import { formatCitations } from './essay/format-citations.ts';
 import { languageOf, readDocument } from './essay/read-document.ts';
-import { keyedCitations } from './keys/keyed-citations.ts';
+import { keyedCitations, withKeys } from './keys/keyed-citations.ts';
 import { writeHtml } from './html/write-html.ts';
 import { writeLatex } from './latex/write-latex.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
@@ -47,7 +47,8 @@ export async function exportDocument({ options, ...document }: ExportInput): Pro
     ]);
     return { bytes, contentType: 'application/zip', extension: 'zip' };
   }
-  const citations = await formatCitations(document.content, language);
+  const formatted = await formatCitations(document.content, language);
+  const citations = formatted && fileType === 'docx' ? withKeys(formatted, document.content) : formatted;
   const bytes = await write(readDocument({ ...document, language, citations }), options);
   return { bytes, contentType: contentTypes[fileType], extension: fileType };
 }

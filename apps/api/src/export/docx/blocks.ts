@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import type { Block, Direction, List, Table } from '../essay/essay.ts';
 import { inBold } from '../essay/in-bold.ts';
+import { fieldEnd, fieldStart } from './fields.ts';
 import { docxInlines } from './inlines.ts';
 import { deepestLevel, hanging, listIndent, listReference, type NumberedLists } from './lists.ts';
 import { styleNames } from './styles.ts';
@@ -76,7 +77,15 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragr
               }),
             ]),
         ...block.entries.map(
-          (entry) => new Paragraph({ style: styleNames.references, children: docxInlines(entry, false) }),
+          (entry, index) =>
+            new Paragraph({
+              style: styleNames.references,
+              children: [
+                ...(block.sources && index === 0 ? fieldStart('BIBLIOGRAPHY') : []),
+                ...docxInlines(entry, false),
+                ...(block.sources && index === block.entries.length - 1 ? [fieldEnd()] : []),
+              ],
+            }),
         ),
       ];
     default:

@@ -8,9 +8,10 @@ import { pageSizes } from '../page/page-size.ts';
 import { docxBlocks } from './blocks.ts';
 import { docxNumbering, numberedLists } from './lists.ts';
 import { twips } from './measures.ts';
+import { withSources } from './sources.ts';
 import { docxStyles } from './styles.ts';
 
-/** A Word document with real styles and lists, its fonts inside. */
+/** A Word document with real styles and lists, its fonts inside, and of one that cites its sources. */
 export async function writeDocx(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = pageSizes[options.pageSize];
   const margin = twips(options.margin);
@@ -39,7 +40,9 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(file));
+  const bytes = new Uint8Array(await Packer.toArrayBuffer(file));
+  const [sources] = essay.blocks.flatMap((block) => (block.kind === 'references' ? [block.sources] : []));
+  return sources === undefined ? bytes : withSources(bytes, sources);
 }
 
 const pageNumber = (fontSize: number): Footer =>

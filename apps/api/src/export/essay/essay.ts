@@ -1,3 +1,6 @@
+import type { Reference } from '@octavo/contract';
+import type { CitationStyle } from '@octavo/contract/citation-styles';
+
 /** A stretch of text with one look. `href` is an http, https or mailto address. */
 export interface TextRun {
   readonly kind: 'text';
@@ -8,7 +11,7 @@ export interface TextRun {
   readonly strike: boolean;
   readonly code: boolean;
   readonly href: string | null;
-  /** It is a citation, in a file that has a bibliography beside it. */
+  /** It is a citation, in a file that has a bibliography beside it or in it. */
   readonly cited?: KeyedCitation;
 }
 
@@ -22,6 +25,12 @@ export interface KeyedCitation {
   }[];
   /** The author is part of the sentence. */
   readonly narrative: boolean;
+}
+
+/** The works that a file has a bibliography of its own of. */
+export interface Sources {
+  readonly style: CitationStyle;
+  readonly works: readonly { readonly key: string; readonly reference: Reference }[];
 }
 
 /** What a file needs to know of the bibliography beside it. */
@@ -104,6 +113,7 @@ export interface References {
   readonly entries: readonly (readonly TextRun[])[];
   /** The entries stand in a file beside it. */
   readonly bibliography?: Bibliography | undefined;
+  readonly sources?: Sources | undefined;
 }
 
 export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | References;

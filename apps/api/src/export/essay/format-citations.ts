@@ -3,13 +3,14 @@ import { citationKey, citationOf, readReferences, styleOf } from '@octavo/citati
 import { createFormatter, type Formatted, type Run } from '@octavo/citations/format';
 import type { DocumentContent, DocumentNode, Language } from '@octavo/contract';
 import { languages } from '@octavo/contract/languages';
-import { type Bibliography, plainRun, type TextRun } from './essay.ts';
+import { type Bibliography, plainRun, type Sources, type TextRun } from './essay.ts';
 
 /** How the citations and references of a document read. */
 export interface CitationTexts {
   readonly citation: (attributes: Readonly<Record<string, unknown>>) => readonly TextRun[];
   readonly entries: readonly (readonly TextRun[])[];
   readonly bibliography?: Bibliography;
+  readonly sources?: Sources;
 }
 
 const read = (file: string): Promise<string> => readFile(new URL(import.meta.resolve(file)), 'utf8');

@@ -70,6 +70,7 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
           heading: null,
           entries: citations?.entries.map(cleanEntry) ?? plainEntries(node),
           bibliography: citations?.bibliography,
+          sources: citations?.sources,
         },
       ];
     default:

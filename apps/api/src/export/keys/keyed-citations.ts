@@ -31,6 +31,25 @@ export function keyedCitations(content: DocumentContent): KeyedCitations | undef
   };
 }
 
+/** Citations as they read, with the keys of what they cite, for a file that has a bibliography of its own. */
+export function withKeys(texts: CitationTexts, content: DocumentContent): CitationTexts {
+  const list = content.content.find(({ type }) => type === 'references');
+  const references = readReferences(list?.attrs?.['items']);
+  const keys = citationKeys(references);
+  return {
+    ...texts,
+    citation: (attributes) => {
+      const cited = keyed(attributes, keys);
+      const runs = texts.citation(attributes);
+      return cited === null ? runs : runs.map((run) => ({ ...run, cited }));
+    },
+    sources: {
+      style: styleOf(list?.attrs?.['format']),
+      works: references.map((reference) => ({ key: keys.get(reference.id) ?? reference.id, reference })),
+    },
+  };
+}
+
 function keyed(
   attributes: Readonly<Record<string, unknown>>,
   keys: ReadonlyMap<Reference['id'], string>,

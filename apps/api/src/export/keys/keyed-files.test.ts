@@ -1,6 +1,9 @@
+import type { DocumentContent } from '@octavo/contract';
 import { unzipSync, strFromU8 } from 'fflate';
-import { expect, test } from 'vitest';
+import mammoth from 'mammoth';
+import { describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-document.ts';
+import { openArchive } from '../testing/archive.ts';
 import { chosen } from '../testing/options.ts';
 
 const works = [
@@ -88,4 +91,80 @@ test('a document without references is one file, whatever is chosen', async () =
     options: chosen({ fileType: 'md', citations: 'keys' }),
   });
   expect(extension).toBe('md');
+});
+
+describe('a Word file', () => {
+  const write = async (content: DocumentContent = document('APA 7')) => {
+    const { bytes } = await exportDocument({
+      title: 'Notes',
+      content,
+      options: chosen({ fileType: 'docx' }),
+      language: 'en',
+    });
+    return openArchive(bytes);
+  };
+
+  test('has its works as sources, and citations and list as fields of them', async () => {
+    const archive = await write();
+    const sources = archive.text('customXml/item1.xml');
+    expect(sources).toContain('StyleName="APA"');
+    expect(sources.match(/<b:Source>/gu)).toHaveLength(2);
+    expect(sources).toContain('<b:Tag>mueller2014</b:Tag><b:SourceType>Misc</b:SourceType>');
+    expect(sources).toContain('<b:Last>Mueller</b:Last><b:First>Pam A.</b:First>');
+    expect(archive.text('word/_rels/document.xml.rels')).toContain('Target="../customXml/item1.xml"');
+    expect(archive.text('customXml/_rels/item1.xml.rels')).toContain('itemProps1.xml');
+    expect(archive.text('customXml/itemProps1.xml')).toContain('officeDocument/2006/bibliography');
+    expect(archive.text('[Content_Types].xml')).toContain('customXmlProperties');
+
+    const text = archive.text('word/document.xml');
+    const fields = [...text.matchAll(/<w:instrText[^>]*>([^<]*)</gu)].map(([, field]) => field?.trim());
+    expect(fields.filter((field) => field !== 'PAGE')).toEqual([
+      String.raw`CITATION mueller2014 \p &quot;12–15&quot; \f &quot;see &quot; \m jackson2001 \s &quot; too&quot;`,
+      String.raw`CITATION jackson2001 \p &quot;chapter 3&quot;`,
+      String.raw`CITATION mueller2014 \m jackson2001`,
+      'BIBLIOGRAPHY',
+    ]);
+    expect(text.match(/<w:citation\/>/gu)).toHaveLength(3);
+    const count = (type: string) => text.split(`w:fldCharType="${type}"`).length - 1;
+    expect([count('begin'), count('separate'), count('end')]).toEqual([4, 4, 4]);
+  });
+
+  test('reads the same in a program that knows no sources', async () => {
+    const { bytes } = await exportDocument({
+      title: 'Notes',
+      content: document('APA 7'),
+      options: chosen({ fileType: 'docx' }),
+      language: 'en',
+    });
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    expect(value).toContain('By hand (Jackson, 2001 too; see Mueller, 2014, pp. 12–15), as Jackson (2001');
+    expect(value).toContain('Jackson, H. J. (2001). Marginalia.');
+    expect(value).not.toMatch(/CITATION|BIBLIOGRAPHY/u);
+  });
+
+  test('holds what hostile records hold as text', async () => {
+    const items = works.map((work) => ({ ...work, title: '</b:Title><x "&\u0000 \\' }));
+    const archive = await write({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            {
+              ...cite({ reference: 'pen', suffix: '" \\x </w:instrText>' }),
+              marks: [{ type: 'link', attrs: { href: 'https://a.example' } }],
+            },
+          ],
+        },
+        { type: 'references', attrs: { format: 'Harvard', items } },
+      ],
+    });
+    expect(archive.text('word/document.xml')).toContain('&lt;/w:instrText&gt;');
+    expect(archive.text('customXml/item1.xml')).toContain('&lt;/b:Title&gt;&lt;x &quot;&amp;');
+  });
+
+  test('has no sources where none are listed', async () => {
+    const { paths } = await write({ type: 'doc', content: [{ type: 'paragraph' }] });
+    expect(paths.filter((path) => path.startsWith('customXml/'))).toEqual([]);
+  });
 });

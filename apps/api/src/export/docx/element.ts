@@ -1,0 +1,14 @@
+import { XmlComponent } from 'docx';
+
+/** An element that the library has no class for. */
+export class Element extends XmlComponent {
+  constructor(
+    name: string,
+    children: readonly (XmlComponent | string)[] = [],
+    attributes: Readonly<Record<string, string>> = {},
+  ) {
+    super(name);
+    if (Object.keys(attributes).length > 0) this.root.push({ _attr: attributes });
+    this.root.push(...children);
+  }
+}
