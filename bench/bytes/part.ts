@@ -61,17 +61,24 @@ async function scriptsOf(
   ready: string,
   storageState?: StorageState,
 ): Promise<Scripts> {
-  const context = await browser.newContext(storageState ? { storageState } : {});
-  const bodies = new Map<string, Promise<Buffer>>();
+  const context = await browser.newContext({
+    // It keeps all parts of the app for the time without a connection.
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
+  // What is fetched in idle time keeps nobody waiting.
+  await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  const urls = new Set<string>();
   context.on('response', (response) => {
-    const isScript = /javascript/u.test(response.headers()['content-type'] ?? '');
-    if (isScript && !bodies.has(response.url())) bodies.set(response.url(), response.body());
+    if (/javascript/u.test(response.headers()['content-type'] ?? '')) urls.add(response.url());
   });
   const page = await context.newPage();
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const scripts = await Promise.all(bodies.values());
+  // A first visit is loaded again when it has a session, and the browser forgets what came before.
+  const answers = await Promise.all([...urls].map((url) => context.request.get(url)));
+  const scripts = await Promise.all(answers.map((answer) => answer.body()));
   await context.close();
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
   return {

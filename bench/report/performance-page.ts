@@ -13,7 +13,7 @@ React commits are counted through React's hook for developer tools, paragraphs i
 Of 200 highlights in a text the app draws those about the window (decisions/0604); the bare page with decorations draws all.`,
   saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
 has made it durable. First one client, call after call; then ten clients with a document each (autocannon).`,
-  bytes: `Every script that a fresh Chromium fetches until the page is at rest, each compressed by gzip -9.`,
+  bytes: `Every script that a fresh Chromium fetches until the page is at rest, without the parts that come in idle time, each compressed by gzip -9.`,
   corrections: `The service that answers \`/main/corrections\`, in the process that measures and with one thread for each kind of checker, a
 process of its own for each language. Paragraphs of some 80 words, drawn from the prose of the evals with a faulty sentence
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added

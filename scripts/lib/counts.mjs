@@ -5,6 +5,7 @@ import { reportFile } from './report-file.mjs';
 import { themeNames } from './themes.mjs';
 
 const folder = join(root, 'test-results', 'counts');
+const locales = join(root, 'packages/ui/locales');
 
 /** Forgets the counts of the last run, so that a step that did not run counts nothing. */
 export function forgetCounts() {
@@ -58,6 +59,7 @@ export function countLines() {
     ['axe violations', review.violations],
     ['axe exclusions', review.exclusions.length],
     ['texts reviewed (story × language × width)', review.textReviews],
+    ...Object.entries(keysOf(locales)).map(([language, count]) => [`keys in ${language}`, count]),
   ];
   return [
     ...rows.map(([name, count]) => `  ${name.padEnd(44)} ${String(count ?? '—').padStart(9)}`),
@@ -101,6 +103,24 @@ function exclusionsOf(reports) {
     }
   }
   return [...used.values()];
+}
+
+/** How many texts each language has; the forms of a plural, which differ in number, are one. */
+function keysOf(languages) {
+  return Object.fromEntries(
+    readdirSync(languages).map((language) => {
+      const files = readdirSync(join(languages, language));
+      const texts = files.map((file) => JSON.parse(readFileSync(join(languages, language, file), 'utf8')));
+      return [language, texts.reduce((sum, namespace) => sum + keyCount(namespace), 0)];
+    }),
+  );
+}
+
+function keyCount(texts) {
+  const stems = new Map(
+    Object.entries(texts).map(([key, text]) => [key.replace(/_(one|two|few|many|other)$/u, ''), text]),
+  );
+  return [...stems.values()].reduce((sum, text) => sum + (typeof text === 'string' ? 1 : keyCount(text)), 0);
 }
 
 function componentCount() {

@@ -40,6 +40,9 @@ export function currentLanguage(): Language {
 export async function startI18n(namespaces: readonly string[]): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
+    document
+      .querySelector('meta[name=description]')
+      ?.setAttribute('content', i18next.t('common:description'));
   });
   await i18next
     .use(backend)

@@ -1,5 +1,5 @@
+import type { DocumentContent } from '@octavo/contract';
 import { importMachine } from '@octavo/machines/import';
-import { documentText } from '@octavo/document-schema';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 import { tellImport } from '../record/tell-import.ts';
@@ -19,8 +19,14 @@ export const wiredImport = importMachine.provide({
         await call('deleteDocument', { params: { id }, query: { permanent: '1' } }).catch(() => {});
         throw error;
       }
-      await tellImport(id, documentText(content)).catch(() => {});
+      await tellText(id, content).catch(() => {});
       return { id };
     }),
   },
 });
+
+/** The schema is far too large for the first page; reading the file has fetched it. */
+async function tellText(id: string, content: DocumentContent): Promise<void> {
+  const { documentText } = await import('@octavo/document-schema');
+  await tellImport(id, documentText(content));
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as css from './sample-slide.css.ts';
@@ -18,16 +18,28 @@ export interface SampleSlideProps extends Omit<RootProps<'button'>, 'children' |
 /** A sample of what others write, as a page that one can pick up. */
 export function SampleSlide({ title, text, meta, selected, blurredNote, ...rest }: SampleSlideProps) {
   const isBlurred = blurredNote !== undefined;
+  const id = useId();
   return (
-    <button type="button" {...rest} aria-pressed={selected} className={css.root}>
-      <span className={css.title}>{title}</span>
+    <button
+      type="button"
+      {...rest}
+      // Named briefly: the text would be read out whole.
+      aria-labelledby={`${id}-title ${id}-foot`}
+      aria-pressed={selected}
+      className={css.root}
+    >
+      <span id={`${id}-title`} className={css.title}>
+        {title}
+      </span>
       <span className={css.text}>{text}</span>
       {isBlurred ? (
         <span className={css.blurred} aria-hidden>
           {text}
         </span>
       ) : null}
-      <span className={css.foot}>{isBlurred ? blurredNote : meta}</span>
+      <span id={`${id}-foot`} className={css.foot}>
+        {isBlurred ? blurredNote : meta}
+      </span>
     </button>
   );
 }

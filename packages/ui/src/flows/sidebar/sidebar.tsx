@@ -10,8 +10,9 @@ import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { HelpAction } from '../help/index.ts';
 import { SignInAction } from '../login/sign-in-action.tsx';
-import { LanguageSelect } from '../language/index.ts';
-import { ThemeButton } from '../preferences/index.ts';
+// Not by their indexes, which bring menus and switches to every first visit.
+import { LanguageSelect } from '../language/language-select.tsx';
+import { ThemeButton } from '../preferences/theme-button.tsx';
 import { SidebarGift } from '../referral/sidebar-gift.tsx';
 import { SidebarPages } from './sidebar-pages.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
-import { usePreference } from '../preferences/index.ts';
+import { usePreference } from '../preferences/use-preference.ts';
 
 /** The width of the sidebar: each kind of page keeps its own. */
 export function useSidebarWidth() {

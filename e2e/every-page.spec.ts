@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+const pages = [
+  ['Pages', ''],
+  ['History', 'history/'],
+  ['Favourites', 'favourites/'],
+  ['Trash', 'trash/'],
+  ['Account', 'account/'],
+  ['Shortcuts', 'shortcuts/'],
+  ['Changelog', 'changelog/'],
+  ['Prices', 'prices/'],
+] as const;
+
+test('the first key on a page leads past the sidebar', async ({ page }) => {
+  await page.goto('/app/history/');
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('at 400 %', () => {
+  // A window of 1280 px, four times as large (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+
+  test('every page is read by scrolling down alone', async ({ page }) => {
+    for (const [name, path] of pages) {
+      await show(page, name, path);
+      expect({ name, overflow: await overflow(page) }).toEqual({ name, overflow: 0 });
+      expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+    }
+  });
+
+  test('a document is written in', async ({ page, writer }) => {
+    await show(page, 'Pages', '');
+    const { id } = await (await page.request.post('/docs/create_blank', { data: { title: 'Tides' } })).json();
+    await page.goto(`/app/document/${id}`);
+    await writer.text.click();
+    await page.keyboard.type('The tide comes in.');
+    await writer.waitUntilStored('The tide comes in.');
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.describe('in the colours of the system', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('every page is whole, and what has the focus is marked', async ({ page }) => {
+    for (const [name, path] of pages) {
+      await show(page, name, path);
+      // The colours are the reader's own, and what axe reads of them is not what is drawn.
+      expect({ name, found: await violations(page, ['color-contrast']) }).toEqual({ name, found: [] });
+      const help = page.getByRole('button', { name: 'Help and ideas' });
+      await help.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(help).toBeFocused();
+      const outline = await help.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      });
+      expect({ name, isMarked: outline > 0 }).toEqual({ name, isMarked: true });
+    }
+  });
+});
+
+async function show(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(`/app/${path}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function violations(page: Page, without: string[] = []) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .disableRules(without)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Pixels by which the page is wider than the window. */
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
