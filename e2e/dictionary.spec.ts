@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures/writer.ts';
 
-const sentence = 'The frobnicator of the harbour hums in the evening, and the frobnicator never rests.';
+const sentence = 'The gardenner of the harbour hums in the evening, and the gardenner never rests.';
 
 test('a word of one’s own is known in every document, until it is taken out again', async ({
   page,
   writer,
 }) => {
-  const unknown = writer.text.locator('[data-suggestion]', { hasText: 'frobnicator' });
+  const unknown = writer.text.locator('[data-suggestion]', { hasText: 'gardenner' });
   const start = async () => {
     await writer.startBlank();
     await writer.text.click();
@@ -23,7 +23,7 @@ test('a word of one’s own is known in every document, until it is taken out ag
   await unknown.click();
   await page.getByRole('button', { name: 'Ignore in this document' }).click();
   await expect(unknown).toHaveCount(0);
-  await writer.waitUntilStored('frobnicator');
+  await writer.waitUntilStored('gardenner');
   await page.reload();
   await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
   await expect(unknown).toHaveCount(0);
@@ -39,8 +39,8 @@ test('a word of one’s own is known in every document, until it is taken out ag
   await expect(unknown).toHaveCount(0);
   await page.goto('/app/account/');
   const words = page.getByRole('list', { name: 'Your dictionary' });
-  await expect(words.getByRole('listitem')).toHaveText(['frobnicator']);
-  await page.getByRole('button', { name: 'Remove frobnicator' }).click();
+  await expect(words.getByRole('listitem')).toHaveText(['gardenner']);
+  await page.getByRole('button', { name: 'Remove gardenner' }).click();
   await expect(page.getByText('No words yet.')).toBeVisible();
   await start();
   await expect(unknown).toHaveCount(2);

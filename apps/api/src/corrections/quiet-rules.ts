@@ -1,5 +1,6 @@
 /** Harper's rules that are switched off, each with the reason. */
 export const quietRules: Readonly<Record<string, string>> = {
+  HaveTakeALook: '"have a look" and "take a look" are both good English.',
   OxfordComma:
     'The comma before "and" is a matter of house style; good British and American prose does without.',
   NoOxfordComma: 'The opposite taste of the former.',
