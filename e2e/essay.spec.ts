@@ -62,4 +62,12 @@ test('from an idea to an essay and to a board, without a language model', async 
   await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
   await expect(writer.text.getByRole('listitem').first()).toBeVisible();
   expect(await writer.stored()).toMatchObject({ writingMode: 'brainstorm' });
+
+  // A point of the board becomes an essay.
+  const point = writer.text.getByRole('listitem').first();
+  const words = (await point.innerText()).trim();
+  await point.click();
+  await page.getByRole('button', { name: 'More formatting' }).click();
+  await page.getByRole('button', { name: 'Write an essay on this point' }).click();
+  await expect(dialog.getByLabel('Your topic')).toHaveValue(words);
 });

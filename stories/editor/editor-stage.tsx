@@ -26,6 +26,8 @@ export interface EditorStageProps {
   readonly onReady?: (handle: DocumentEditorHandle) => void;
   readonly onPasteRefused?: (paste: RefusedPaste) => void;
   readonly onNestingRefused?: () => void;
+  /** The document is a board of ideas, and an essay on a point of it is wanted. */
+  readonly onEssayWanted?: (point: string) => void;
 }
 
 const misspelt: Readonly<Record<string, string>> = { recieve: 'receive', teh: 'the', wich: 'which' };
@@ -70,6 +72,7 @@ export function EditorStage({
   onReady,
   onPasteRefused,
   onNestingRefused,
+  onEssayWanted,
   ...props
 }: EditorStageProps) {
   const [title, setTitle] = useState(first);
@@ -82,6 +85,8 @@ export function EditorStage({
     createAiCardActor: (input) => createActor(cardMachine, { input }),
     onPasteRefused: (paste) => onPasteRefused?.(paste),
     onNestingRefused: () => onNestingRefused?.(),
+    isBoard: () => onEssayWanted !== undefined,
+    onEssayWanted: (point) => onEssayWanted?.(point),
   });
 
   useEffect(() => {

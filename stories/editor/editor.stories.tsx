@@ -337,6 +337,21 @@ export const BlockMoved = meta.story({
   },
 });
 
+/** A board of ideas: a point becomes an essay. */
+export const EssayOnAPoint = meta.story({
+  args: {
+    content: doc(paragraph('Who keeps the paths'), paragraph('What a path costs')),
+    title: 'Paths',
+    onEssayWanted: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    select(handleOf(), 25);
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.more') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:block.essay') }));
+    await expect(args.onEssayWanted).toHaveBeenCalledWith('What a path costs');
+  },
+});
+
 /** Undo takes the link back and leaves the words. */
 export const AddressTyped = meta.story({
   tags: ['behaviour'],

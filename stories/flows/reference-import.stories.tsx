@@ -24,7 +24,9 @@ export const Closed = meta.story({
   args: { state: 'closed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('citations:references.import') }));
-    await expect(await screen.findByLabelText(t('citations:import.text'))).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('textbox', { name: t('citations:import.text') }),
+    ).toBeInTheDocument();
   },
 });
 
@@ -36,10 +38,15 @@ export const Entering = meta.story({
       await expect(await screen.findByText(t('citations:import.problems.empty'))).toBeInTheDocument();
     });
     await step('What is pasted is read, until it is stopped', async () => {
-      await userEvent.type(await screen.findByLabelText(t('citations:import.text')), '10.1000/182');
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: t('citations:import.text') }),
+        '10.1000/182',
+      );
       await userEvent.click(await button(t('citations:import.submit')));
       await userEvent.click(await button(t('citations:import.stop')));
-      await expect(await screen.findByLabelText(t('citations:import.text'))).toHaveValue('10.1000/182');
+      await expect(await screen.findByRole('textbox', { name: t('citations:import.text') })).toHaveValue(
+        '10.1000/182',
+      );
     });
     await userEvent.click(await button(t('common:cancel')));
     await gone();
@@ -67,7 +74,7 @@ export const Reported = meta.story({
       await expect(screen.getByText(t('citations:import.reasons.listed'))).toBeInTheDocument();
     });
     await userEvent.click(await button(t('citations:import.more')));
-    const field = await screen.findByLabelText(t('citations:import.text'));
+    const field = await screen.findByRole('textbox', { name: t('citations:import.text') });
     await expect(field).toHaveValue('');
     await waitFor(() => expect(field).toHaveFocus());
   },

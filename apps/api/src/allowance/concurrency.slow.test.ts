@@ -86,8 +86,9 @@ describe.each(databaseKinds)('on $name, over HTTP', (kind) => {
     const { guest, id } = await visitor();
     await use(id, 100);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, async () => {
-        const response = await guest.post(paraphrase, request('Some words.'));
+      Array.from({ length: 50 }, async (_, call) => {
+        // The same answer to the same words would be given for nothing.
+        const response = await guest.post(paraphrase, request(`Some words of call ${call}.`));
         return { status: response.status, body: await response.text() };
       }),
     );

@@ -3,6 +3,12 @@ import type { ChangelogEntry } from '@octavo/contract';
 /** What changed for the people who use Octavo, newest first. */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.4.0',
+    date: '2026-11-24',
+    message:
+      'Search finds a document by the words in it. Tables, moving blocks, and a record of how a text was written. References come in from BibTeX, RIS and plain identifiers and go out to Word as real citations. Suggestions are quieter on good prose; what is less sure is worth a look and never applied with the others. A point of a brainstorm becomes an essay, prices can be read by everybody, and home greets you with a short film and thirty sample essays.',
+  },
+  {
     version: '0.3.0',
     date: '2026-11-23',
     message:

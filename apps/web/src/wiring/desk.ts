@@ -64,6 +64,8 @@ export function wireDesk(id: string) {
       return card;
     },
     offersAi: () => preferencesOfDevice().editorAiEnabled,
+    isBoard: () => writingMode() === 'brainstorm',
+    onEssayWanted: (topic) => report({ type: 'editor.essayWanted', topic }),
     newList: () => ({
       format: citationStylesFor(knownCountry())[0] ?? citationStyles[0],
       language: currentLanguage(),

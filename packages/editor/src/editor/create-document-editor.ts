@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { createEssayOnPoint, type EssayOnPoint } from '../blocks/essay-on-point.ts';
 import { type CardSession, createCardSession } from '../ai-card/card-session.ts';
 import { type CiteSession, createCiteSession } from '../citations/cite-session.ts';
 import { type CitationEdit, createCitationEdit } from '../citations/citation-edit.ts';
@@ -23,6 +24,7 @@ export interface DocumentEditorHandle {
   readonly references: ReferencesPlace;
   readonly words: WordCounter;
   readonly record: WritingRecorder;
+  readonly essay: EssayOnPoint;
   readonly menus: MenuSignals;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
   readonly relabel: () => void;
@@ -73,6 +75,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     document,
     words: createWordCounter(editor),
     record: createWritingRecorder(editor),
+    essay: createEssayOnPoint(editor, options),
     relabel: () => {
       attributes = null;
       editor.setOptions();

@@ -22,6 +22,8 @@ export interface EditorLabels {
   readonly editLink: string;
   readonly back: string;
   readonly formats: Readonly<Record<FormatId, string>>;
+  /** Begins an essay on a point of a board. */
+  readonly essayOnPoint: string;
   readonly blocks: Readonly<Record<BlockAction, string>>;
   readonly tables: Readonly<Record<TableAction, string>>;
 }

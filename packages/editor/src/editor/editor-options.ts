@@ -15,6 +15,10 @@ export interface DocumentEditorOptions {
   readonly createAiCardActor: CreateAiCardActor;
   /** Whether the shortcut of the AI card opens it; asked on every press. */
   readonly offersAi?: () => boolean;
+  /** Whether the document is a board of ideas, whose points essays can be begun on. */
+  readonly isBoard?: () => boolean;
+  /** An essay on a point of the board is wanted. */
+  readonly onEssayWanted?: (point: string) => void;
   /** The style and language of a list of references that a first citation makes. */
   readonly newList?: () => NewList;
   /** Something was refused that whoever develops may want to know. */

@@ -42,6 +42,7 @@ export function useEditorLabels(): EditorLabels {
         rule: t('format.rule'),
         table: t('format.table'),
       },
+      essayOnPoint: t('block.essay'),
       blocks: {
         moveUp: t('block.moveUp'),
         moveDown: t('block.moveDown'),

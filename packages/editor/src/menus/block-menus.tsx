@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { MoreHorizontal, WandSparkles } from 'lucide-react';
+import { FilePen, MoreHorizontal, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
@@ -94,6 +94,9 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
       onKeyDown={onKeyDown}
     >
       <AskAi handle={handle} labels={labels} offersAi={offersAi} />
+      {handle.essay.isOffered() ? (
+        <MenuButton icon={FilePen} label={labels.essayOnPoint} onPress={() => handle.essay.begin()} />
+      ) : null}
       <FormatButtons
         editor={handle.editor}
         labels={labels}

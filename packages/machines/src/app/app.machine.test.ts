@@ -243,6 +243,13 @@ it('looks at the account again when words were spent', async () => {
   expect(account.calls).toHaveLength(2);
 });
 
+it('begins an essay on a point of the board that is open', async () => {
+  const { app, flows } = await onDocument();
+  app.send({ type: 'desk.essay.wanted', topic: 'Canals by night' });
+  expect(flows().essay.getSnapshot().context.draft.topic).toBe('Canals by night');
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
+});
+
 it('answers the wish to upgrade from the limit toast', async () => {
   const { app, flows } = await onDocument();
   app.send({ type: 'desk.toast', toast: { kind: 'limit' } });

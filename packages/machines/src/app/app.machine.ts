@@ -267,6 +267,9 @@ export const appMachine = appSetup.createMachine({
       actions: sendTo('notifications', ({ event }) => ({ type: 'toast.show', toast: event.toast })),
     },
     'desk.open-upgrade-panel': { actions: raise({ type: 'open-upgrade-panel' }) },
+    'desk.essay.wanted': {
+      actions: sendTo('essay', ({ event }) => ({ type: 'open', topic: event.topic })),
+    },
     'desk.words.spent': { actions: sendTo('account', { type: 'refresh' }) },
     'desk.preferences.set': {
       actions: sendTo('preferences', ({ event }) => ({ type: 'set', change: event.change })),

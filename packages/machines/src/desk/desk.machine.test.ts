@@ -205,6 +205,7 @@ it('says what the app has to know', async () => {
   report({ type: 'editor.nestingRefused', levels: 20 });
   report({ type: 'editor.limitReached' });
   report({ type: 'editor.wordsSpent' });
+  report({ type: 'editor.essayWanted', topic: 'Canals by night' });
   report({ type: 'editor.recovered', title: 'Canals (recovered)' });
   flows().download.send({ type: 'open' });
   flows().download.send({ type: 'dismiss' });
@@ -212,6 +213,7 @@ it('says what the app has to know', async () => {
     { type: 'alert', message: { name: 'nestingRefused', values: { levels: 20 } } },
     { type: 'toast', toast: { kind: 'limit' } },
     { type: 'words.spent' },
+    { type: 'essay.wanted', topic: 'Canals by night' },
     {
       type: 'toast',
       toast: { kind: 'note', message: { name: 'textRecovered', values: { title: 'Canals (recovered)' } } },

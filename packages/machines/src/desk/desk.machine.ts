@@ -270,6 +270,7 @@ export const deskMachine = deskSetup.createMachine({
         toast: { kind: 'note', message: { name: 'textRecovered', values: { title } } },
       })),
     },
+    'editor.essayWanted': { actions: emit(({ event }) => ({ type: 'essay.wanted', topic: event.topic })) },
     'editor.limitReached': { actions: emit({ type: 'toast', toast: { kind: 'limit' } }) },
     'editor.wordsSpent': { actions: emit({ type: 'words.spent' }) },
     'preferences.change': {

@@ -85,6 +85,8 @@ export type EditorReport =
   /** A text that was left unsaved has become a document of its own. */
   | { type: 'editor.recovered'; title: string }
   | { type: 'editor.limitReached' }
+  /** An essay on a point of a board is wanted. */
+  | { type: 'editor.essayWanted'; topic: string }
   /** An AI card was charged. */
   | { type: 'editor.wordsSpent' };
 
@@ -136,6 +138,7 @@ export type DeskEmitted =
   | { type: 'alert'; message: Message; about?: AlertTopic }
   | { type: 'toast'; toast: ToastContent }
   | { type: 'words.spent' }
+  | { type: 'essay.wanted'; topic: string }
   | { type: 'open-upgrade-panel' }
   | { type: 'fetch-tags' }
   /** For the dictionary of the account. */

@@ -58,7 +58,7 @@ export const essayFlow = defineFlow(essayMachine, {
   input: undefined,
   reported: ['account.change', 'progress', 'written', 'refused'],
   samples: {
-    open: [{}],
+    open: [{}, { topic: 'Why people read aloud' }],
     dismiss: [{}],
     back: [{}],
     continue: [{}],

@@ -95,6 +95,20 @@ it('sends the order of a thesis, closes and tells of the new document', async ()
   expect([flow.at(), flow.essay.getSnapshot().context.draft.topic]).toEqual([{ page: 'home' }, '']);
 });
 
+it('begins on a point of a board, whatever was begun before, with the level and length chosen last', async () => {
+  const flow = start();
+  await toTheses(flow);
+  flow.answer({ level: 'high school', wordCount: 900 });
+  flow.essay.send({ type: 'dismiss' });
+  flow.essay.send({ type: 'open', topic: 'Why people read aloud' });
+  expect(flow.at()).toEqual({ page: 'generate-essay_generate' });
+  expect(flow.essay.getSnapshot().context.draft).toMatchObject({
+    topic: 'Why people read aloud',
+    way: 'generate-essay_generate',
+    wordCount: 900,
+  });
+});
+
 it('asks for topics only with a category and a subcategory, and leaves out what was typed on another way', async () => {
   const flow = start();
   const { essay, answer, next, topics, create } = flow;

@@ -45,6 +45,11 @@ export const essayMachine = essaySetup.createMachine({
       },
       on: {
         open: [
+          {
+            guard: 'hasNewTopic',
+            target: 'page.generate-essay_generate',
+            actions: ['takeTopic', 'tellOpened'],
+          },
           { guard: 'isUnbegun', target: 'page.home', actions: 'tellOpened' },
           { target: 'page.last', actions: 'tellOpened' },
         ],

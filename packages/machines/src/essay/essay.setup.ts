@@ -76,6 +76,7 @@ export const essaySetup = setup({
   guards: {
     isPro: ({ context }) => context.pro,
     hasTopic: ({ context }) => context.draft.topic.trim() !== '',
+    hasNewTopic: ({ event }) => event.type === 'open' && event.topic !== undefined,
     hasTheses: ({ context: { draft, theses } }) =>
       theses.ideas.length > 0 && theses.about === draft.topic.trim(),
     hasPickedThesis: ({ context }) => context.draft.pickedThesis !== null,
@@ -95,6 +96,17 @@ export const essaySetup = setup({
   actions: {
     setAnswer: assign(({ context, event }) =>
       event.type === 'draft.change' ? { draft: changed(context.draft, event.change), isMissing: false } : {},
+    ),
+    // Level, length and style stay as they were chosen last.
+    takeTopic: assign(({ context, event }) =>
+      event.type === 'open' && event.topic !== undefined
+        ? {
+            draft: {
+              ...changed(context.draft, { start: 'generate-essay', way: 'generate-essay_generate' }),
+              topic: event.topic,
+            },
+          }
+        : {},
     ),
     startOver: assign({ draft: emptyDraft, theses: noIdeas, topics: noIdeas, alert: null, writing: '' }),
     forgetWriting: assign({ writing: '' }),

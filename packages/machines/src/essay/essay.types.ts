@@ -96,7 +96,8 @@ export interface EssayContext {
 
 export type EssayEvent =
   | EssayReport
-  | { type: 'open' }
+  /** `topic`: an essay on it is begun, whatever was begun before. */
+  | { type: 'open'; topic?: string }
   | { type: 'dismiss' }
   | { type: 'back' }
   | { type: 'continue' }
