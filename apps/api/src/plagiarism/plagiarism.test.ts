@@ -1,3 +1,4 @@
+import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { plagiarismResult } from '@octavo/contract';
 import { searchedSentences } from '@octavo/contract/searched-sentences';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -96,6 +97,15 @@ describe.each(databaseKinds)('on $name', (kind) => {
   test('without Pro nothing is sent anywhere', async () => {
     await check(await app.visitor(), essay);
     expect(await peer.ask('seen')).toEqual([]);
+  });
+
+  test('a check takes no words off the allowance of AI words', async () => {
+    const visitor = await app.visitor();
+    await write(visitor, 'First essay', essay);
+    expect(await check(visitor, essay)).toHaveLength(1);
+    expect(await readAnswer(visitor.get('/account/remaining_words_limit'))).toMatchObject({
+      body: { limit: freeDailyWords },
+    });
   });
 
   test('with Pro the longest sentences are searched, and what holds the same words is shown by title', async () => {
