@@ -17,6 +17,8 @@ export type AllowanceStore = {
    * Says `gone` where the account is no more.
    */
   claim(claim: Claim, limit: number): Promise<boolean | 'gone'>;
+  /** Keeps a lease that is still this call's. */
+  renew(call: Pick<Claim, 'accountId' | 'day' | 'lease' | 'until'>): Promise<void>;
   /** Adds words, and gives the lease back if it is still this call's. */
   settle(call: { accountId: string; day: string; lease: string; words: number }): Promise<void>;
   used(accountId: string, day: string): Promise<number>;
@@ -48,6 +50,17 @@ export function allowanceStore({ db, relaxed }: Pick<Connection, 'db' | 'relaxed
         throw error;
       });
       return won === 'gone' ? won : won !== undefined;
+    },
+    async renew({ accountId, day, lease, until }) {
+      await relaxed((writer) =>
+        writer
+          .updateTable('ai_words')
+          .set({ lease_until: until })
+          .where('account_id', '=', accountId)
+          .where('day', '=', day)
+          .where('lease', '=', lease)
+          .execute(),
+      );
     },
     async settle({ accountId, day, lease, words }) {
       const { numUpdatedRows } = await relaxed((writer) =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { freeDailyWords } from '@octavo/contract/account-kinds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStore } from '../account/account-store.ts';
@@ -122,12 +123,37 @@ describe.each(databaseKinds)('on $name', (kind) => {
     const account = await newAccount();
     await allowance.begin(account, false);
     const later = createAllowance(allowanceStore(connection), {
-      now: () => new Date(today.getTime() + 101_000),
+      now: () => new Date(today.getTime() + 10_000),
       timeoutMs: 0,
     });
     await (await later.begin(account, false)).charge(words(5));
     expect(await later.remaining(account, false)).toBe(195);
   });
+
+  test('a call keeps its lease for as long as it runs, and no longer', async () => {
+    const account = await newAccount();
+    const options = { leaseMs: 1_500, timeoutMs: 150 };
+    const [here, elsewhere] = [
+      createAllowance(allowanceStore(connection), options),
+      createAllowance(allowanceStore(connection), options),
+    ];
+    const call = await here.begin(account, false);
+    await pause(2_500);
+    await expect(elsewhere.begin(account, false)).rejects.toMatchObject({ status: 429, code: 'ai_busy' });
+    await call.charge(words(3));
+    await (await elsewhere.begin(account, false)).charge(words(4));
+    expect(await elsewhere.remaining(account, false)).toBe(193);
+  });
+
+  test('whoever comes right after a process died waits for its lease, and is not refused', async () => {
+    const account = await newAccount();
+    const store = allowanceStore(connection);
+    const dead = createAllowance({ ...store, renew: () => Promise.resolve() });
+    await dead.begin(account, false);
+    const started = performance.now();
+    await (await createAllowance(store).begin(account, false)).charge(words(5));
+    expect(performance.now() - started).toBeGreaterThan(4_000);
+  }, 20_000);
 
   test('a Pro account has eight answers written at once, and the others wait', async () => {
     const account = await newAccount();

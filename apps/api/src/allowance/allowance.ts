@@ -7,10 +7,13 @@ import { QueueFullError } from '../limits/semaphore.ts';
 import type { AllowanceStore } from './allowance-store.ts';
 import { chargedWords } from './word-places.ts';
 
-/** Longer than any call may run, so that only the lease of a dead process ever expires. */
-const leaseMs = 100_000;
 const pollMs = 100;
 const timeoutMs = 10_000;
+/** Renewed while the call runs; shorter than the wait of the next one, which so outlives the lease of a dead process. */
+const leaseMs = 6_000;
+const renewalsInALease = 3;
+/** Longer than any call may run: one that never ends does not keep its account for ever. */
+const longestCallMs = 100_000;
 /** Calls that run in this process, whoever makes them; one takes 0.2 to 0.5 MB (docs/performance.md). */
 const mostCalls = 1_000;
 /** Those that wait for another call of their account have places of their own. */
@@ -53,6 +56,7 @@ export type Allowance = {
 export type AllowanceOptions = {
   readonly now?: () => Date;
   readonly timeoutMs?: number;
+  readonly leaseMs?: number;
   readonly mostCalls?: number;
   readonly mostWaiting?: number;
   /** Whether one network may take a share only; it may, unless RATE_LIMITS=off. */
@@ -62,6 +66,7 @@ export type AllowanceOptions = {
 export function createAllowance(store: AllowanceStore, options: AllowanceOptions = {}): Allowance {
   const now = options.now ?? (() => new Date());
   const timeout = options.timeoutMs ?? timeoutMs;
+  const leaseTime = options.leaseMs ?? leaseMs;
   const running = roomFor(options.mostCalls ?? mostCalls, shares.running);
   const waiting = roomFor(options.mostWaiting ?? mostWaiting, shares.waiting);
   const free = createKeyedSemaphore({ atOnce: 1, waiting: mostWaitingOfOne });
@@ -69,8 +74,23 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
   /** Settle when their calls are charged. */
   const open = new Set<Promise<void>>();
 
+  const leaseEnd = (at: Date): string => new Date(at.getTime() + leaseTime).toISOString();
+
+  /** Until the call ends; a renewal that fails is made up for by the next one. */
+  function keep(lease: Lease): () => void {
+    const renew = (): Promise<void> =>
+      store.renew({ ...lease, until: leaseEnd(now()) }).catch(() => undefined);
+    const renewals = setInterval(() => void renew(), leaseTime / renewalsInALease).unref();
+    const last = setTimeout(() => clearInterval(renewals), longestCallMs).unref();
+    return () => {
+      clearInterval(renewals);
+      clearTimeout(last);
+    };
+  }
+
   const permit = (lease: Lease, end: () => void): Permit => {
     let charged = false;
+    const release = keep(lease);
     const over = Promise.withResolvers<void>();
     open.add(over.promise);
     return {
@@ -78,6 +98,7 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
       async charge(sent) {
         if (charged) return;
         charged = true;
+        release();
         try {
           await store.settle({ ...lease, words: chargedWords(sent) });
         } finally {
@@ -95,8 +116,8 @@ export function createAllowance(store: AllowanceStore, options: AllowanceOptions
     for (;;) {
       const at = now();
       const day = utcDay(at);
-      const until = new Date(at.getTime() + leaseMs).toISOString();
-      const won = await store.claim({ accountId, day, lease, now: at.toISOString(), until }, freeDailyWords);
+      const claim = { accountId, day, lease, now: at.toISOString(), until: leaseEnd(at) };
+      const won = await store.claim(claim, freeDailyWords);
       if (won === 'gone') throw sessionEnded();
       if (won) return { accountId, day, lease };
       if ((await store.used(accountId, day)) >= freeDailyWords) throw limitReached();
