@@ -95,6 +95,8 @@ const access = {
   readVersion: account,
   nameVersion: account,
   restoreVersion: account,
+  addPicture: { ...account, form: { image: new File(['none'], 'none.png') } },
+  documentPicture: account,
   writingRecord: account,
   addToWritingRecord: { ...account, json: { epoch: 0, days: [] } },
   deleteWritingRecord: account,

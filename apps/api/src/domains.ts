@@ -3,6 +3,7 @@ import { allowanceDomain } from './allowance/allowance-domain.ts';
 import { citationsDomain } from './citations/citations-domain.ts';
 import { compositionsDomain } from './compositions/compositions-domain.ts';
 import { correctionsDomain } from './corrections/corrections-domain.ts';
+import { documentPicturesDomain } from './document-pictures/document-pictures-domain.ts';
 import { documentsDomain } from './documents/documents-domain.ts';
 import type { Domain } from './domain.ts';
 import { earningsDomain } from './earnings/earnings-domain.ts';
@@ -45,6 +46,7 @@ export const domains = [
   referralDomain,
   earningsDomain,
   documentsDomain,
+  documentPicturesDomain,
   searchDomain,
   tagsDomain,
   lockingDomain,

@@ -7,5 +7,12 @@ export const maxTitleLength = 300;
 export const maxVersionName = 80;
 /** Largest body of a save, in bytes of JSON: about 400,000 words of plain paragraphs. */
 export const maxSaveBytes = 5 * 1024 * 1024;
+/** Largest file of a picture that is put into a document, and how many pixels it may have. */
+export const maxPictureBytes = 10 * 1024 * 1024;
+export const maxPicturePixels = 50_000_000;
+/** Of all pictures of one document, as they are kept. */
+export const maxDocumentPictureBytes = 12 * 1024 * 1024;
+/** What a picture shows, in words; in UTF-16 code units. */
+export const maxPictureText = 500;
 /** Length of `contentPreview` in a list, in UTF-16 code units. */
 export const previewLength = 160;

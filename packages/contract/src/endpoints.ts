@@ -71,6 +71,8 @@ export const endpoints = {
   readVersion: { method: 'GET', path: '/docs/versions/{documentId}/{versionId}' },
   nameVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/name' },
   restoreVersion: { method: 'POST', path: '/docs/versions/{documentId}/{versionId}/restore' },
+  addPicture: { method: 'POST', path: '/docs/pictures/{documentId}', body: 'form' },
+  documentPicture: { method: 'GET', path: '/docs/pictures/{documentId}/{pictureId}' },
   writingRecord: { method: 'GET', path: '/docs/record/{documentId}' },
   addToWritingRecord: { method: 'POST', path: '/docs/record/{documentId}' },
   deleteWritingRecord: { method: 'DELETE', path: '/docs/record/{documentId}' },

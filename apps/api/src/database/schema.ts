@@ -104,6 +104,21 @@ export interface DocumentVersionsTable {
   content: string;
 }
 
+/** A picture in a document, drawn anew (decision 1712). */
+export interface DocumentPicturesTable {
+  document_id: string;
+  /** The beginning of the SHA-256 of its bytes, in hex. */
+  id: string;
+  added_at: string;
+  media_type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  /** Of the picture, before it is Base64. */
+  bytes: number;
+  /** Base64. */
+  content: string;
+}
+
 /** AI words used by an account on a UTC day, and which running call may add to them. */
 export interface AiWordsTable {
   account_id: string;
@@ -398,6 +413,7 @@ export interface Database {
   withheld_texts: WithheldTextsTable;
   document_locks: DocumentLocksTable;
   document_texts: DocumentTextsTable;
+  document_pictures: DocumentPicturesTable;
   document_versions: DocumentVersionsTable;
   merged_accounts: MergedAccountsTable;
   personal_words: PersonalWordsTable;

@@ -131,6 +131,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       const outcome = await store.insert(copy, undefined, room.documents);
       if (outcome === 'full') throw tooMany(room.documents);
       if (outcome === 'gone') throw sessionEnded();
+      await store.copyPictures(source.id, id);
       await store.copyRecord(source.id, id);
       return id;
     },

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
+import { copyPictures } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
@@ -104,6 +105,7 @@ export function documentStore(db: Kysely<Database>) {
       ),
 
     copyRecord: (from: string, to: string): Promise<void> => copyRecord(db, from, to),
+    copyPictures: (from: string, to: string): Promise<void> => copyPictures(db, from, to),
     recordEssay: (id: string, at: string, text: string): Promise<void> => recordEssay(db, id, at, text),
 
     /** The account that an anonymous one has become part of since. */

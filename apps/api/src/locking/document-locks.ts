@@ -1,6 +1,7 @@
 import { previewLength, type LockRequest } from '@octavo/contract';
 import { previewText } from '@octavo/document-schema';
 import { z } from 'zod';
+import { pictureRow } from '../document-pictures/picture-rows.ts';
 import type { Owned } from '../documents/document-store.ts';
 import { storable } from '../documents/read-document.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -26,7 +27,11 @@ export const passwordsOfAccount: Limit = {
 /** A save may come between reading and locking; then it is the newer text that is locked. */
 const mostTries = 5;
 
-const sealedContent = z.object({ content: z.string(), whole: z.string().optional() });
+const sealedContent = z.object({
+  content: z.string(),
+  whole: z.string().optional(),
+  pictures: z.array(pictureRow).default([]),
+});
 
 export interface DocumentLocks {
   /**
@@ -51,13 +56,13 @@ export function createDocumentLocks(store: LockStore, limits: Limits): DocumentL
         const document = await store.find(owned);
         if (!document) throw notFound('document');
         if (document.isLocked) throw lockedAlready();
-        const { version, content, whole } = document;
+        const { version, content, whole, pictures } = document;
         const sealed = await sealText(
-          JSON.stringify({ content, whole }),
+          JSON.stringify({ content, whole, pictures }),
           password,
           sealOwner(owned.id, version + 1),
         );
-        if (await store.lock(owned, version, { hint: storable(hint), sealed })) return;
+        if (await store.lock(owned, document, { hint: storable(hint), sealed })) return;
       }
       throw changing();
     },
@@ -77,9 +82,9 @@ export function createDocumentLocks(store: LockStore, limits: Limits): DocumentL
       await limits.take(passwordsOfAccount, owned.accountId);
       const text = await openText(lock.sealed, password, sealOwner(owned.id, lock.version)).catch(damaged);
       if (text === undefined) throw wrongPassword();
-      const { content, whole } = sealedContent.parse(JSON.parse(text));
+      const { content, whole, pictures } = sealedContent.parse(JSON.parse(text));
       const preview = storable(previewText(JSON.parse(content), previewLength));
-      if (!(await store.unlock(owned, lock.version, { content, preview, whole }))) throw notLocked();
+      if (!(await store.unlock(owned, lock.version, { content, preview, whole, pictures }))) throw notLocked();
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
+import { keepPictures, type PictureRow, picturesOf } from '../document-pictures/picture-rows.ts';
 import type { Owned } from '../documents/document-store.ts';
 
 /** A document before it is locked. */
@@ -13,6 +14,7 @@ export interface Lockable {
   readonly content: string;
   /** JSON of the whole, where that is more. */
   readonly whole: string | undefined;
+  readonly pictures: readonly PictureRow[];
 }
 
 export interface Lock {
@@ -25,6 +27,7 @@ export interface Opened {
   readonly content: string;
   readonly preview: string;
   readonly whole: string | undefined;
+  readonly pictures: readonly PictureRow[];
 }
 
 export interface LockStore {
@@ -32,9 +35,13 @@ export interface LockStore {
   findLock(owned: Owned): Promise<Lock | undefined>;
   /**
    * Puts a sealed text in the place of the readable one, and leaves no copy of that in the database's files.
-   * False where the document was changed since `version`.
+   * False where the document was changed since it was found: what is not sealed is not deleted.
    */
-  lock(owned: Owned, version: number, lock: Omit<Lock, 'version'>): Promise<boolean>;
+  lock(
+    owned: Owned,
+    found: Pick<Lockable, 'version' | 'pictures'>,
+    lock: Omit<Lock, 'version'>,
+  ): Promise<boolean>;
   /** False where somebody else has unlocked it meanwhile. */
   unlock(owned: Owned, version: number, opened: Opened): Promise<boolean>;
   /** Does what could not be done when a document was locked, because somebody was reading its text. */
@@ -48,7 +55,7 @@ export function lockStore(connection: Connection): LockStore {
   /** The document is locked whether or not this can be done now; a start of the server does it as well. */
   async function removeCopies(): Promise<void> {
     hasCopies = true;
-    await connection.forget(['documents', 'withheld_texts', 'document_versions', 'document_texts']);
+    await connection.forget(['documents', 'withheld_texts', 'document_versions', 'document_texts', 'document_pictures']);
     hasCopies = false;
   }
 
@@ -71,6 +78,7 @@ export function lockStore(connection: Connection): LockStore {
           version: row.version,
           content: row.content,
           whole: row.whole ?? undefined,
+          pictures: row.encryption === 1 ? [] : await picturesOf(db, owned.id),
         }
       );
     },
@@ -79,7 +87,7 @@ export function lockStore(connection: Connection): LockStore {
         .innerJoin('document_locks', 'document_locks.document_id', 'documents.id')
         .select(['hint', 'sealed', 'version'])
         .executeTakeFirst(),
-    async lock({ id, accountId }, version, { hint, sealed }) {
+    async lock({ id, accountId }, { version, pictures }, { hint, sealed }) {
       const isLocked = await tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -92,17 +100,25 @@ export function lockStore(connection: Connection): LockStore {
             .where('version', '=', version)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) return false;
+          const { numDeletedRows } = await transaction
+            .deleteFrom('document_pictures')
+            .where('document_id', '=', id)
+            .executeTakeFirst();
+          if (Number(numDeletedRows) !== pictures.length) throw new PicturesChanged();
           await transaction.insertInto('document_locks').values({ document_id: id, hint, sealed }).execute();
           await transaction.deleteFrom('withheld_texts').where('document_id', '=', id).execute();
           await transaction.deleteFrom('document_versions').where('document_id', '=', id).execute();
           await transaction.deleteFrom('document_texts').where('document_id', '=', id).execute();
           return true;
         }),
-      );
+      ).catch((error: unknown) => {
+        if (error instanceof PicturesChanged) return false;
+        throw error;
+      });
       if (isLocked) await removeCopies().catch(() => undefined);
       return isLocked;
     },
-    unlock: ({ id, accountId }, version, { content, preview, whole }) =>
+    unlock: ({ id, accountId }, version, { content, preview, whole, pictures }) =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -116,6 +132,7 @@ export function lockStore(connection: Connection): LockStore {
           if (numUpdatedRows === 0n) return false;
           await transaction.deleteFrom('document_locks').where('document_id', '=', id).execute();
           if (whole !== undefined) await keepWhole(transaction, id, whole);
+          await keepPictures(transaction, id, pictures);
           return true;
         }),
       ),
@@ -124,6 +141,9 @@ export function lockStore(connection: Connection): LockStore {
     },
   };
 }
+
+/** One was added since the document was found: nothing is written, and all is read again. */
+class PicturesChanged extends Error {}
 
 const withoutText = { content: JSON.stringify(emptyDocument), preview: '' } as const;
 

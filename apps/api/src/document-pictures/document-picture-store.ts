@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { tryAgain } from '../database/try-again.ts';
+import type { Owned } from '../documents/document-store.ts';
+import type { DrawnPicture } from './draw-picture.ts';
+
+/** Most bytes of pictures of one document, and of all that an account keeps. */
+export interface PictureRoom {
+  readonly ofDocument: number;
+  readonly ofAccount: number;
+}
+
+/** What an undo may still bring back. */
+const day = 24 * 60 * 60 * 1000;
+
+export type PictureStore = ReturnType<typeof documentPictureStore>;
+
+export function documentPictureStore(db: Kysely<Database>, now: () => Date = () => new Date()) {
+  return {
+    /** Keeps a picture; where there is no room, what neither the text nor a version of it shows is forgotten first. */
+    add: (
+      owned: Owned,
+      picture: DrawnPicture,
+      room: PictureRoom,
+    ): Promise<'added' | 'missing' | 'locked' | 'incomplete' | 'full' | 'account-full'> =>
+      tryAgain(() =>
+        db.transaction().execute(async (transaction) => {
+          // The row is held, so that the document is not locked meanwhile.
+          const document = await transaction
+            .updateTable('documents')
+            .set((eb) => ({ version: eb.ref('version') }))
+            .where('id', '=', owned.id)
+            .where('account_id', '=', owned.accountId)
+            .where('trashed_at', 'is', null)
+            .returning(['encryption', 'incomplete', 'content'])
+            .executeTakeFirst();
+          if (!document) return 'missing';
+          if (document.encryption === 1) return 'locked';
+          if (document.incomplete === 1) return 'incomplete';
+          const bytes = picture.content.byteLength;
+          const others = (await kept(transaction, owned.id)).filter(({ id }) => id !== picture.id);
+          if (sum(others) + bytes > room.ofDocument) {
+            const before = new Date(now().getTime() - day).toISOString();
+            const old = others.filter(({ id, added_at: at }) => at < before && !document.content.includes(id));
+            const left = await forgetUnused(transaction, owned.id, old);
+            if (sum(others) - left + bytes > room.ofDocument) return 'full';
+          }
+          if ((await bytesOf(transaction, owned.accountId)) + bytes > room.ofAccount) return 'account-full';
+          await transaction
+            .insertInto('document_pictures')
+            .values({
+              document_id: owned.id,
+              id: picture.id,
+              added_at: now().toISOString(),
+              media_type: picture.mediaType,
+              width: picture.width,
+              height: picture.height,
+              bytes,
+              content: Buffer.from(picture.content).toString('base64'),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          return 'added';
+        }),
+      ),
+
+    async find({ id, accountId }: Owned, pictureId: string) {
+      const row = await db
+        .selectFrom('document_pictures')
+        .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
+        .select(['media_type', 'document_pictures.content'])
+        .where('documents.id', '=', id)
+        .where('documents.account_id', '=', accountId)
+        .where('document_pictures.id', '=', pictureId)
+        .executeTakeFirst();
+      return (
+        row && { mediaType: row.media_type, content: new Uint8Array(Buffer.from(row.content, 'base64')) }
+      );
+    },
+  };
+}
+
+interface Kept {
+  readonly id: string;
+  readonly bytes: number;
+  readonly added_at: string;
+}
+
+const kept = (db: Kysely<Database>, documentId: string): Promise<Kept[]> =>
+  db
+    .selectFrom('document_pictures')
+    .select(['id', 'bytes', 'added_at'])
+    .where('document_id', '=', documentId)
+    .execute();
+
+const sum = (pictures: readonly Kept[]): number =>
+  pictures.reduce((total, { bytes }) => total + Number(bytes), 0);
+
+/** Gives how many bytes were freed. */
+async function forgetUnused(
+  db: Kysely<Database>,
+  documentId: string,
+  pictures: readonly Kept[],
+): Promise<number> {
+  let freed = 0;
+  for (const { id, bytes } of pictures) {
+    const version = await db
+      .selectFrom('document_versions')
+      .select('id')
+      .where('document_id', '=', documentId)
+      .where('content', 'like', `%${id}%`)
+      .executeTakeFirst();
+    if (version) continue;
+    await db
+      .deleteFrom('document_pictures')
+      .where('document_id', '=', documentId)
+      .where('id', '=', id)
+      .execute();
+    freed += Number(bytes);
+  }
+  return freed;
+}
+
+/** Of the texts and the pictures of an account, those in the trash included. */
+async function bytesOf(db: Kysely<Database>, accountId: string): Promise<number> {
+  const texts = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.sum<number>('bytes').as('sum'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const pictures = await db
+    .selectFrom('document_pictures')
+    .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
+    .select((eb) => eb.fn.sum<number>('document_pictures.bytes').as('sum'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(texts?.sum ?? 0) + Number(pictures?.sum ?? 0);
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@octavo/contract/endpoints';
+import type { Connection } from '../database/connection.ts';
+import type { Quotas } from '../documents/quotas.ts';
+import type { Domain } from '../domain.ts';
+import type { Limits } from '../limits/limits.ts';
+import { documentPictureStore } from './document-picture-store.ts';
+import { registerDocumentPictures } from './routes.ts';
+
+/** More than the largest picture, so that one that is a little larger is refused in words about pictures. */
+const bodyBytes = 14 * 1024 * 1024;
+
+export interface DocumentPictureParts {
+  readonly connection: Connection;
+  readonly quotas: Quotas;
+  readonly limits: Limits;
+}
+
+/** The pictures in documents. */
+export function documentPicturesDomain({ connection, quotas, limits }: DocumentPictureParts): Domain {
+  const pictures = documentPictureStore(connection.db);
+  return {
+    routes: (app) => registerDocumentPictures(app, { pictures, quotas, limits }),
+    bodies: { [endpoints.addPicture.path.replace('{documentId}', '')]: { bytes: bodyBytes } },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Database, DocumentPicturesTable } from '../database/schema.ts';
+
+/** A picture of a document without the document, as it is sealed with it and handed to the writers of files. */
+export type PictureRow = Omit<Selectable<DocumentPicturesTable>, 'document_id'>;
+
+export const pictureRow = z.object({
+  id: z.string(),
+  added_at: z.string(),
+  media_type: z.enum(['image/png', 'image/jpeg']),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  content: z.string(),
+});
+
+const columns = ['id', 'added_at', 'media_type', 'width', 'height', 'bytes', 'content'] as const;
+
+/** All pictures that are kept with a document. */
+export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<PictureRow[]> =>
+  db
+    .selectFrom('document_pictures')
+    .select(columns)
+    .where('document_id', '=', documentId)
+    .orderBy('id')
+    .execute();
+
+export async function keepPictures(
+  db: Kysely<Database>,
+  documentId: string,
+  pictures: readonly PictureRow[],
+): Promise<void> {
+  for (const picture of pictures) {
+    await db
+      .insertInto('document_pictures')
+      .values({ document_id: documentId, ...picture })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Gives the copy of a document the pictures of the original. */
+export async function copyPictures(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  await db
+    .insertInto('document_pictures')
+    .columns(['document_id', ...columns])
+    .expression((eb) =>
+      eb
+        .selectFrom('document_pictures')
+        .select([eb.val(to).as('document_id'), ...columns])
+        .where('document_id', '=', from),
+    )
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { Sharp } from 'sharp';
+import { AppError } from '../errors.ts';
+import { createSemaphore, QueueFullError } from '../limits/semaphore.ts';
+import { pictureType } from './picture-type.ts';
+
+/** What a picture may cost. */
+export interface PictureBounds {
+  readonly bytes: number;
+  readonly pixels: number;
+}
+
+/** A picture of the most pixels takes 200 MB while it is decoded. */
+const semaphore = createSemaphore({ atOnce: 1, waiting: 40 });
+
+/**
+ * Decodes a picture that somebody sent and lets `draw` write it anew, so that no metadata and nothing that hides in a
+ * file is kept or shown to others. Runs in threads of its own, one picture at a time. Undefined for an empty file, as a
+ * form sends it whose field was left empty.
+ * @throws AppError 413 `body_too_large`, 413 `too_many_pixels`, 415 `unsupported_media_type`, 422 `unreadable_picture`,
+ * 503 `busy`
+ */
+export async function readPicture<Drawn>(
+  image: File,
+  bounds: PictureBounds,
+  signal: AbortSignal,
+  draw: (picture: Sharp) => Promise<Drawn>,
+): Promise<Drawn | undefined> {
+  if (image.size === 0) return undefined;
+  if (image.size > bounds.bytes) throw tooLarge(bounds);
+  const content = new Uint8Array(await image.arrayBuffer());
+  if (pictureType(content) === undefined) throw noPicture();
+  const end = await semaphore.take(signal).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? busy() : error;
+  });
+  try {
+    return await draw(await open(content, bounds)).catch(() => {
+      throw unreadable();
+    });
+  } finally {
+    end();
+  }
+}
+
+/** The size stands in the first bytes: what is too large is refused before a pixel is decoded. */
+async function open(content: Uint8Array, bounds: PictureBounds): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Nothing is kept between two pictures.
+  sharp.cache(false);
+  const { width, height } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > bounds.pixels) throw tooManyPixels(bounds);
+  return sharp(content, { limitInputPixels: bounds.pixels, failOn: 'error', pages: 1 }).autoOrient();
+}
+
+const mega = 1024 * 1024;
+
+const tooLarge = ({ bytes }: PictureBounds): AppError =>
+  new AppError(
+    'body_too_large',
+    413,
+    `The picture is too large: it may have ${Math.round(bytes / mega)} MB at most.`,
+  );
+
+const tooManyPixels = ({ pixels }: PictureBounds): AppError =>
+  new AppError(
+    'too_many_pixels',
+    413,
+    `The picture has too many pixels: ${pixels / 1_000_000} million at most. Make it smaller and choose it again.`,
+  );
+
+const noPicture = (): AppError =>
+  new AppError('unsupported_media_type', 415, 'The picture has to be a PNG, JPEG or WebP file.');
+
+const unreadable = (): AppError =>
+  new AppError('unreadable_picture', 422, 'The picture cannot be read: its file is broken. Choose another.');
+
+const busy = (): AppError =>
+  new AppError('busy', 503, 'Many pictures are being read just now. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });
