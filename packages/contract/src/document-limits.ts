@@ -12,7 +12,5 @@ export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 50_000_000;
 /** Of all pictures of one document, as they are kept. */
 export const maxDocumentPictureBytes = 12 * 1024 * 1024;
-/** What a picture shows, in words; in UTF-16 code units. */
-export const maxPictureText = 500;
 /** Length of `contentPreview` in a list, in UTF-16 code units. */
 export const previewLength = 160;

@@ -15,14 +15,13 @@ export const keptPicture = z
     height: z.number().int(),
   })
   .meta({ id: 'KeptPicture' });
-export type KeptPicture = z.infer<typeof keptPicture>;
 
 /** The pictures in a document. */
 export const documentPictureRoutes = {
   addPicture: route(endpoints.addPicture, {
     domain: 'Documents',
-    summary: 'Keep a picture with a document: PNG, JPEG or WebP',
-    description: 'It is drawn anew, at most 1,600 pixels wide and high, without what its file said besides.',
+    summary: 'Keep a picture with a document: PNG, JPEG, WebP or GIF',
+    description: 'It is drawn anew, at most 1,600 pixels wide and high, without what its file said besides. Of a GIF that moves its first picture is kept.',
     request: { params: documentId, body: formBody(addPictureRequest) },
     responses: answers(keptPicture),
   }),

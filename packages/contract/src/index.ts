@@ -8,6 +8,7 @@ export * from './compositions.ts';
 export * from './correction-kinds.ts';
 export * from './document-content.ts';
 export * from './document-limits.ts';
+export * from './document-pictures.ts';
 export * from './documents.ts';
 export * from './download-options.ts';
 export * from './endpoints.ts';

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { paymentRoutes } from './payment.ts';
+import { documentPictureRoutes } from './document-pictures.ts';
 import { documentRoutes } from './documents.ts';
 import { compositionRoutes } from './compositions.ts';
 import { searchRoutes } from './search.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...paymentRoutes,
   ...systemRoutes,
   ...documentRoutes,
+  ...documentPictureRoutes,
   ...searchRoutes,
   ...versionRoutes,
   ...writingRecordRoutes,

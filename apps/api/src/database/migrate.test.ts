@@ -33,6 +33,7 @@ describe.each(databaseKinds)('migrating $name', (kind) => {
       'attempts',
       'balances',
       'document_locks',
+      'document_pictures',
       'document_texts',
       'document_versions',
       'documents',

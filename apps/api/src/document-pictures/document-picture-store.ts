@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { tryAgain } from '../database/try-again.ts';
 import type { Owned } from '../documents/document-store.ts';
 import type { DrawnPicture } from './draw-picture.ts';
+import { pictureBytesOf } from './picture-rows.ts';
 
 /** Most bytes of pictures of one document, and of all that an account keeps. */
 export interface PictureRoom {
@@ -38,7 +39,8 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
           if (document.encryption === 1) return 'locked';
           if (document.incomplete === 1) return 'incomplete';
           const bytes = picture.content.byteLength;
-          const others = (await kept(transaction, owned.id)).filter(({ id }) => id !== picture.id);
+          const others = await kept(transaction, owned.id);
+          if (others.some(({ id }) => id === picture.id)) return 'added';
           if (sum(others) + bytes > room.ofDocument) {
             const before = new Date(now().getTime() - day).toISOString();
             const old = others.filter(({ id, added_at: at }) => at < before && !document.content.includes(id));
@@ -58,7 +60,6 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
               bytes,
               content: Buffer.from(picture.content).toString('base64'),
             })
-            .onConflict((conflict) => conflict.doNothing())
             .execute();
           return 'added';
         }),
@@ -71,6 +72,7 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
         .select(['media_type', 'document_pictures.content'])
         .where('documents.id', '=', id)
         .where('documents.account_id', '=', accountId)
+        .where('documents.trashed_at', 'is', null)
         .where('document_pictures.id', '=', pictureId)
         .executeTakeFirst();
       return (
@@ -128,11 +130,6 @@ async function bytesOf(db: Kysely<Database>, accountId: string): Promise<number>
     .select((eb) => eb.fn.sum<number>('bytes').as('sum'))
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const pictures = await db
-    .selectFrom('document_pictures')
-    .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
-    .select((eb) => eb.fn.sum<number>('document_pictures.bytes').as('sum'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const pictures = await pictureBytesOf(db).where('account_id', '=', accountId).executeTakeFirst();
   return Number(texts?.sum ?? 0) + Number(pictures?.sum ?? 0);
 }

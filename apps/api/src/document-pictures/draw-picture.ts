@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { maxPictureBytes, maxPicturePixels } from '@octavo/contract/document-limits';
 import type { Sharp } from 'sharp';
-import { readPicture } from '../pictures/read-picture.ts';
+import { type PictureBounds, readPicture } from '../pictures/read-picture.ts';
 
 /** A picture as it is kept with its document. */
 export interface DrawnPicture {
@@ -16,7 +16,11 @@ export interface DrawnPicture {
 const side = 1600;
 /** A drawing stays sharp as PNG; beyond this it is a photograph. */
 const mostDrawingBytes = 600 * 1024;
-const bounds = { bytes: maxPictureBytes, pixels: maxPicturePixels };
+const bounds: PictureBounds = {
+  types: new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+  bytes: maxPictureBytes,
+  pixels: maxPicturePixels,
+};
 
 /**
  * A picture for a document: upright, at most 1,600 pixels wide and high, as PNG or JPEG, which every type of file that
@@ -29,7 +33,7 @@ export const drawPicture = (image: File, signal: AbortSignal): Promise<DrawnPict
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     const { format, hasAlpha } = await picture.metadata();
-    if (format === 'png' || hasAlpha) {
+    if (format === 'png' || format === 'gif' || hasAlpha) {
       const drawing = await drawn(small.clone().png({ compressionLevel: 9 }), 'image/png');
       if (drawing.content.byteLength <= mostDrawingBytes) return drawing;
     }

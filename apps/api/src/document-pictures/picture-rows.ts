@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, DocumentPicturesTable } from '../database/schema.ts';
 
@@ -25,6 +25,13 @@ export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<Pi
     .where('document_id', '=', documentId)
     .orderBy('id')
     .execute();
+
+/** Of the pictures of all documents that are asked for, those in the trash included. */
+export const pictureBytesOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('document_pictures')
+    .innerJoin('documents', 'documents.id', 'document_pictures.document_id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('document_pictures.bytes'), sql<number>`0`).as('sum'));
 
 export async function keepPictures(
   db: Kysely<Database>,

@@ -114,7 +114,8 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
       if (row.encryption === 1) throw locked('copied');
       if (row.incomplete === 1) throw incomplete();
       const id = crypto.randomUUID();
-      if (row.bytes + (await store.bytesOfOthers({ id, accountId })) > room.bytes) throw tooMuch(room.bytes);
+      const bytes = row.bytes + (await store.pictureBytes(source.id));
+      if (bytes + (await store.bytesOfOthers({ id, accountId })) > room.bytes) throw tooMuch(room.bytes);
       const at = now().toISOString();
       const copy = {
         ...row,
@@ -128,10 +129,9 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
         account_id: accountId,
         moved_unseen: 0,
       } as const;
-      const outcome = await store.insert(copy, undefined, room.documents);
+      const outcome = await store.insert(copy, undefined, room.documents, source.id);
       if (outcome === 'full') throw tooMany(room.documents);
       if (outcome === 'gone') throw sessionEnded();
-      await store.copyPictures(source.id, id);
       await store.copyRecord(source.id, id);
       return id;
     },
@@ -243,7 +243,7 @@ const tooMuch = (mostBytes: number): AppError =>
   new AppError(
     'too_much_kept',
     409,
-    `Without signing in you can keep ${Math.round(mostBytes / 1024 / 1024)} MB of text, the trash included. Delete some documents for good, or sign in.`,
+    `Without signing in you can keep ${Math.round(mostBytes / 1024 / 1024)} MB of text and pictures, the trash included. Delete some documents for good, or sign in.`,
   );
 
 const conflict = (): AppError =>

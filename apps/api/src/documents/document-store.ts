@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
-import { copyPictures } from '../document-pictures/picture-rows.ts';
+import { copyPictures, pictureBytesOf } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
@@ -76,11 +76,13 @@ export function documentStore(db: Kysely<Database>) {
      * not added (`gone`), and of many that are added at once no more than `most` are kept.
      *
      * @param whole is kept apart, where the row holds a part only
+     * @param original is the document whose pictures this one has as well
      */
     insert: (
       row: Insertable<DocumentsTable>,
       whole: string | undefined,
       most = Number.POSITIVE_INFINITY,
+      original?: string,
     ): Promise<'inserted' | 'gone' | 'full'> =>
       tryAgain(() =>
         db.transaction().execute(async (transaction) => {
@@ -100,12 +102,12 @@ export function documentStore(db: Kysely<Database>) {
               .values({ document_id: row.id, content: whole })
               .execute();
           }
+          if (original !== undefined) await copyPictures(transaction, original, row.id);
           return 'inserted';
         }),
       ),
 
     copyRecord: (from: string, to: string): Promise<void> => copyRecord(db, from, to),
-    copyPictures: (from: string, to: string): Promise<void> => copyPictures(db, from, to),
     recordEssay: (id: string, at: string, text: string): Promise<void> => recordEssay(db, id, at, text),
 
     /** The account that an anonymous one has become part of since. */
@@ -154,7 +156,13 @@ export function documentStore(db: Kysely<Database>) {
         }),
       ),
 
-    /** Of all documents of an account but one, those in the trash included. */
+    /** Of the pictures of one document. */
+    async pictureBytes(id: string): Promise<number> {
+      const row = await pictureBytesOf(db).where('documents.id', '=', id).executeTakeFirst();
+      return Number(row?.sum ?? 0);
+    },
+
+    /** Of all documents of an account but one and of all its pictures, those in the trash included. */
     async bytesOfOthers(owned: Owned): Promise<number> {
       const row = await bytesOfOthers(db, owned).executeTakeFirst();
       return Number(row?.sum ?? 0);
@@ -317,9 +325,11 @@ async function countOf(db: Kysely<Database>, accountId: string): Promise<number>
   return Number(count);
 }
 
-const bytesOfOthers = (db: Kysely<Database>, { id, accountId }: Owned) =>
-  db
+const bytesOfOthers = (db: Kysely<Database>, { id, accountId }: Owned) => {
+  const pictures = pictureBytesOf(db).where('documents.account_id', '=', accountId);
+  return db
     .selectFrom('documents as others')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('others.bytes'), sql<number>`0`).as('sum'))
+    .select((eb) => sql<number>`coalesce(${eb.fn.sum('others.bytes')}, 0) + ${pictures}`.as('sum'))
     .where('others.account_id', '=', accountId)
     .where('others.id', '<>', id);
+};

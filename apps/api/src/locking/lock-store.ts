@@ -55,7 +55,13 @@ export function lockStore(connection: Connection): LockStore {
   /** The document is locked whether or not this can be done now; a start of the server does it as well. */
   async function removeCopies(): Promise<void> {
     hasCopies = true;
-    await connection.forget(['documents', 'withheld_texts', 'document_versions', 'document_texts', 'document_pictures']);
+    await connection.forget([
+      'documents',
+      'withheld_texts',
+      'document_versions',
+      'document_texts',
+      'document_pictures',
+    ]);
     hasCopies = false;
   }
 

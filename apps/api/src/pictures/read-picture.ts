@@ -1,10 +1,11 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../errors.ts';
 import { createSemaphore, QueueFullError } from '../limits/semaphore.ts';
-import { pictureType } from './picture-type.ts';
+import { pictureType, type PictureType } from './picture-type.ts';
 
-/** What a picture may cost. */
+/** What a picture may be, and what it may cost. */
 export interface PictureBounds {
+  readonly types: ReadonlySet<PictureType>;
   readonly bytes: number;
   readonly pixels: number;
 }
@@ -28,7 +29,8 @@ export async function readPicture<Drawn>(
   if (image.size === 0) return undefined;
   if (image.size > bounds.bytes) throw tooLarge(bounds);
   const content = new Uint8Array(await image.arrayBuffer());
-  if (pictureType(content) === undefined) throw noPicture();
+  const type = pictureType(content);
+  if (type === undefined || !bounds.types.has(type)) throw noPicture(bounds);
   const end = await semaphore.take(signal).catch((error: unknown) => {
     throw error instanceof QueueFullError ? busy() : error;
   });
@@ -71,8 +73,20 @@ const tooManyPixels = ({ pixels }: PictureBounds): AppError =>
     `The picture has too many pixels: ${pixels / 1_000_000} million at most. Make it smaller and choose it again.`,
   );
 
-const noPicture = (): AppError =>
-  new AppError('unsupported_media_type', 415, 'The picture has to be a PNG, JPEG or WebP file.');
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const nameOf: Readonly<Record<PictureType, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+};
+
+const noPicture = ({ types }: PictureBounds): AppError =>
+  new AppError(
+    'unsupported_media_type',
+    415,
+    `The picture has to be a ${alternatives.format([...types].map((type) => nameOf[type]))} file.`,
+  );
 
 const unreadable = (): AppError =>
   new AppError('unreadable_picture', 422, 'The picture cannot be read: its file is broken. Choose another.');

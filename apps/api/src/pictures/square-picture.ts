@@ -1,5 +1,5 @@
 import { maxAvatarBytes, maxAvatarPixels } from '@octavo/contract/account-kinds';
-import { readPicture } from './read-picture.ts';
+import { type PictureBounds, readPicture } from './read-picture.ts';
 
 /** As it is kept and shown. */
 export interface Picture {
@@ -9,7 +9,11 @@ export interface Picture {
 
 /** Pixels of each side; avatars are drawn with 96 at most, on screens of two or three dots each. */
 const side = 288;
-const bounds = { bytes: maxAvatarBytes, pixels: maxAvatarPixels };
+const bounds: PictureBounds = {
+  types: new Set(['image/png', 'image/jpeg', 'image/webp']),
+  bytes: maxAvatarBytes,
+  pixels: maxAvatarPixels,
+};
 
 /**
  * A picture that somebody sent as a small upright square, cropped about its middle; undefined for an empty file.

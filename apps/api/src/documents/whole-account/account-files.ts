@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Account } from '../../account/account.ts';
 import { preferencesStore } from '../../corrections/personal/preferences-store.ts';
 import type { Database } from '../../database/schema.ts';
+import { picturesOf } from '../../document-pictures/picture-rows.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../limits/fair-order.ts';
 import type { Exporter } from '../../export/index.ts';
@@ -87,6 +88,10 @@ async function* documentFiles(
   // The content goes in as it lies there: reading 5 MB and writing them again would hold everybody else up.
   const head = JSON.stringify({ ...facts, isIncomplete: row.incomplete === 1, trashedAt: row.trashed_at });
   yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };
+  for (const picture of await picturesOf(db, id)) {
+    const name = `${picture.id}.${picture.media_type === 'image/png' ? 'png' : 'jpg'}`;
+    yield { path: `${path} pictures/${name}`, content: Buffer.from(picture.content, 'base64'), isPacked: true };
+  }
   const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
