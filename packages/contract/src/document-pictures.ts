@@ -21,7 +21,8 @@ export const documentPictureRoutes = {
   addPicture: route(endpoints.addPicture, {
     domain: 'Documents',
     summary: 'Keep a picture with a document: PNG, JPEG, WebP or GIF',
-    description: 'It is drawn anew, at most 1,600 pixels wide and high, without what its file said besides. Of a GIF that moves its first picture is kept.',
+    description:
+      'It is drawn anew, at most 1,600 pixels wide and high, without what its file said besides. Of a GIF that moves its first picture is kept.',
     request: { params: documentId, body: formBody(addPictureRequest) },
     responses: answers(keptPicture),
   }),

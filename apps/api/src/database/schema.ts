@@ -10,6 +10,7 @@ import type {
   WritingMode,
   WritingStyle,
 } from '@octavo/contract';
+import type { DocumentPicturesTable } from './document-pictures-table.ts';
 import type { FeedbackKind } from '@octavo/contract/feedback-kinds';
 import type { VisitedPage } from '@octavo/contract/visited-pages';
 
@@ -101,21 +102,6 @@ export interface DocumentVersionsTable {
   bytes: number;
   title: string;
   /** JSON of the whole document. */
-  content: string;
-}
-
-/** A picture in a document, drawn anew (decision 1712). */
-export interface DocumentPicturesTable {
-  document_id: string;
-  /** The beginning of the SHA-256 of its bytes, in hex. */
-  id: string;
-  added_at: string;
-  media_type: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-  /** Of the picture, before it is Base64. */
-  bytes: number;
-  /** Base64. */
   content: string;
 }
 

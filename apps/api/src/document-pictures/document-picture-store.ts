@@ -43,7 +43,9 @@ export function documentPictureStore(db: Kysely<Database>, now: () => Date = () 
           if (others.some(({ id }) => id === picture.id)) return 'added';
           if (sum(others) + bytes > room.ofDocument) {
             const before = new Date(now().getTime() - day).toISOString();
-            const old = others.filter(({ id, added_at: at }) => at < before && !document.content.includes(id));
+            const old = others.filter(
+              ({ id, added_at: at }) => at < before && !document.content.includes(id),
+            );
             const left = await forgetUnused(transaction, owned.id, old);
             if (sum(others) - left + bytes > room.ofDocument) return 'full';
           }

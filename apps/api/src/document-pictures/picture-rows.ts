@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { Database, DocumentPicturesTable } from '../database/schema.ts';
+import type { DocumentPicturesTable } from '../database/document-pictures-table.ts';
+import type { Database } from '../database/schema.ts';
 
 /** A picture of a document without the document, as it is sealed with it and handed to the writers of files. */
 export type PictureRow = Omit<Selectable<DocumentPicturesTable>, 'document_id'>;

@@ -84,7 +84,8 @@ export function createDocumentLocks(store: LockStore, limits: Limits): DocumentL
       if (text === undefined) throw wrongPassword();
       const { content, whole, pictures } = sealedContent.parse(JSON.parse(text));
       const preview = storable(previewText(JSON.parse(content), previewLength));
-      if (!(await store.unlock(owned, lock.version, { content, preview, whole, pictures }))) throw notLocked();
+      const opened = { content, preview, whole, pictures };
+      if (!(await store.unlock(owned, lock.version, opened))) throw notLocked();
     },
   };
 }

@@ -90,7 +90,11 @@ async function* documentFiles(
   yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };
   for (const picture of await picturesOf(db, id)) {
     const name = `${picture.id}.${picture.media_type === 'image/png' ? 'png' : 'jpg'}`;
-    yield { path: `${path} pictures/${name}`, content: Buffer.from(picture.content, 'base64'), isPacked: true };
+    yield {
+      path: `${path} pictures/${name}`,
+      content: Buffer.from(picture.content, 'base64'),
+      isPacked: true,
+    };
   }
   const missing: string[] = [];
   for (const fileType of types) {
