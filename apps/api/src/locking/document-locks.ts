@@ -1,13 +1,11 @@
-import { previewLength, type LockRequest } from '@octavo/contract';
-import { previewText } from '@octavo/document-schema';
-import { z } from 'zod';
-import { pictureRow } from '../document-pictures/picture-rows.ts';
+import type { LockRequest } from '@octavo/contract';
 import type { Owned } from '../documents/document-store.ts';
 import { storable } from '../documents/read-document.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { LockStore } from './lock-store.ts';
-import { DamagedSealError, openText, sealText } from './sealed-text.ts';
+import type { SealThread } from './seal-thread.ts';
+import { DamagedSealError } from './sealed-text.ts';
 
 const minute = 60_000;
 const refusal = 'Too many passwords were tried.';
@@ -27,12 +25,6 @@ export const passwordsOfAccount: Limit = {
 /** A save may come between reading and locking; then it is the newer text that is locked. */
 const mostTries = 5;
 
-const sealedContent = z.object({
-  content: z.string(),
-  whole: z.string().optional(),
-  pictures: z.array(pictureRow).default([]),
-});
-
 export interface DocumentLocks {
   /**
    * Makes the text unreadable for everybody without the password, the server included.
@@ -48,7 +40,7 @@ export interface DocumentLocks {
   unlock(owned: Owned, password: string): Promise<void>;
 }
 
-export function createDocumentLocks(store: LockStore, limits: Limits): DocumentLocks {
+export function createDocumentLocks(store: LockStore, limits: Limits, seals: SealThread): DocumentLocks {
   return {
     async lock(owned, { password, hint }) {
       await limits.take(passwordsOfAccount, owned.accountId);
@@ -57,11 +49,8 @@ export function createDocumentLocks(store: LockStore, limits: Limits): DocumentL
         if (!document) throw notFound('document');
         if (document.isLocked) throw lockedAlready();
         const { version, content, whole, pictures } = document;
-        const sealed = await sealText(
-          JSON.stringify({ content, whole, pictures }),
-          password,
-          sealOwner(owned.id, version + 1),
-        );
+        const seal = { password, owner: sealOwner(owned.id, version + 1) };
+        const sealed = await seals.seal({ content, whole, pictures }, seal, owned.accountId);
         if (await store.lock(owned, document, { hint: storable(hint), sealed })) return;
       }
       throw changing();
@@ -80,11 +69,9 @@ export function createDocumentLocks(store: LockStore, limits: Limits): DocumentL
       // Counted before it is tried, so that many at once are not more than the limit.
       await limits.take(passwordsOfDocument, owned.id);
       await limits.take(passwordsOfAccount, owned.accountId);
-      const text = await openText(lock.sealed, password, sealOwner(owned.id, lock.version)).catch(damaged);
-      if (text === undefined) throw wrongPassword();
-      const { content, whole, pictures } = sealedContent.parse(JSON.parse(text));
-      const preview = storable(previewText(JSON.parse(content), previewLength));
-      const opened = { content, preview, whole, pictures };
+      const seal = { password, owner: sealOwner(owned.id, lock.version) };
+      const opened = await seals.open(lock.sealed, seal, owned.accountId).catch(damaged);
+      if (!opened) throw wrongPassword();
       if (!(await store.unlock(owned, lock.version, opened))) throw notLocked();
     },
   };

@@ -26,7 +26,7 @@ export interface Lock {
 export interface Opened {
   readonly content: string;
   readonly preview: string;
-  readonly whole: string | undefined;
+  readonly whole?: string | undefined;
   readonly pictures: readonly PictureRow[];
 }
 

@@ -4,6 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import { createDocumentLocks } from './document-locks.ts';
 import { lockStore } from './lock-store.ts';
 import { registerLocks } from './routes.ts';
+import { sealThread } from './seal-thread.ts';
 
 export interface LockingParts {
   readonly connection: Connection;
@@ -13,6 +14,11 @@ export interface LockingParts {
 /** Documents that nobody reads without their password. */
 export function lockingDomain({ connection, limits }: LockingParts): Domain {
   const store = lockStore(connection);
-  const locks = createDocumentLocks(store, limits);
-  return { routes: (app) => registerLocks(app, locks), sweep: () => store.sweep() };
+  const seals = sealThread();
+  const locks = createDocumentLocks(store, limits, seals);
+  return {
+    routes: (app) => registerLocks(app, locks),
+    sweep: () => store.sweep(),
+    close: () => seals.close(),
+  };
 }

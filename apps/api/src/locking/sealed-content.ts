@@ -1,0 +1,33 @@
+import { previewLength } from '@octavo/contract';
+import { previewText } from '@octavo/document-schema';
+import { z } from 'zod';
+import { pictureRow } from '../document-pictures/picture-rows.ts';
+import { storable } from '../documents/read-document.ts';
+import { openText, sealText } from './sealed-text.ts';
+
+const sealedContent = z.object({
+  content: z.string(),
+  whole: z.string().optional(),
+  pictures: z.array(pictureRow).readonly().default([]),
+});
+/** What of a document only its password opens. */
+export type Sealable = z.infer<typeof sealedContent>;
+
+/** What it may be sealed and opened with. */
+export interface Seal {
+  readonly password: string;
+  /** What it belongs to. */
+  readonly owner: string;
+}
+
+export const sealContent = (readable: Sealable, { password, owner }: Seal): Promise<string> =>
+  sealText(JSON.stringify(readable), password, owner);
+
+/** Undefined where the password is wrong. @throws DamagedSealError */
+export async function openContent(sealed: string, { password, owner }: Seal) {
+  const text = await openText(sealed, password, owner);
+  if (text === undefined) return undefined;
+  const readable = sealedContent.parse(JSON.parse(text));
+  const preview = storable(previewText(JSON.parse(readable.content), previewLength));
+  return { ...readable, preview };
+}
