@@ -53,7 +53,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
   page,
   writer,
 }) => {
-  const answer = (n: number) => ({ kind: 'answer', words: section(n), pauseMs: 60 }) as const;
+  const answer = (n: number) => ({ kind: 'answer', words: section(n), pauseMs: 200 }) as const;
   peer.behave(
     { kind: 'answer', words: [outline] },
     ...Array.from({ length: 12 }, (_, n) => answer(n)),
