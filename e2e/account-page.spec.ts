@@ -106,3 +106,35 @@ test('without AI the editor offers none', async ({ page, writer }) => {
   await page.keyboard.press('ControlOrMeta+j');
   await expect(page.getByRole('button', { name: 'Paraphrase' })).toBeHidden();
 });
+
+/** How many texts the journal of this browser holds. */
+const journalled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('octavo-journal');
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('documents').objectStore('documents').count();
+          count.addEventListener('success', () => resolve(count.result));
+        });
+      }),
+  );
+
+test('deleting the account leaves no text of it on the device', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Canals carry stories.');
+  await writer.waitUntilStored('Canals carry stories.');
+  await signIn(page, `${crypto.randomUUID()}@write.example`);
+  await writer.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And songs.');
+  await writer.waitUntilStored('And songs.');
+  await page.goto('/app/account/');
+  expect(await journalled(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page).toHaveURL(/\/app\/$/);
+  // The page is loaded anew by the next session.
+  await expect(async () => expect(await journalled(page)).toBe(0)).toPass();
+});

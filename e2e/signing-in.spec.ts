@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
+/** Links that were followed: a mail that is asked for comes a little later than the answer. */
+const followed = new Set<string>();
+
 /** The link of the newest mail to an address, out of the folder that mails go to without a mail server. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   let link = '';
@@ -9,7 +12,9 @@ async function mailedLink(page: Page, email: string): Promise<string> {
     const text = mails.find(({ to }) => to === email)?.text ?? '';
     [link = ''] = /http\S+/.exec(text) ?? [];
     expect(link).not.toBe('');
+    expect(followed).not.toContain(link);
   }).toPass();
+  followed.add(link);
   return link;
 }
 

@@ -23,13 +23,31 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const Closed = meta.story({ args: { state: 'closed' } });
-export const Email = meta.story({ args: { state: 'email' } });
+export const Email = meta.story({
+  args: { state: 'email' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: t('login:google') })).toHaveAttribute(
+      'href',
+      '/auth/google?returnTo=%2Fapp%2F',
+    );
+  },
+});
 export const Sending = meta.story({ args: { state: 'sending' } });
-export const Unsent = meta.story({ args: { state: 'unsent' } });
+export const Unsent = meta.story({
+  args: { state: 'unsent' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('login:email.failed'));
+  },
+});
 export const Sent = meta.story({ args: { state: 'sent' } });
 export const Code = meta.story({ args: { state: 'code' } });
 export const Entering = meta.story({ args: { state: 'entering' } });
-export const Refused = meta.story({ args: { state: 'refused' } });
+export const Refused = meta.story({
+  args: { state: 'refused' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('login:code.invalid'));
+  },
+});
 export const Reloading = meta.story({ args: { state: 'reloading' } });
 
 export const EmailMissing = meta.story({
@@ -117,3 +135,34 @@ function WithoutMail() {
     </Staged>
   );
 }
+
+const slowed = loginFlow.stage.provide({
+  actors: {
+    enter: fromPromise<unknown, { code: string }>(async () => {
+      throw new Error('Too many codes were tried.');
+    }),
+  },
+});
+
+function TriedTooOften() {
+  const login = useActorRef(slowed, loginFlow.from(undefined));
+  useEffect(() => login.send({ type: 'open' }), [login]);
+  return (
+    <Staged of={{ login }}>
+      <LoginDialog />
+    </Staged>
+  );
+}
+
+/** Whoever tried too often is told so, in the server's words (SPEC §8): the code may well be right. */
+export const CodesTriedTooOften = meta.story({
+  args: { state: '' },
+  render: () => <TriedTooOften />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: t('login:tabs.code') }));
+    await userEvent.type(await field(t('login:code.label')), 'lime-42{Enter}');
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Too many codes were tried.');
+    await expect(alert).not.toHaveTextContent(t('login:code.invalid'));
+  },
+});

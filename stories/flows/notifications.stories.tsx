@@ -174,3 +174,17 @@ export const LimitUpgrade = meta.story({
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 });
+
+const cannotUpgrade = begun({ type: 'alert.show', about: 'upgrade', message: { name: 'cannotUpgrade' } });
+
+/** What a shared account is told in place of the upgrade panel (SPEC §6). */
+export const CannotUpgrade = meta.story({
+  args: { state: '' },
+  render: cannotUpgrade,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: t('notifications:alert.upgrade') });
+    await expect(dialog).toHaveTextContent(t('notifications:cannotUpgrade.message'));
+    await userEvent.click(screen.getByRole('button', { name: t('common:ok') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});

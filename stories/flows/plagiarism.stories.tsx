@@ -1,7 +1,10 @@
+import { member, visitor } from '@octavo/machines/fixtures';
 import { PlagiarismDialog, PlagiarismTab } from '@octavo/ui/flows/plagiarism';
 import { t } from 'i18next';
+import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useAccountOf } from './signed-in.ts';
 import { PanelStage, Staged } from './stage.tsx';
 
 function PlagiarismAt({ state }: { readonly state: string }) {
@@ -56,5 +59,48 @@ export const Failed = meta.story({
     const [close] = await screen.findAllByRole('button', { name: t('common:close') });
     if (close) await userEvent.click(close);
     await dialogGone();
+  },
+});
+
+const unpaid = { ...member, pro: false };
+const paidAsVisitor = { ...visitor, pro: true };
+
+interface PlagiarismOfProps {
+  readonly who: typeof member;
+  readonly claims?: boolean;
+}
+
+function PlagiarismOf({ who, claims = false }: PlagiarismOfProps) {
+  const account = useAccountOf(who);
+  useEffect(() => {
+    if (claims) account.send({ type: 'pro.claim' });
+  }, [account, claims]);
+  return (
+    <Staged states={{ plagiarism: 'idle' }} of={{ account }}>
+      <PanelStage>
+        <PlagiarismTab />
+      </PanelStage>
+    </Staged>
+  );
+}
+
+/** `?pro=1` shows no prompt, before the server agrees too (SPEC §2). */
+export const JustPaid = meta.story({
+  args: { state: '' },
+  render: () => <PlagiarismOf who={unpaid} claims />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: t('plagiarism:check') });
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t('plagiarism:pro.action') })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+/** An anonymous account that has paid is Free (SPEC §4). */
+export const PaidAsVisitor = meta.story({
+  args: { state: '' },
+  render: () => <PlagiarismOf who={paidAsVisitor} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: t('plagiarism:pro.action') })).toBeVisible();
   },
 });

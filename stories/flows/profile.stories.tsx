@@ -2,7 +2,7 @@ import type { Account } from '@octavo/machines/account';
 import { member, visitor } from '@octavo/machines/fixtures';
 import { Profile } from '@octavo/ui/flows/profile';
 import { t } from 'i18next';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
@@ -55,6 +55,41 @@ const shared: Account = {
 };
 const waiting: Account = { ...member, info: { ...member.info, recentWithdrawal: 'pending' } };
 
+/** All that a member finds (SPEC §2, §6). */
+export const ReadByAMember = meta.story({
+  args: { state: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    const part = async (name: string) => within(await canvas.findByRole('region', { name }));
+    const you = await part(t('details:title'));
+    await expect(you.getByText('Ada Moreira')).toBeVisible();
+    await expect(you.getByText('ada@write.example')).toBeVisible();
+    const plan = await part(t('profile:plan.title'));
+    await expect(plan.getByText(t('account:plan.pro'))).toBeVisible();
+    await expect(plan.getByRole('button', { name: t('profile:plan.manage') })).toBeEnabled();
+    const sharing = await part(t('sharing:title'));
+    await expect(sharing.getByRole('button', { name: t('sharing:add') })).toBeEnabled();
+    const affiliate = await part(t('profile:affiliate.title'));
+    await expect(affiliate.getByText(/41[.,]50/u)).toBeVisible();
+    await expect(affiliate.getByText(t('profile:affiliate.withdrawal.fulfilled'))).toBeVisible();
+    await expect(affiliate.getByRole('button', { name: t('profile:affiliate.withdraw') })).toBeEnabled();
+    const link = `${location.origin}/i/main-1`;
+    await expect(affiliate.getByText(link)).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(affiliate.getByRole('button', { name: t('profile:affiliate.copy') }));
+    await expect(write).toHaveBeenCalledWith(link);
+    await affiliate.findByRole('button', { name: t('profile:affiliate.copied') });
+  },
+});
+
+/** What happens to the money that was asked for (SPEC §2). */
+export const WithdrawalProcessed = meta.story({
+  args: { state: 'ready', who: { ...member, info: { ...member.info, recentWithdrawal: 'processed' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(t('profile:affiliate.withdrawal.processed'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+  },
+});
+
 /** Login instead of logout, and what invites dimmed (SPEC §6). */
 export const Visitor = meta.story({
   args: { state: 'ready', who: visitor },
@@ -63,6 +98,9 @@ export const Visitor = meta.story({
       expect(canvas.getByRole('button', { name: t('profile:signOut.action') })).toBeDisabled(),
     );
     await expect(canvas.getByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+    await expect(canvas.getByRole('region', { name: t('profile:affiliate.title') })).toHaveAttribute(
+      'data-dimmed',
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('signup-offer:signUp') }));
     await userEvent.click(canvas.getByRole('button', { name: t('faq:free.question') }));
     await waitFor(() => expect(canvas.getByText(t('faq:free.answer'))).toBeVisible());
@@ -79,6 +117,8 @@ export const Free = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
     await expect(canvas.getByText(new RegExp(t('account:allowance.left', { count: 61 })))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('sharing:add') })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('profile:affiliate.withdrawal.fulfilled'))).not.toBeInTheDocument();
   },
 });
 
@@ -92,6 +132,7 @@ export const Shared = meta.story({
       canvas.queryByRole('heading', { name: t('profile:affiliate.title') }),
     ).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: t('sharing:title') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: t('details:title') })).not.toBeInTheDocument();
   },
 });
 
@@ -107,6 +148,7 @@ export const WithdrawalPending = meta.story({
   args: { state: 'ready', who: waiting },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('profile:affiliate.withdraw') })).toBeDisabled();
+    await expect(canvas.getByText(t('profile:affiliate.withdrawal.pending'))).toBeVisible();
   },
 });
 

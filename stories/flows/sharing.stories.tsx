@@ -1,7 +1,7 @@
 import { member } from '@octavo/machines/fixtures';
 import { ShareAccountDialog, ShareRemovalDialog, SharingSection } from '@octavo/ui/flows/sharing';
 import { t } from 'i18next';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
@@ -26,7 +26,14 @@ const press = (name: string) => screen.findByRole('button', { name });
 export const Idle = meta.story({ args: { state: 'idle' } });
 export const Loading = meta.story({ args: { state: 'loading' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
-export const Listed = meta.story({ args: { state: 'listed' } });
+export const Listed = meta.story({
+  args: { state: 'listed' },
+  play: async () => {
+    const row = within((await screen.findByText('Inês Duarte')).closest('li') ?? document.body);
+    await expect(row.getByText('tamirofulena-42')).toBeVisible();
+    await expect(row.getByText(/14|2026/u)).toHaveAttribute('datetime', '2026-09-14T09:30:00.000Z');
+  },
+});
 export const FormResting = meta.story({ args: { state: 'form.resting' } });
 export const FormPausing = meta.story({ args: { state: 'form.pausing' } });
 export const FormAsking = meta.story({ args: { state: 'form.asking' } });

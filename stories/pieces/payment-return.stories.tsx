@@ -1,4 +1,4 @@
-import { CannotUpgrade, PaymentReturn } from '@octavo/ui/flows/upgrade';
+import { PaymentReturn } from '@octavo/ui/flows/upgrade';
 import { t } from 'i18next';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -46,12 +46,3 @@ export const NotSuccessful = meta.story({
 });
 
 export const Unclear = meta.story({ args: { outcome: 'other' } });
-
-export const SharedAccount = meta.story({
-  render: ({ onClose }) => <CannotUpgrade open onClose={onClose} />,
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog', { name: t('upgrade:cannotUpgrade.title') });
-    await userEvent.click(screen.getByRole('button', { name: t('common:ok') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});

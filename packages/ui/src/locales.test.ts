@@ -53,6 +53,29 @@ it('has a folder for each language and a file for each namespace, and no other',
   }
 });
 
+it.each([
+  ['login', 'sent.title', 'Check your email for the magic link!'],
+  ['login', 'email.failed', 'Failed to send magic link. Please try again.'],
+  ['login', 'code.invalid', 'Invalid shared code'],
+  [
+    'sharing',
+    'problems.codeRequired',
+    'Code field cannot be empty. Please add one or click generate button.',
+  ],
+  ['sharing', 'problems.nameRequired', 'Please add name.'],
+  [
+    'sharing',
+    'problems.codeTaken',
+    'This code is not avialable. Please change to another or use generate button.',
+  ],
+  ['profile', 'affiliate.copied', 'Copied!'],
+  ['account', 'plan.pro', 'PRO'],
+  ['account', 'plan.free', 'Free'],
+  ['profile', 'badge.pro', 'Pro Plus'],
+] as const)('%s:%s says in English what SPEC says to the letter', (namespace, key, sentence) => {
+  expect(read('en', namespace).find((text) => text.key === key)?.value).toBe(sentence);
+});
+
 describe.each(languages)('%s', (language) => {
   it.each(namespaces)('%s: has the keys of English, none empty, with the same placeholders', (namespace) => {
     const english = read('en', namespace);

@@ -1,8 +1,9 @@
-import { created, type EssayRequest, saveResponse } from '@octavo/contract';
+import { created, type EssayRequest, foundDocuments, saveResponse } from '@octavo/contract';
 import { countWords } from '@octavo/contract/count-words';
 import { fileTypes } from '@octavo/contract/download-options';
 import { endpoints } from '@octavo/contract/endpoints';
 import { documentText } from '@octavo/document-schema';
+import { strFromU8, unzipSync } from 'fflate';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -30,6 +31,12 @@ const essay: EssayRequest = {
 const download = { margin: 25, pageSize: 'A4', fontSize: 12, font: 'tinos' };
 
 const checker = { check: () => Promise.resolve([]), warm: () => undefined, close: () => Promise.resolve() };
+
+/** All that an archive holds, and the archives in it. */
+const unpacked = (zip: Uint8Array): string =>
+  Object.entries(unzipSync(zip))
+    .map(([name, file]) => (/\.(?:docx|odt|epub)$/u.test(name) ? unpacked(file) : strFromU8(file)))
+    .join('\n');
 
 describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
   const log: string[] = [];
@@ -193,6 +200,25 @@ describe.each(databaseKinds)('an essay past the allowance on $name', (kind) => {
     const lines = log.join('');
     expect(log.length).toBeGreaterThan(50);
     expect(hidden.filter((mark) => lines.includes(mark))).toEqual([]);
+  });
+
+  test('neither a search nor a packed file holds a word of the rest', async () => {
+    const hidden = await withheld();
+    connected = false;
+    for (const mark of [hidden[0] ?? '', hidden.at(-1) ?? '']) {
+      expect((await answerOf(foundDocuments, writer.post('/docs/search', { text: mark }))).docs).toEqual([]);
+    }
+    const known = await answerOf(foundDocuments, writer.post('/docs/search', { text: said[0] }));
+    expect(known.docs).toHaveLength(1);
+    const packed: [string, Response][] = [['export', await writer.get('/account/export')]];
+    for (const fileType of ['docx', 'odt', 'epub'] as const) {
+      packed.push([fileType, await writer.post(`/docs/download/${id}`, { ...download, fileType })]);
+    }
+    for (const [what, answer] of packed) {
+      const text = unpacked(new Uint8Array(await answer.arrayBuffer()));
+      expect([what, text.includes(said[0] ?? '?')]).toEqual([what, true]);
+      expect([what, hidden.filter((mark) => text.includes(mark))]).toEqual([what, []]);
+    }
   });
 
   test('another account sees neither part', async () => {

@@ -155,4 +155,27 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
       { numRuns: 25 },
     );
   }, 120_000);
+
+  test('what is earned while a withdrawal is asked for is in it or left over, never lost or paid twice', async () => {
+    const browser = await member(1000);
+    const id = await idOf(browser);
+    const [answers] = await Promise.all([
+      Promise.all([withdraw(browser), withdraw(browser)]),
+      ...Array.from({ length: 10 }, () => earn(id, 7)),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [taken, ...others] = (await operated().list()).filter((row) => row.account_id === id);
+    expect(others).toEqual([]);
+    const { earnings } = await infoOf(browser);
+    expect((taken?.minor ?? 0) + Math.round(earnings * 100)).toBe(1070);
+  });
+
+  test('of two who process the same withdrawal one does', async () => {
+    const browser = await member(500);
+    await withdraw(browser);
+    const id = await idOf(browser);
+    const row = (await operated().list('pending')).find(({ account_id }) => account_id === id);
+    const moved = await Promise.all([operated().process(row?.id ?? ''), operated().process(row?.id ?? '')]);
+    expect(moved.toSorted()).toEqual([false, true]);
+  });
 });

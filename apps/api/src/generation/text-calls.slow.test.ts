@@ -245,4 +245,13 @@ describe.each(databaseKinds)('with a model server beside it, on $name', (kind) =
       );
     }
   });
+
+  test('corrections are not charged, and are given when no words are left', async () => {
+    const ask = () => visitor.post('/v2/main/corrections', { text: 'She recieve the letter.' });
+    expect((await ask()).status).toBe(200);
+    expect(await left()).toEqual({ limit: 200 });
+    await useUp();
+    expect((await ask()).status).toBe(200);
+    expect(await left()).toEqual({ limit: 0 });
+  });
 });

@@ -118,3 +118,20 @@ test('every answer carries the security headers', async () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   }
 });
+
+test('Stripe’s script, frames and calls are allowed where it is configured, and nothing else is', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('There is always SQLite.');
+  const app = await openTestApp(kind, {
+    environment: { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' },
+  });
+  const policy = (await app.api.request('/is_authenticated')).headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      "connect-src 'self' https://api.stripe.com",
+    ]),
+  );
+  await app.close();
+});

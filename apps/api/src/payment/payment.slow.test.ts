@@ -8,6 +8,7 @@ import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { freeMonths } from './free-months.ts';
+import { addMonths } from './months.ts';
 import { createPayments } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -103,6 +104,51 @@ describe.each(databaseKinds)('paying on $name', (kind) => {
     const { email } = await answerOf(accountInfo, browser.get('/account/info'));
     const { customers } = await peer.order();
     expect(customers.filter((customer) => customer.email === email)).toHaveLength(1);
+  });
+
+  test('a month that inviting has earned moves the next payment at Stripe, once; who cancels keeps what is paid', async () => {
+    const inviter = await member();
+    const bought = await pay(inviter);
+    const { id: inviterId } = await answerOf(accountInfo, inviter.get('/account/info'));
+    const until = async () => (await peer.order()).subscriptions.find(({ id }) => id === bought)?.renewsAt;
+    const before = (await until()) ?? '';
+    const visitor = app.browser();
+    await visitor.get(`/i/${inviterId}`);
+    await visitor.post('/auth/anonymous');
+    const token = visitor.cookies['octavo_session'];
+    const session = await app.services.sessions.find(token ?? '');
+    const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'US' };
+    await app.services.signIn.enter(person, { session, token });
+    const settle = () => inviter.post('/account/handle_invited');
+    await Promise.all([settle(), settle()]);
+    const after = addMonths(new Date(before), 1).toISOString();
+    expect(await until()).toBe(after);
+    // Stripe shows the month as a trial: its invoice of nothing is no first payment, and it stays Pro.
+    await tell(eventAbout(bought));
+    expect(await answerOf(subscriptionAnswer, inviter.get('/account/subscription'))).toEqual({
+      pro: true,
+      renewsAt: after,
+      endsAt: null,
+    });
+    await peer.order({ set: { subscription: bought, cancelled: true } });
+    await tell(eventAbout(bought));
+    expect(await answerOf(subscriptionAnswer, inviter.get('/account/subscription'))).toEqual({
+      pro: true,
+      renewsAt: null,
+      endsAt: after,
+    });
+  });
+
+  test('who has paid and of whom no message came does not pay twice, and is Pro from then on', async () => {
+    const browser = await member();
+    const id = boughtBy((await begin(browser)).secret);
+    await peer.order({ set: { subscription: id, status: 'active' } });
+    expect(await isPro(browser)).toBe(false);
+    expect(await readAnswer(browser.get('/account/pro_intent?type=yearly'))).toMatchObject({
+      status: 409,
+      body: { code: 'already_pro' },
+    });
+    expect(await isPro(browser)).toBe(true);
   });
 
   test('who has paid is Pro, without limit, and cannot pay twice; who cancels is Free again', async () => {

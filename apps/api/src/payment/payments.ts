@@ -89,6 +89,9 @@ export function createPayments(parts: PaymentsParts): Payments {
       const { secret, due, full } = await provider.begin({ customerId, period, discounted });
       await store.begin(customerId);
       const free = await months.waiting(account.id);
+      let renewsAt = addMonths(now(), monthsOf[period]);
+      // One after the other, as they are added: a shorter month between shortens what follows.
+      for (let month = 0; month < free; month += 1) renewsAt = addMonths(renewsAt, 1);
       return {
         secret,
         amount: asAmount(due),
@@ -96,7 +99,7 @@ export function createPayments(parts: PaymentsParts): Payments {
         discountExpiresAt: discounted ? seconds : null,
         fullAmount: asAmount(full),
         currency: due.currency.toUpperCase(),
-        renewsAt: addMonths(now(), monthsOf[period] + free).toISOString(),
+        renewsAt: renewsAt.toISOString(),
         publishableKey: provider.publishableKey,
       };
     },

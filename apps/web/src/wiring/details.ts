@@ -1,8 +1,8 @@
 import { detailsMachine } from '@octavo/machines/details';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { endSession } from './end-session.ts';
 import { go } from './go.ts';
-import { savesSettled } from './unsettled-saves.ts';
 
 export const wiredDetails = detailsMachine.provide({
   actors: {
@@ -10,10 +10,7 @@ export const wiredDetails = detailsMachine.provide({
     readdress: fromPromise(({ input: { email }, signal }) =>
       call('changeAddress', { body: { email }, signal }),
     ),
-    erase: fromPromise(async (): Promise<unknown> => {
-      await savesSettled();
-      return call('deleteAccount');
-    }),
+    erase: fromPromise(() => endSession(() => call('deleteAccount'))),
     keep: fromPromise(({ signal }) => call('keepAccount', { signal })),
     leave: fromPromise(() => go('/app/')),
   },

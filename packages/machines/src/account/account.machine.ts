@@ -1,5 +1,5 @@
 import { defaultCountry } from '@octavo/contract/citation-styles';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { isPro } from './plan.ts';
 import type { Account, AccountContext, AccountEmitted, AccountEvent } from './account.types.ts';
@@ -51,11 +51,15 @@ export const accountMachine = setup({
           {
             guard: ({ context, event }) => isOther(context.account, event.output),
             target: 'known',
-            actions: [
-              assign({ account: ({ event }) => event.output }),
-              emit(known),
-              emit(({ event }) => ({ type: 'changed' as const, email: event.output.info.email })),
-            ],
+            actions: enqueueActions(({ context: { account: former }, event: { output }, enqueue }) => {
+              enqueue.assign({ account: output });
+              enqueue.emit(known);
+              enqueue.emit({
+                type: 'changed',
+                email: output.info.email,
+                wasVisitor: former?.info.accountType === 'anon',
+              });
+            }),
           },
           { target: 'known', actions: [assign({ account: ({ event }) => event.output }), emit(known)] },
         ],

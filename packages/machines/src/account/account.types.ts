@@ -27,7 +27,12 @@ export type AccountEmitted =
   /** `paid` is what the subscription says, `pro` what follows from it. */
   | { type: 'known'; accountType: AccountType; pro: boolean; paid: boolean; countryCode: string }
   /** Somebody else is signed in than the last time: here, or in another window. */
-  | { type: 'changed'; email: string | null };
+  | {
+      type: 'changed';
+      email: string | null;
+      /** Nobody was signed in before: what the visitor wrote has moved. */
+      wasVisitor: boolean;
+    };
 
 export interface Allowance {
   /** AI words that the account has left today. */

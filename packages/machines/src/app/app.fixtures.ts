@@ -208,7 +208,7 @@ export const appFlow = defineFlow(appMachine, {
       { accountType: 'shared', pro: true, paid: true, countryCode: 'PT' },
       { accountType: 'anon', pro: false, paid: true, countryCode: 'PT' },
     ],
-    'account.changed': [{ email: 'ada@write.example' }],
+    'account.changed': [{ email: 'ada@write.example', wasVisitor: true }],
     'open-login': [{}],
     'open-account': [{}],
     'open-withdrawal': [{}],

@@ -243,6 +243,23 @@ it('looks at the account again when words were spent', async () => {
   expect(account.calls).toHaveLength(2);
 });
 
+it('shows in an alert why a shared account was not made', async () => {
+  const { app, letIn, alerts } = start();
+  await letIn();
+  app.send({ type: 'sharing.refused', message: 'There are 3 shared accounts already.' });
+  expect(alerts()).toEqual([{ text: 'There are 3 shared accounts already.' }]);
+});
+
+it('says of another account that it is another one, and to a visitor that the texts have moved', async () => {
+  const { app, flows, letIn } = start();
+  await letIn();
+  const message = () => flows().notifications.getSnapshot().context.toast;
+  app.send({ type: 'account.changed', email: 'ben@write.example', wasVisitor: false });
+  expect(message()).toEqual({ kind: 'note', message: { name: 'accountChanged' } });
+  app.send({ type: 'account.changed', email: 'ada@write.example', wasVisitor: true });
+  expect(message()).toMatchObject({ message: { name: 'signedIn' } });
+});
+
 it('begins an essay on a point of the board that is open', async () => {
   const { app, flows } = await onDocument();
   app.send({ type: 'desk.essay.wanted', topic: 'Canals by night' });

@@ -205,11 +205,14 @@ export const appMachine = appSetup.createMachine({
         sendTo('login', { type: 'dismiss' }),
         sendTo('home', { type: 'enter' }),
         sendTo('dictionary', { type: 'enter' }),
-        sendTo('notifications', ({ event: { email } }) => ({
+        sendTo('notifications', ({ event: { email, wasVisitor } }) => ({
           type: 'toast.show',
           toast: {
             kind: 'note',
-            message: email === null ? { name: 'accountChanged' } : { name: 'signedIn', values: { email } },
+            message:
+              email !== null && wasVisitor
+                ? { name: 'signedIn', values: { email } }
+                : { name: 'accountChanged' },
           },
         })),
       ],

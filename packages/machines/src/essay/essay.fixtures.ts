@@ -58,7 +58,8 @@ export const essayFlow = defineFlow(essayMachine, {
   input: undefined,
   reported: ['account.change', 'progress', 'written', 'refused'],
   samples: {
-    open: [{}, { topic: 'Why people read aloud' }],
+    // One with a topic would be the shortest path to its page, which asks for one.
+    open: [{}],
     dismiss: [{}],
     back: [{}],
     continue: [{}],

@@ -1,4 +1,4 @@
-import { proIntent, subscription, testPaymentAnswer } from '@octavo/contract';
+import { accountInfo, proIntent, subscription, testPaymentAnswer } from '@octavo/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { answerOf } from '../../testing/answer-of.ts';
@@ -131,4 +131,44 @@ test.each([
   [{ ...stripe, TEST_TILL: 'on' }, /TEST_TILL must not be on where STRIPE_SECRET_KEY is set/],
 ])('%j is refused', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test('prices, currency, discount and the share of the inviter are what is configured', async () => {
+  const [kind] = databaseKinds;
+  if (!kind) throw new Error('There is always SQLite.');
+  const app = await openTestApp(kind, {
+    environment: {
+      RATE_LIMITS: 'off',
+      PRICE_MONTHLY: '5.00',
+      PRICE_YEARLY: '48.00',
+      PRICE_CURRENCY: 'EUR',
+      DISCOUNT_PERCENT: '25',
+      DISCOUNT_HOURS: '1',
+      REFERRAL_PERCENT: '50',
+    },
+  });
+  const signUp = async (visitor: Browser) => {
+    const token = visitor.cookies['octavo_session'];
+    const session = await app.services.sessions.find(token ?? '');
+    const person = { email: `${crypto.randomUUID()}@write.example`, name: '', countryCode: 'US' };
+    return app.browser().with('octavo_session', await app.services.signIn.enter(person, { session, token }));
+  };
+  expect(await readAnswer(app.browser().get('/system/prices'))).toMatchObject({
+    body: { currency: 'EUR', monthly: 5, yearly: 48, discount: { percent: 25, hours: 1 } },
+  });
+  const inviter = await signUp(await app.visitor());
+  const { id } = await answerOf(accountInfo, inviter.get('/account/info'));
+  const visitor = app.browser();
+  await visitor.get(`/i/${id}`);
+  await visitor.post('/auth/anonymous');
+  const invited = await signUp(visitor);
+  const intent = await answerOf(proIntent, invited.get('/account/pro_intent?type=yearly'));
+  expect(intent).toMatchObject({ amount: 36, fullAmount: 48, currency: 'EUR', hasDiscount: true });
+  expect(intent.discountExpiresAt).toBeLessThanOrEqual(3600);
+  await invited.post('/account/test_till/pay', { secret: intent.secret, outcome: 'success' });
+  expect(await answerOf(accountInfo, inviter.get('/account/info'))).toMatchObject({
+    earnings: 18,
+    currency: 'EUR',
+  });
+  await app.close();
 });

@@ -39,8 +39,12 @@ export function CodeForm({ id }: { readonly id: string }) {
         onChange={({ currentTarget }) => login.send({ type: 'code.change', code: currentTarget.value })}
       />
       {isFailed ? (
-        <Notice role="alert" tone="danger" title={t('code.invalid')}>
-          {isWrong ? t('code.check') : failure?.message}
+        <Notice
+          role="alert"
+          tone="danger"
+          title={isWrong ? t('code.invalid') : (failure?.message ?? t('code.invalid'))}
+        >
+          {isWrong ? t('code.check') : null}
         </Notice>
       ) : null}
     </form>

@@ -1,3 +1,4 @@
+import { isPro } from '@octavo/machines/account';
 import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -12,7 +13,7 @@ const PlagiarismPanel = lazyPart<PlagiarismPanelProps>(
 export function PlagiarismTab() {
   const plagiarism = useFlow('plagiarism');
   const account = useFlow('account');
-  const isPro = useSelector(account, ({ context }) => context.account?.pro === true);
+  const hasPro = useSelector(account, ({ context }) => isPro(context));
   const { services, checked } = useSelector(plagiarism, ({ context }) => context);
   const status = useSelector(plagiarism, (state) =>
     state.hasTag('busy') ? 'scanning' : state.hasTag('clean') ? 'clean' : 'idle',
@@ -24,7 +25,7 @@ export function PlagiarismTab() {
         services: services?.plagiarism ?? [],
         sentences: status === 'clean' ? (checked?.sent ?? null) : null,
       }}
-      offersPro={!isPro && services?.searchesWeb === true}
+      offersPro={!hasPro && services?.searchesWeb === true}
       onCheck={() => plagiarism.send({ type: 'check' })}
       onStop={() => plagiarism.send({ type: 'stop' })}
       onUpgrade={() => plagiarism.send({ type: 'upgrade' })}

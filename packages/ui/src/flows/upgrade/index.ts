@@ -1,4 +1,3 @@
-export { CannotUpgrade, type CannotUpgradeProps } from './cannot-upgrade.tsx';
 export { PaymentReturn, type PaymentReturnProps } from './payment-return.tsx';
 export { TestTillFields, type TestTillFieldsProps } from './test-till.tsx';
 export { default as Upgrade } from './upgrade.tsx';
