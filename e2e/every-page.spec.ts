@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflow, violations } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 const pages = [
@@ -74,17 +74,4 @@ async function show(page: Page, name: string, path: string): Promise<void> {
   await page.goto(`/app/${path}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-}
-
-async function violations(page: Page, without: string[] = []) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .disableRules(without)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/** Pixels by which the page is wider than the window. */
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -59,6 +59,7 @@ export function countLines() {
     ['axe violations', review.violations],
     ['axe exclusions', review.exclusions.length],
     ['texts reviewed (story × language × width)', review.textReviews],
+    ['pages checked (page × language × theme)', pagesChecked()],
     ...Object.entries(keysOf(locales)).map(([language, count]) => [`keys in ${language}`, count]),
   ];
   return [
@@ -103,6 +104,15 @@ function exclusionsOf(reports) {
     }
   }
   return [...used.values()];
+}
+
+/** Counted language by language by `e2e/languages-and-themes.spec.ts`. */
+function pagesChecked() {
+  const pages = join(folder, 'pages');
+  if (!existsSync(pages)) return undefined;
+  return readdirSync(pages)
+    .map((file) => JSON.parse(readFileSync(join(pages, file), 'utf8')))
+    .reduce((sum, { pages: visited, themes }) => sum + visited * themes, 0);
 }
 
 /** How many texts each language has; the forms of a plural, which differ in number, are one. */
