@@ -15,8 +15,10 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 /** One is always the same; the other is printed with the name of the test. */
 const seeds = { fixed: 1400, fresh: Date.now() % 2 ** 31 };
 const runsOfCall = 8;
-/** Longer than any call without a model takes on a busy machine, in milliseconds. */
-const longestCall = 15_000;
+/** Longer than the first correction takes on a busy machine, its dictionaries loaded within it; in milliseconds. */
+const longestCall = 60_000;
+/** From then on a call is not tried with other values, in milliseconds. */
+const timeOfCall = 3_000;
 
 /** Not built, not configured, or too much at once: said, and no failure of the server. */
 const saidFailures = [501, 503];
@@ -124,10 +126,12 @@ describe.each(databaseKinds)('whatever is sent, on $name', (kind) => {
       const calls = callsOf(document);
       expect(calls.length).toBeGreaterThan(40);
       for (const call of calls) {
-        const options = { seed, numRuns: runsOfCall, interruptAfterTimeLimit: 3_000 };
+        // fast-check's own limit fails a call whose first answer a busy machine keeps back for that long.
+        const until = performance.now() + timeOfCall;
         await fc.assert(
           fc.asyncProperty(sentTo(call), async (sent) => {
             const began = performance.now();
+            if (began > until) return;
             const response = await send(call, sent);
             const text = await response.text();
             const told = `${call.method} ${call.path}: ${response.status} ${text.slice(0, 200)}`;
@@ -137,7 +141,7 @@ describe.each(databaseKinds)('whatever is sent, on $name', (kind) => {
             // A call may have ended the session.
             if (response.status === 401) await visitor.post('/auth/anonymous');
           }),
-          options,
+          { seed, numRuns: runsOfCall },
         );
       }
       expect((await app.api.request('/readyz')).status).toBe(200);
