@@ -56,3 +56,11 @@ test('whoever has the address of the prices sees them, and what is charged', asy
   await page.getByRole('button', { name: 'Go Pro+', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
 });
+
+test('on a small screen no page shows through the button of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/account/');
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

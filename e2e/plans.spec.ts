@@ -118,3 +118,18 @@ test('an address can ask for the panel, and claim Pro for what is shown, never f
   });
   expect([refused.status(), (await refused.json()).code]).toEqual([402, 'limit_reached']);
 });
+
+test('an address that a payment leads back to tells how it stands', async ({ page }) => {
+  for (const [status, title] of [
+    ['succeeded', 'Payment succeeded! One more step.'],
+    ['processing', 'Your payment is processing.'],
+    ['requires_payment_method', 'Your payment was not successful, please try again.'],
+    ['unheard_of', 'Something went wrong.'],
+  ]) {
+    await page.goto(`/app/?pro=1&payment_intent_client_secret=till_1&redirect_status=${status}`);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/$/u);
+  }
+  await page.getByRole('button', { name: 'Open the form again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+});

@@ -9,6 +9,8 @@ import { call } from '../api/call.ts';
 import { go } from '../wiring/go.ts';
 import { type Checkout, returnUrl } from './checkout.ts';
 
+const outcomes = ['succeeded', 'processing', 'requires_payment_method'] as const;
+
 let chosen: TestOutcome = 'success';
 const listeners = new Set<() => void>();
 
@@ -54,6 +56,6 @@ export async function openTestTill(): Promise<Checkout> {
       await go(address.href);
       return { is: 'other' };
     },
-    statusOf: async (_, told) => (told === 'succeeded' || told === 'processing' ? told : 'other'),
+    statusOf: async (_, told) => outcomes.find((outcome) => outcome === told) ?? 'other',
   };
 }

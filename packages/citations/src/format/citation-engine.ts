@@ -2,7 +2,7 @@ import type { Reference } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import citeproc from 'citeproc';
 import { type Citation, citationKey } from '../citation.ts';
-import { type CslItem, cslItem } from './csl-item.ts';
+import { type CslItem, cslItem, withoutRepeatedPublisher } from './csl-item.ts';
 import { createBibliography } from './bibliography.ts';
 import type { Formatted } from './formatted.ts';
 import { patchedStyle } from './patched-style.ts';
@@ -47,6 +47,9 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   );
 
   const bibliography = createBibliography(processor);
+  // APA 7, 9.29: a publisher that is the author is left out.
+  const itemOf = (reference: Reference) =>
+    files.style === 'apa' ? withoutRepeatedPublisher(cslItem(reference)) : cslItem(reference);
 
   function clusterOf(citation: Citation) {
     const works = citation.works.filter(({ reference }) => items.has(reference));
@@ -102,7 +105,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
       const before = items;
       const sameItem = (id: string) => (known.get(id) === contents.get(id) ? before.get(id) : undefined);
       items = new Map(
-        references.map((reference) => [reference.id, sameItem(reference.id) ?? cslItem(reference)]),
+        references.map((reference) => [reference.id, sameItem(reference.id) ?? itemOf(reference)]),
       );
       const citations = unique(all).filter(({ works }) =>
         works.some(({ reference }) => items.has(reference)),

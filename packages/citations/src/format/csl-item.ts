@@ -63,6 +63,17 @@ export function cslItem(reference: Reference): CslItem {
   };
 }
 
+/** An organisation that publishes what it wrote is named once. */
+export function withoutRepeatedPublisher(item: CslItem): CslItem {
+  const { publisher, ...rest } = item;
+  const authors = Array.isArray(item['author']) ? item['author'] : [];
+  const isAuthor =
+    typeof publisher === 'string' &&
+    authors.length === 1 &&
+    authors.some(({ literal }: Name) => literal?.toLowerCase() === publisher.toLowerCase());
+  return isAuthor ? { ...rest, id: item.id, type: item.type } : item;
+}
+
 /** What a reference without a kind most likely is. */
 function kindOf({ publication, volume, issue, url, doi, isbn }: Reference): string {
   if (volume !== undefined || issue !== undefined) return 'article-journal';

@@ -89,10 +89,19 @@ function kindOf(type: unknown, url: string): ReferenceKind {
   return kind === 'document' && url !== '' ? 'webpage' : kind;
 }
 
-/** BibTeX names a thesis by the type of its entry. */
+/** BibTeX names a thesis and a report by the type of their entry; that of a report says no more than its kind. */
 function genreOf(genre: string): string {
-  if (genre === 'phdthesis') return 'PhD thesis';
-  return genre === 'mastersthesis' ? 'Master’s thesis' : genre;
+  switch (genre.toLowerCase()) {
+    case 'phdthesis':
+      return 'PhD thesis';
+    case 'mastersthesis':
+    case 'mathesis':
+      return 'Master’s thesis';
+    case 'techreport':
+      return '';
+    default:
+      return genre;
+  }
 }
 
 const addressOf = (text: string): string =>

@@ -57,6 +57,15 @@ test('BibTeX comes in with its names, abbreviations and identifiers, not verifie
   ]);
 });
 
+test.each([
+  ['phdthesis', 'PhD thesis', 'thesis'],
+  ['mastersthesis', 'Master’s thesis', 'thesis'],
+  ['techreport', undefined, 'report'],
+])('no name of a BibTeX entry is read as the kind of a work: %s', (entry, genre, kind) => {
+  const { references } = read(`@${entry}{a, title = {On notes}, author = {Doe, Jane}, year = 2019}`);
+  expect(references.map((work) => [work.genre, work.kind])).toEqual([[genre, kind]]);
+});
+
 test('a broken entry loses no other, and is told with its reason', () => {
   const text =
     '@book{a, title = {One}}\n@book{b, title = {Two\n@book{c, title = {Three}}\n@book{d, year = 2001}';

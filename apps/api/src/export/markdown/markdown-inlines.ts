@@ -16,7 +16,9 @@ function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | u
   if (text === '') return run.text;
   const [lead = ''] = /^\s*/u.exec(run.text) ?? [];
   const [trail = ''] = /\s*$/u.exec(run.text) ?? [];
-  const isFree = (lead !== '' || isEdge(before, -1)) && (trail !== '' || isEdge(after, 0));
+  const isFree =
+    (lead !== '' || isEdge(before, -1) || isPunctuation(before, -1, text.at(0))) &&
+    (trail !== '' || isEdge(after, 0) || isPunctuation(after, 0, text.at(-1)));
   const body = run.code ? codeSpan(text) : escapeMarkdown(text);
   const marked = emphasise(run, body, isFree);
   const linked =
@@ -27,6 +29,14 @@ function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | u
 /** Whether nothing but white space touches a run on this side: asterisks are only sure to be read as marks there. */
 function isEdge(neighbour: Inline | undefined, at: number): boolean {
   return neighbour?.kind !== 'text' || /\s/u.test(neighbour.text.at(at) ?? ' ');
+}
+
+/** Whether punctuation without marks touches a letter or a figure: asterisks are read as marks there too (CommonMark §6.2). */
+function isPunctuation(neighbour: Inline | undefined, at: number, own: string | undefined): boolean {
+  if (neighbour?.kind !== 'text' || neighbour.cited !== undefined || neighbour.href !== null) return false;
+  const { text, bold, italic, strike, underline, code } = neighbour;
+  if (bold || italic || strike || underline || code) return false;
+  return /\p{P}/u.test(text.at(at) ?? '') && /[\p{L}\p{N}]/u.test(own ?? '');
 }
 
 function emphasise(run: TextRun, body: string, isFree: boolean): string {

@@ -66,6 +66,15 @@ describe('Markdown', () => {
     );
   });
 
+  it('marks a title between punctuation by asterisks alone', () => {
+    const title = { ...plainRun('Why we write'), italic: true };
+    const figure = { ...plainRun('25'), bold: true };
+    const blocks = [paragraph(plainRun('BBC. (2020). “'), title, plainRun('”, '), figure, plainRun('(6).'))];
+    const markdown = writeMarkdown({ title: '', language: 'en', blocks });
+    expect(markdown.trim()).toBe('BBC. (2020). “*Why we write*”, **25**(6).');
+    expect(toHtml(markdown)).toBe('<p>BBC. (2020). “<em>Why we write</em>”, <strong>25</strong>(6).</p>');
+  });
+
   it('holds code with backticks, and keeps lists of the same kind apart', () => {
     const code = { ...plainRun('a ``b`` c'), code: true };
     expect(written(paragraph(code))).toBe('<p><code>a ``b`` c</code></p>');

@@ -227,7 +227,9 @@ export const work = styled({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
   minWidth: 0,
-  paddingBottom: vars.space[4],
+  margin: 0,
+  padding: `0 0 ${vars.space[4]}`,
+  border: 0,
   borderBottom: `1px solid ${vars.border.hairline}`,
   '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -24,6 +24,7 @@ export function Sidebar() {
   const menu = useRef<HTMLButtonElement>(null);
   const { isSlim, toggleWidth } = useSidebarWidth();
   const isOpen = useSelector(sidebar, (state) => state.hasTag('visible'));
+  const hasBar = useSelector(useFlow('navigation'), ({ context }) => context.route.page === 'document');
 
   function close() {
     sidebar.send({ type: 'drawer.close' });
@@ -49,6 +50,8 @@ export function Sidebar() {
           openLabel={t('openMenu')}
           closeLabel={t('closeMenu')}
           size="lg"
+          // A document scrolls below its bar, every other page below the button itself.
+          tone={hasBar || isOpen ? 'quiet' : 'outline'}
           side="right"
           onKeyDown={closeOnEscape}
           onClick={() => sidebar.send({ type: 'drawer.toggle' })}
