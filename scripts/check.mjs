@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { runSteps, unit, vitest } from './lib/steps.mjs';
 import { statics, staticsOf } from './lib/statics.mjs';
 
-const engines = ['apps/api/src/corrections', 'apps/api/src/generation/built-in', 'evals'];
+const engines = ['packages/language', 'evals'];
 
 ensureInstalled();
 const settled = engines.filter((folder) => !hasChanged(folder));

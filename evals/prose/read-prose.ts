@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { paragraphLanguage } from '../../apps/api/src/corrections/paragraph-language.ts';
+import { paragraphLanguage } from '@octavo/language';
 import { countWords } from '../corrections/clean-text.ts';
 import type { EvalLanguage } from '../corrections/fault.ts';
 import type { Source } from './sources.ts';

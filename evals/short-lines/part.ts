@@ -1,6 +1,6 @@
 import type { Correction } from '@octavo/contract';
-import { openDictionary } from '../../apps/api/src/corrections/hunspell/open-dictionary.ts';
-import { isCounted } from '../../apps/api/src/corrections/spelling/word-counts.ts';
+import { openDictionary } from '../../packages/language/src/checkers/hunspell/open-dictionary.ts';
+import { isCounted } from '../../packages/language/src/english/spelling/word-counts.ts';
 import { serverCorrections } from '../corrections/engines/octavo.ts';
 import { type EvalLanguage, evalLanguages } from '../corrections/fault.ts';
 import { definePart } from '../part.ts';

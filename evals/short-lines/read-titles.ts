@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { paragraphLanguage } from '../../apps/api/src/corrections/paragraph-language.ts';
+import { paragraphLanguage } from '@octavo/language';
 import type { EvalLanguage } from '../corrections/fault.ts';
 import { sources } from '../prose/sources.ts';
 import { unpacked } from '../prose/unpacked.ts';

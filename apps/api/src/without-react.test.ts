@@ -34,6 +34,7 @@ it('brings neither React nor a package of the page', async () => {
     '@octavo/citations',
     '@octavo/contract',
     '@octavo/document-schema',
+    '@octavo/language',
   ]);
   expect(found).toContain('prosemirror-model');
   expect([...found].filter((name) => /react|floating-ui|xstate/u.test(name))).toEqual([]);

@@ -1,9 +1,6 @@
+import { embeddedChecker } from '@octavo/language';
+import { dictionaryPool, harperPool } from '../../../apps/api/src/corrections/checker-pools.ts';
 import { type Corrections, createCorrections } from '../../../apps/api/src/corrections/corrections.ts';
-import {
-  dictionaryPool,
-  embeddedChecker,
-  harperPool,
-} from '../../../apps/api/src/corrections/embedded-checker.ts';
 import { evalLanguages } from '../fault.ts';
 import type { Engine } from './engine.ts';
 

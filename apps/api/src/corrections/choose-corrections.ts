@@ -1,8 +1,9 @@
+import { embeddedChecker } from '@octavo/language';
 import type { Config } from '../config.ts';
 import type { FindModel } from '../generation/connected-model.ts';
 import { modelChecker } from './by-model/model-checker.ts';
+import { dictionaryPool, harperPool } from './checker-pools.ts';
 import { type Corrections, createCorrections } from './corrections.ts';
-import { dictionaryPool, embeddedChecker, harperPool } from './embedded-checker.ts';
 import { languageToolChecker } from './languagetool/languagetool-checker.ts';
 import { rememberingChecker } from './remembering-checker.ts';
 

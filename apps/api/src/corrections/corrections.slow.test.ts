@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Correction } from '@octavo/contract';
+import {
+  type CheckedParagraphs,
+  embeddedChecker,
+  type ParagraphChecker,
+  type ParagraphJob,
+} from '@octavo/language';
+import { dictionaryPool, harperPool } from './checker-pools.ts';
 import { createCorrections, type Corrections } from './corrections.ts';
-import { dictionaryPool, embeddedChecker, harperPool } from './embedded-checker.ts';
-import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { flawedEssay, mistakes } from './testing/flawed-essay.ts';
 import { PoolBusyError } from '../workers/worker-pool.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { DictionaryAnswer, DictionaryJob } from './hunspell/dictionary-worker.ts';
-import { dictionaryPool } from './embedded-checker.ts';
+import type { DictionaryAnswer, DictionaryJob } from '@octavo/language';
+import { dictionaryPool } from './checker-pools.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
 let pool: WorkerPool<DictionaryJob, DictionaryAnswer>;

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { CheckedParagraphs, Finding, ParagraphChecker, ParagraphJob } from '@octavo/language';
 import { languageToolChecker } from './languagetool/languagetool-checker.ts';
-import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
 import { rememberingChecker } from './remembering-checker.ts';
 import { createCorrections } from './corrections.ts';
 

@@ -1,6 +1,10 @@
-import type { Finding } from './finding.ts';
-import { paragraphCache, paragraphKey } from './paragraph-cache.ts';
-import type { ParagraphChecker, ParagraphJob } from './paragraph-checker.ts';
+import {
+  type Finding,
+  paragraphCache,
+  type ParagraphChecker,
+  type ParagraphJob,
+  paragraphKey,
+} from '@octavo/language';
 
 const bounds = { maxCount: 5_000, maxBytes: 8 * 1024 * 1024 };
 

@@ -1,7 +1,7 @@
 import { routes } from '@octavo/contract';
 import type { Api } from '../api.ts';
 import { languageOf } from '../texts/language-of.ts';
-import { checkedLanguageOf } from './checked-language.ts';
+import { checkedLanguageOf } from '@octavo/language';
 import type { Corrections } from './corrections.ts';
 import { applyPreferences } from './personal/apply-preferences.ts';
 import type { PreferencesStore } from './personal/preferences-store.ts';

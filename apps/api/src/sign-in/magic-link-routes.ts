@@ -10,7 +10,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { hashToken } from '../session/session-token.ts';
 import { readSessionCookie, writeSessionCookie, writeVisitorCookie } from '../session/session-cookie.ts';
-import { fill } from '../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { languageOf } from '../texts/language-of.ts';
 import type { TextsByLanguage } from '../texts/sign-in-texts.ts';
 import { linksForMailbox, linksFromNetwork, linkUses, noMail } from './link-limits.ts';

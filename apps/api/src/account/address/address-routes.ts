@@ -13,7 +13,7 @@ import { hashToken } from '../../session/session-token.ts';
 import { linksForMailbox, linksFromNetwork, linkUses, noMail } from '../../sign-in/link-limits.ts';
 import { answerWithPage, answerWithProblem, type SignInProblem } from '../../sign-in/sign-in-page.ts';
 import { isTooOften } from '../../sign-in/too-often.ts';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { languageOf } from '../../texts/language-of.ts';
 import type { TextsByLanguage } from '../../texts/sign-in-texts.ts';
 import { demandMember } from '../demand-member.ts';

@@ -1,7 +1,7 @@
 import type { BrainstormAction } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import { topicNames } from '@octavo/contract/topics';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { titleOf } from '../title-of.ts';
 import { relatedTopics } from '../topics/related-topics.ts';
 import type { Board } from './board.ts';

@@ -2,7 +2,7 @@ import type { BrainstormAction } from '@octavo/contract';
 import type { Language } from '@octavo/contract/languages';
 import { z } from 'zod';
 import type { ConnectedModel } from '../../generation/connected-model.ts';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { askForObject } from '../ask-for-object.ts';
 import { buildCompositionPrompt } from '../prompts/build-composition-prompt.ts';
 import { detailedPlanPrompt } from '../prompts/detailed-plan.ts';

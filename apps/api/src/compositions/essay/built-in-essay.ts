@@ -1,4 +1,4 @@
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { titleOf } from '../title-of.ts';
 import type { Essay, EssaySection } from './essay.ts';
 import type { EssayWanted } from './essay-wanted.ts';

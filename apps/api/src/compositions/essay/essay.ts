@@ -2,7 +2,7 @@ import type { Reference } from '@octavo/contract';
 import { citationStyles, type ReferenceStyle } from '@octavo/contract/citation-styles';
 import type { Language } from '@octavo/contract/languages';
 import type { DocumentJson, JsonNode } from '@octavo/document-schema';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import type { PlannedSection } from './plan-sections.ts';
 import { essayTexts } from './texts/index.ts';
 

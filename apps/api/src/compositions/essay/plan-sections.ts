@@ -1,6 +1,6 @@
 import type { EssayType } from '@octavo/contract/essay-options';
 import type { Language } from '@octavo/contract/languages';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { essayTexts } from './texts/index.ts';
 
 /** A section as a type and a length of essay ask for it. */

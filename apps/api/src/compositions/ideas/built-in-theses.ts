@@ -1,5 +1,5 @@
 import type { Language } from '@octavo/contract/languages';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { chooseIdeas } from './choose-ideas.ts';
 import { thesisTexts } from './texts/index.ts';
 

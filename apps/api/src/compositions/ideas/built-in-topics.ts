@@ -1,7 +1,7 @@
 import { ideasPerBatch } from '@octavo/contract/essay-options';
 import type { Language } from '@octavo/contract/languages';
 import type { SubTopic } from '@octavo/contract/topics';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import { topicFrames, topicTexts } from '../topics/index.ts';
 import { chooseIdeas } from './choose-ideas.ts';
 

@@ -1,11 +1,10 @@
 import type { Language } from '@octavo/contract/languages';
-import { checkedLanguageOf } from '../../corrections/checked-language.ts';
+import { checkedLanguageOf, varietyOf } from '@octavo/language';
 import { fence } from '../../generation/prompts/fence.ts';
 import { labels } from '../../generation/prompts/labels.ts';
 import type { InEachLanguage, PromptLanguage } from '../../generation/prompts/prompt-language.ts';
 import type { WrittenPrompt } from '../../generation/prompts/written-prompt.ts';
-import { varietyOf } from '../../generation/variety.ts';
-import { fill } from '../../texts/fill.ts';
+import { fill } from '@octavo/language/fill';
 import type { CompositionPrompt } from './composition-prompt.ts';
 
 const role: InEachLanguage = {

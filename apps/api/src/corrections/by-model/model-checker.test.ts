@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAiCompatible } from '../../generation/openai-compatible.ts';
 import type { Behaviour } from '../../generation/testing/behaviour.ts';
 import { type ModelServer, startModelServer } from '../../generation/testing/model-server.ts';
-import type { Finding } from '../finding.ts';
-import type { ParagraphChecker } from '../paragraph-checker.ts';
+import type { Finding, ParagraphChecker } from '@octavo/language';
 import { modelChecker } from './model-checker.ts';
 
 const paragraph = 'Teh results shows that the cat are here.';

@@ -1,10 +1,8 @@
 import type { ConnectedModel, FindModel } from '../../generation/connected-model.ts';
 import { buildCorrectionsPrompt } from '../../generation/prompts/corrections.ts';
-import { varietyOf } from '../../generation/variety.ts';
+import { type Finding, type ParagraphChecker, type ParagraphJob, varietyOf } from '@octavo/language';
 import type { Caller } from '../../limits/fair-order.ts';
 import { createFairQueue } from '../../limits/fair-queue.ts';
-import type { Finding } from '../finding.ts';
-import type { ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
 import { placeMistakes } from './place-mistakes.ts';
 import { toldMistakes } from './told-mistakes.ts';
 

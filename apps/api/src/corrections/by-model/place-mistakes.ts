@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts';
-import { withoutOverlaps } from '../overlaps.ts';
+import { type Finding, withoutOverlaps } from '@octavo/language';
 import type { ToldMistake } from './told-mistakes.ts';
 
 const longestReason = 200;

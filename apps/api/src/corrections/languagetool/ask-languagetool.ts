@@ -1,4 +1,4 @@
-import type { ParagraphJob } from '../paragraph-checker.ts';
+import type { ParagraphJob } from '@octavo/language';
 import { checkAnswer, type CheckAnswer } from './read-matches.ts';
 
 /** The server cannot be reached, refuses, or answers what cannot be read. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startPeer, type PeerProcess } from '../../testing/peer-process.ts';
-import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
+import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '@octavo/language';
 import { languageToolChecker } from './languagetool-checker.ts';
 
 let peer: PeerProcess;

@@ -1,8 +1,12 @@
 import type { Caller } from '../../limits/fair-order.ts';
 import { createFairQueue } from '../../limits/fair-queue.ts';
-import type { Finding } from '../finding.ts';
-import { withoutOverlaps } from '../overlaps.ts';
-import type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from '../paragraph-checker.ts';
+import {
+  type CheckedParagraphs,
+  type Finding,
+  type ParagraphChecker,
+  type ParagraphJob,
+  withoutOverlaps,
+} from '@octavo/language';
 import { askLanguageTool, languageTag, LanguageToolError } from './ask-languagetool.ts';
 import { readMatches, type Stretch } from './read-matches.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { CorrectionKind } from '@octavo/contract';
-import type { Finding } from '../finding.ts';
-import { plainSentence } from '../plain-sentence.ts';
+import { type Finding, plainSentence } from '@octavo/language';
 
 /** The answer of LanguageTool's `/v2/check`, as far as it is used (https://languagetool.org/http-api/). */
 export const checkAnswer = z.object({

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Caller } from '../../limits/fair-order.ts';
-import type { LanguageModel } from '../language-model.ts';
-import { engineCannot } from './engine-cannot.ts';
-import { promptIntent } from './prompt-intent.ts';
-import { smooth, type Checker } from './smooth.ts';
+import type { GenerationCall, LanguageModel } from '../language-model.ts';
+import { engineCannot, refused } from './engine-cannot.ts';
+import {
+  type Checker,
+  knownLanguages,
+  promptIntent,
+  smooth,
+  subjectOf,
+  writeText,
+  type WritingTask,
+} from '@octavo/language/writing';
 import { inWordGroups } from './word-groups.ts';
-import { knownLanguages, subjectOf, type WritingTask, writeText } from './write-text.ts';
 
 const nothingFound = 'The built-in engine finds nothing in this text that it can change safely.';
 
@@ -19,20 +25,19 @@ const writeHere: Writer = async (task) => {
 
 /** Writes with rules and word lists alone: no model, no network. What it cannot do honestly it refuses. */
 export function builtInEngine(checker: Checker, writer: Writer = writeHere): LanguageModel {
+  async function write(call: GenerationCall): Promise<string | undefined> {
+    const { action, request, attempt, language, countryCode, signal, caller } = call;
+    const task = { action, request, attempt, ...(language === undefined ? {} : { language }) };
+    const toMend = textToMend(task);
+    if (toMend === undefined) return writer(task, signal, caller);
+    const [main] = knownLanguages(request, language);
+    return smooth(toMend, checker, { countryCode, signal, caller, language: main });
+  }
+
   return {
     async stream(call) {
-      const { action, request, attempt, language, countryCode, signal, caller } = call;
-      const task = { action, request, attempt, ...(language === undefined ? {} : { language }) };
-      const toMend = textToMend(task);
-      const text = await (toMend === undefined
-        ? writer(task, signal, caller)
-        : smooth(toMend, checker, {
-            countryCode,
-            signal,
-            caller,
-            language: knownLanguages(request, language)[0],
-          }));
-      signal.throwIfAborted();
+      const text = await write(call).catch(refused);
+      call.signal.throwIfAborted();
       if (text === undefined || text.trim() === '') throw engineCannot(nothingFound);
       return { engine: 'built-in', chunks: inWordGroups(text) };
     },

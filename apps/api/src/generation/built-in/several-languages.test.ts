@@ -2,7 +2,7 @@ import { type AiRequest, aiActions } from '@octavo/contract';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { builtInEngine } from './engine.ts';
-import { promptIntent } from './prompt-intent.ts';
+import { promptIntent } from '@octavo/language/writing';
 
 const engine = builtInEngine({ check: () => Promise.resolve([]) });
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
-import { writeText, type WritingTask } from './write-text.ts';
+import { writeText, type WritingTask } from '@octavo/language/writing';
 import { writingThread } from './writing-thread.ts';
 
 const thread = writingThread();

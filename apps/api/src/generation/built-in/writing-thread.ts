@@ -5,8 +5,7 @@ import { createFairQueue, QueueFullError } from '../../limits/fair-queue.ts';
 import type { Caller } from '../../limits/fair-order.ts';
 import { engineCannot } from './engine-cannot.ts';
 import type { Writer } from './engine.ts';
-import type { WritingTask } from './write-text.ts';
-import type { Written } from './writing-worker.ts';
+import { writingScript, type WritingTask, type Written } from '@octavo/language/writing';
 
 /** Texts that are written at once, and that wait. */
 const texts = { atOnce: 1, waiting: 63, ofNetwork: 40, ofAccount: 32 };
@@ -20,7 +19,7 @@ export function writingThread(): {
   close(): Promise<void>;
 } {
   const pool = new WorkerPool<WritingTask, Written>({
-    script: new URL('./writing-worker.ts', import.meta.url),
+    script: writingScript,
     size: 1,
     maxBatches: texts.atOnce,
     jobTimeoutMs: 10_000,
@@ -30,7 +29,7 @@ export function writingThread(): {
   return {
     async write(task, signal, caller = nobody) {
       const [written] = await queue.run(caller, () => pool.run([task], signal), signal).catch(explain);
-      if (written && 'refusal' in written) throw new AppError('engine_cannot', 422, written.refusal);
+      if (written && 'refusal' in written) throw engineCannot(written.refusal);
       return written?.text;
     },
     get threads() {

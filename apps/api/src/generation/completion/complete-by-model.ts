@@ -1,7 +1,7 @@
 import type { ConnectedModel } from '../connected-model.ts';
 import { writeGuarded } from '../model-writer.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
-import { continuation } from './continuation.ts';
+import { continuation } from '@octavo/language/completion';
 
 export type CompletionRequest = {
   readonly text: string;

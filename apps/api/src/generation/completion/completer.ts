@@ -4,7 +4,7 @@ import type { Answer } from '../language-model.ts';
 import { ModelError } from '../model-error.ts';
 import { modelElseRules } from '../stand-in.ts';
 import { type CompletionRequest, completeByModel } from './complete-by-model.ts';
-import { completeByWords } from './complete-by-words.ts';
+import { completeByWords } from '@octavo/language/completion';
 import { lastSentences } from '@octavo/contract/last-sentences';
 import type { WordMemory } from './word-memory.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeByWords } from './complete-by-words.ts';
+import { completeByWords } from '@octavo/language/completion';
 import { wordMemory } from './word-memory.ts';
 
 function library(texts: Record<string, Record<string, string>>) {

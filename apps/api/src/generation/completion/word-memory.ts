@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type KnownWords, learn, tokensOf } from './known-words.ts';
+import { type KnownWords, learn, tokensOf } from '@octavo/language/completion';
 import type { OwnText, OwnTexts } from './own-texts.ts';
 
 export type WordMemoryOptions = {

@@ -3,7 +3,7 @@ import { writeGuarded } from '../model-writer.ts';
 import { buildTextPrompt } from '../prompts/build-text-prompt.ts';
 import { noLongerThan } from '../no-longer-than.ts';
 import { readAhead } from '../read-ahead.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '@octavo/language/localising';
 
 /** A document of several pages is done in 80 s only if its pieces are written side by side. */
 const ahead = 2;

@@ -1,11 +1,10 @@
 import type { AiRequest } from '@octavo/contract';
 import type { Action } from '../actions.ts';
-import { varietyOf } from '../variety.ts';
+import { materialLanguage, varietyOf } from '@octavo/language';
 import { fence } from './fence.ts';
 import { houseRules } from './house-rules.ts';
 import { prompts } from './index.ts';
 import { labels, places } from './labels.ts';
-import { materialLanguage } from './material-language.ts';
 import { settingsInWords, type StyleSettings } from './settings-in-words.ts';
 import { toneIn } from './tone-names.ts';
 import type { WrittenPrompt } from './written-prompt.ts';

@@ -1,10 +1,9 @@
-import { varietyOf } from '../variety.ts';
+import { materialLanguage, varietyOf } from '@octavo/language';
 import { autocomplete } from './autocomplete.ts';
 import { fence } from './fence.ts';
 import { houseRules } from './house-rules.ts';
 import { labels } from './labels.ts';
 import { makeLocal } from './make-local.ts';
-import { materialLanguage } from './material-language.ts';
 import { rewrite } from './rewrite.ts';
 import { settingsInWords, type StyleSettings } from './settings-in-words.ts';
 import type { WrittenPrompt } from './written-prompt.ts';

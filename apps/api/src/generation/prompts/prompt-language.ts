@@ -1,4 +1,4 @@
-import type { CheckedLanguage } from '../../corrections/checked-language.ts';
+import type { CheckedLanguage } from '@octavo/language';
 
 /** Languages that prompts are written in. A small model follows best what is said in its document's language. */
 export type PromptLanguage = CheckedLanguage;

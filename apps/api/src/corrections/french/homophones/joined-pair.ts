@@ -1,9 +1,0 @@
-import { matchCase } from '../../../generation/built-in/match-case.ts';
-import type { Fault, Place } from '../../tokens/rule.ts';
-
-/** One word in the place of a word and the one behind it. */
-export const joinedPair = (place: Place, right: string): Fault => ({
-  first: place.at,
-  last: place.at + 1,
-  replacement: matchCase(place.near(0).text, right),
-});

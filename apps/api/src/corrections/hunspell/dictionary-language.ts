@@ -1,4 +1,0 @@
-import type { CheckedLanguage } from '../checked-language.ts';
-
-/** What is checked with a dictionary and rules of our own. */
-export type DictionaryLanguage = Exclude<CheckedLanguage, 'en'>;

@@ -1,6 +1,0 @@
-import { words } from '../../tokens/word-list.ts';
-
-/** What need not agree with the noun before it. */
-export const invariable = words(
-  'menos demais rosa laranja cinza só mesmo junto alerta pouco muito meio todo bastante perto longe baixo alto certo claro direito exceto salvo incluindo conforme segundo devido dado visto segunda terça quarta quinta sexta',
-);

@@ -1,0 +1,105 @@
+import { Dialect as HarperDialect, LocalLinter, type Lint } from 'harper.js';
+import { slimBinary } from 'harper.js/slimBinary';
+import { outsideAddresses } from '../../engine/addresses.ts';
+import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
+import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
+import { type Dialect, dialectOf, type English } from '../../english/dialect.ts';
+import { englishness } from '../../english/englishness.ts';
+import { isDoubtful } from './doubtful.ts';
+import type { Finding } from '../../engine/finding.ts';
+import { correctionKind } from './lint-kinds.ts';
+import { withoutOverlaps } from '../../engine/overlaps.ts';
+import { withOwnRules } from '../../english/own-rules.ts';
+import { quietRules } from './quiet-rules.ts';
+import { plainSentence } from '../../engine/plain-sentence.ts';
+import { createSpelling } from '../../english/spelling/spelling.ts';
+import { smallStart } from '../../english/rules/phrases/capitals.ts';
+import { isCounted, isOfCommonWords } from '../../english/spelling/word-counts.ts';
+
+export type EnglishChecker = {
+  check(paragraph: string, english: English, surroundings?: Surroundings): Promise<Finding[]>;
+};
+
+export type Surroundings = {
+  /** It goes on with a sentence of the former paragraph, as an item of a list does. */
+  readonly continues?: boolean | undefined;
+  /** It stands among English paragraphs, so that a few words that do not tell are taken for English. */
+  readonly amongEnglish?: boolean | undefined;
+};
+
+// Harper builds its index of near words when it first meets a word that resembles none, which takes seconds.
+const oddWord = 'qxzzvbn';
+const firstCapitals: ReadonlySet<string> = new Set(['SentenceCapitalization', smallStart]);
+
+/** Loads Harper (about three seconds, 400 MB). It blocks its thread while it checks: run it in a worker. */
+export async function loadHarper(): Promise<EnglishChecker> {
+  const spelling = createSpelling();
+  const linters = new Map<Dialect, Promise<LocalLinter>>();
+  const linterOf = (dialect: Dialect): Promise<LocalLinter> => {
+    const linter = linters.get(dialect) ?? openLinter(dialect);
+    linters.set(dialect, linter);
+    return linter;
+  };
+  await (await linterOf('American')).lint(oddWord, { language: 'plaintext' });
+  await spelling.warm(oddWord);
+  withOwnRules(oddWord, []);
+
+  return {
+    async check(paragraph, english, { continues = false, amongEnglish = false } = {}) {
+      const linter = await linterOf(dialectOf(english));
+      const guess = englishness(paragraph);
+      const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
+      if (bounded === null) return [];
+      if (
+        guess === 'unclear' &&
+        !amongEnglish &&
+        !isOfCommonWords(bounded.text) &&
+        !(await linter.isLikelyEnglish(bounded.text))
+      ) {
+        return [];
+      }
+      const groups = await linter.organizedLints(bounded.text, { language: 'plaintext', dedup: false });
+      const findings = Object.entries(groups).flatMap(([rule, lints]) =>
+        lints.flatMap((lint) => toFinding(paragraph, rule, lint)),
+      );
+      const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
+      const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
+      const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
+      const all = amongMistakes(paragraph, found);
+      return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
+    },
+  };
+}
+
+async function openLinter(dialect: Dialect): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: HarperDialect[dialect] });
+  await linter.setup();
+  const quiet = Object.fromEntries(Object.keys(quietRules).map((rule) => [rule, false]));
+  await linter.setLintConfig({ ...(await linter.getDefaultLintConfig()), ...quiet });
+  return linter;
+}
+
+const removal = 1;
+const insertion = 2;
+
+/** A lint without a suggestion is left out: an empty replacement would mean that the words are to be deleted. */
+function toFinding(paragraph: string, rule: string, lint: Lint): Finding[] {
+  const { start, end } = lint.span();
+  const wrong = paragraph.slice(start, end);
+  const replacements = lint.suggestions().map((suggestion) => {
+    const kind: number = suggestion.kind();
+    if (kind === removal) return '';
+    return kind === insertion ? wrong + suggestion.get_replacement_text() : suggestion.get_replacement_text();
+  });
+  const [replacement, ...alternatives] = [...new Set(replacements)].filter((text) => text !== wrong);
+  const finding = {
+    offset: start,
+    length: end - start,
+    kind: correctionKind(lint.lint_kind()),
+    reason: lint.lint_kind(),
+    rule,
+    summary: plainSentence(lint.message()),
+  };
+  lint.free();
+  return replacement === undefined || end === start ? [] : [{ ...finding, replacement, alternatives }];
+}

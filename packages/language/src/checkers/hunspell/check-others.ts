@@ -1,0 +1,47 @@
+import type { Caller } from '../../engine/caller.ts';
+import type { Finding } from '../../engine/finding.ts';
+import type { DictionaryLanguage } from './dictionary-language.ts';
+import { createEfforts, unlimited } from './effort.ts';
+import { type LanguageChecker, openLanguageChecker } from './language-checker.ts';
+
+export type DictionaryJob = {
+  readonly paragraph: string;
+  readonly language: DictionaryLanguage;
+  /** Whose effort is spent; nobody's for the server's own work. */
+  readonly caller?: Caller;
+};
+
+export type DictionaryAnswer = {
+  readonly findings: readonly Finding[];
+  /** The effort of the caller was used up: there may be more. */
+  readonly hurried: boolean;
+};
+
+/** Checks in this thread; each language is loaded with the first text in it. */
+export function checkOthers(): (job: DictionaryJob) => Promise<DictionaryAnswer> {
+  const checkers = new Map<DictionaryLanguage, Promise<LanguageChecker>>();
+  const effortOf = createEfforts();
+
+  function checkerOf(language: DictionaryLanguage): Promise<LanguageChecker> {
+    const checker = checkers.get(language) ?? openLanguageChecker(language);
+    checkers.set(language, checker);
+    return checker;
+  }
+
+  return async ({ paragraph, language, caller }) => {
+    const checker = await checkerOf(language);
+    const effort = caller ? effortOf(caller) : unlimited;
+    let hurried = false;
+    const watched = (may: () => boolean) => (): boolean => {
+      const allowed = may();
+      hurried ||= !allowed;
+      return allowed;
+    };
+    const findings = checker.check(paragraph, {
+      ...effort,
+      mayTry: watched(effort.mayTry),
+      maySearch: watched(effort.maySearch),
+    });
+    return { findings, hurried };
+  };
+}

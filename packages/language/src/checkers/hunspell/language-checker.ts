@@ -1,0 +1,89 @@
+import { outsideAddresses } from '../../engine/addresses.ts';
+import { amongMistakes } from '../../engine/certainty/among-mistakes.ts';
+import { boundWork, outsideMasks } from '../../engine/bound-work.ts';
+import type { Finding } from '../../engine/finding.ts';
+import { withoutOverlaps } from '../../engine/overlaps.ts';
+import { applyRuleSet } from '../../engine/tokens/apply-rule-set.ts';
+import type { DictionaryLanguage } from './dictionary-language.ts';
+import type { Effort } from './effort.ts';
+import { openDictionary } from './open-dictionary.ts';
+import { createSpelling } from './spelling.ts';
+import { wordRanks } from './word-ranks.ts';
+
+export interface LanguageChecker {
+  check(paragraph: string, effort?: Effort): Finding[];
+}
+
+/** The grammar of a language. */
+interface Grammar {
+  /** What it finds in a paragraph beside misspelt words. */
+  check(paragraph: string): Finding[];
+  /** The dictionary has it, and it is no name. */
+  isCommon?: (word: string) => boolean;
+  /** A word that the dictionary lacks. */
+  isListed?: (word: string) => boolean;
+  /** What an unknown word was formed for by a rule that does not hold for it. */
+  meantBy?: (word: string) => string | undefined;
+}
+
+/** Loaded with the first text in the language. */
+const grammars: Readonly<
+  Record<DictionaryLanguage, (isKnown: (word: string) => boolean) => Promise<Grammar>>
+> = {
+  async de(isKnown) {
+    const [{ germanLexicon }, { germanRules, germanTokens }] = await Promise.all([
+      import('../../german/lexicon/lexicon.ts'),
+      import('../../german/rules/german-rules.ts'),
+    ]);
+    const lexicon = germanLexicon(isKnown);
+    return {
+      check: (paragraph) => applyRuleSet(paragraph, germanTokens(paragraph), germanRules, lexicon),
+      isCommon: lexicon.isCommon,
+      isListed: lexicon.isListedNoun,
+      meantBy: (written) => lexicon.strongForm(written),
+    };
+  },
+  async fr(isKnown) {
+    const [{ frenchLexicon }, { frenchRules, frenchTokens }] = await Promise.all([
+      import('../../french/lexicon/lexicon.ts'),
+      import('../../french/rules/french-rules.ts'),
+    ]);
+    const lexicon = frenchLexicon(isKnown);
+    return { check: (paragraph) => applyRuleSet(paragraph, frenchTokens(paragraph), frenchRules, lexicon) };
+  },
+  async pt(isKnown) {
+    const [{ portugueseLexicon }, { portugueseRules, portugueseTokens }] = await Promise.all([
+      import('../../portuguese/lexicon/lexicon.ts'),
+      import('../../portuguese/rules/portuguese-rules.ts'),
+    ]);
+    const lexicon = portugueseLexicon(isKnown);
+    return {
+      check: (paragraph) => applyRuleSet(paragraph, portugueseTokens(paragraph), portugueseRules, lexicon),
+    };
+  },
+};
+
+/** Loads what checks one language. It blocks its thread while it checks: run it in a worker. */
+export async function openLanguageChecker(language: DictionaryLanguage): Promise<LanguageChecker> {
+  const dictionary = await openDictionary(language);
+  const grammar = await grammars[language](dictionary.isKnown);
+  const isKnown = (word: string): boolean => dictionary.isKnown(word) || grammar.isListed?.(word) === true;
+  const spelling = createSpelling(
+    language,
+    { ...dictionary, isKnown },
+    wordRanks(language),
+    grammar.isCommon,
+    grammar.meantBy,
+  );
+  return {
+    check(paragraph, effort) {
+      const bounded = boundWork(paragraph, spelling.isKnown);
+      if (bounded === null) return [];
+      const findings = [...spelling.check(bounded.text, effort), ...grammar.check(bounded.text)];
+      return amongMistakes(
+        paragraph,
+        withoutOverlaps(outsideMasks(outsideAddresses(paragraph, findings), bounded)),
+      );
+    },
+  };
+}

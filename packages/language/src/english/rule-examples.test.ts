@@ -1,0 +1,30 @@
+import { exampleOf, examplesOfRules } from '@octavo/contract/rule-examples';
+import { expect, test } from 'vitest';
+import { lintKinds } from '../checkers/harper/lint-kinds.ts';
+import { withOwnRules } from './own-rules.ts';
+import { englishRules } from './rules/phrases/index.ts';
+
+const own = new Set(englishRules.map(({ name }) => name));
+const mended = (text: string, { offset, length, replacement }: ReturnType<typeof withOwnRules>[number]) =>
+  text.slice(0, offset) + replacement + text.slice(offset + length);
+
+test.each(Object.entries(examplesOfRules).filter(([name]) => own.has(name)))(
+  'the example of %s is found and mended',
+  (_, { wrong, right }) => {
+    // A newer rule may be the one that finds it.
+    const mendings = withOwnRules(wrong, []).map((finding) => mended(wrong, finding).replaceAll('’', "'"));
+    expect(mendings).toEqual([right.replaceAll('’', "'")]);
+    expect(withOwnRules(right, [])).toEqual([]);
+  },
+);
+
+test('every kind of lint has an example, but for what is its own or depends on the country', () => {
+  const without = Object.keys(lintKinds).filter((kind) => exampleOf('AnyRule', kind) === undefined);
+  expect(without).toEqual(['Miscellaneous', 'Regionalism', 'Spelling']);
+});
+
+test('the example is in the language of the rule', () => {
+  expect(exampleOf('DeKonjunktion', 'SoundAlike')?.right).toBe('Ich glaube, dass er kommt.');
+  expect(exampleOf('FrParticipe', 'SoundAlike')?.right).toBe('Il a pris son sac.');
+  expect(exampleOf('SpellCheck', 'Spelling')).toBeUndefined();
+});

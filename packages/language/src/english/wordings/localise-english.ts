@@ -1,0 +1,27 @@
+import { americanSpellings, britishSpellings, canadianSpellings } from './spellings.ts';
+import { americanWords, britishWords } from './words.ts';
+import { replacePhrases } from '../../localising/replace-phrases.ts';
+import { replaceWords, type WordList } from '../../localising/replace-words.ts';
+
+const none: WordList = new Map();
+const lists: Readonly<Record<string, { readonly words: WordList; readonly spellings: WordList }>> = {
+  'en-US': { words: americanWords, spellings: americanSpellings },
+  'en-GB': { words: britishWords, spellings: britishSpellings },
+  'en-IE': { words: britishWords, spellings: britishSpellings },
+  'en-CA': { words: none, spellings: canadianSpellings },
+  'en-AU': { words: none, spellings: britishSpellings },
+  'en-NZ': { words: none, spellings: britishSpellings },
+  'en-ZA': { words: none, spellings: britishSpellings },
+  'en-IN': { words: none, spellings: britishSpellings },
+};
+
+/** Spelling and, for Britain and the United States, words; "a" and "an" follow them. */
+export function localiseEnglish(text: string, tag: string): string {
+  const list = lists[tag];
+  if (list === undefined) return text;
+  return replaceWords(replacePhrases(text, list.words, withArticle), list.spellings);
+}
+
+/** No word of the lists begins with a vowel that is spoken as a consonant, or the other way round. */
+const withArticle = (before: string, phrase: string): string =>
+  before.replace(/\b(a)n?(?=\s+$)/i, /^[aeiou]/i.test(phrase) ? '$1n' : '$1');

@@ -1,0 +1,48 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp';
+import { veilUnreadable } from '../../writing/veiled-text.ts';
+
+/** Loaded when it is first needed (about 50 ms). */
+let loaded: ReturnType<typeof winkNLP> | undefined;
+
+const wink = (): ReturnType<typeof winkNLP> => (loaded ??= winkNLP(model, ['sbd', 'pos']));
+
+export type EnglishToken = {
+  readonly text: string;
+  /** Universal part of speech: NOUN, VERB, … */
+  readonly kind: string;
+  readonly stem: string;
+  readonly isWord: boolean;
+  /** A function word such as "the". */
+  readonly isStopWord: boolean;
+};
+
+export function englishSentences(text: string): string[] {
+  const veiled = veilUnreadable(text);
+  const sentences: string[] = wink().readDoc(veiled.text).sentences().out();
+  return sentences.map(veiled.unveil);
+}
+
+export function englishTokens(text: string): EnglishToken[] {
+  const veiled = veilUnreadable(text);
+  const tokens: EnglishToken[] = [];
+  wink()
+    .readDoc(veiled.text)
+    .tokens()
+    .each((token: ItemToken) => {
+      tokens.push({
+        text: veiled.unveil(token.out()),
+        kind: property(token, 'pos'),
+        stem: property(token, 'stem'),
+        isWord: property(token, 'type') === 'word',
+        isStopWord: property(token, 'stopWordFlag') === 'true',
+      });
+    });
+  return tokens;
+}
+
+/** wink's type of `out` leaves out some of its own readers. */
+const property = (token: ItemToken, name: 'pos' | 'stem' | 'type' | 'stopWordFlag'): string =>
+  String(token.out(reader(name)));
+
+const reader = (name: string): ItsFunction<string> => Reflect.get(wink().its, name);

@@ -1,0 +1,20 @@
+import { matchCase } from '../../../writing/match-case.ts';
+import { here, type Place, type TokenRule } from '../../../engine/tokens/rule.ts';
+import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
+
+type Rule = TokenRule<FrenchLexicon>;
+
+/** A rule for words that sound alike: `find` is asked at each of them. */
+export const soundAlike = (
+  name: string,
+  of: ReadonlySet<string>,
+  find: (place: Place, lexicon: FrenchLexicon) => string | undefined,
+): Rule => ({
+  name,
+  reason: 'SoundAlike',
+  find(place, lexicon) {
+    if (!of.has(place.near(0).lower)) return undefined;
+    const form = find(place, lexicon);
+    return form === undefined ? undefined : here(place, matchCase(place.near(0).text, form));
+  },
+});

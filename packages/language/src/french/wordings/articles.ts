@@ -1,0 +1,59 @@
+import type { Gender } from './nouns.ts';
+
+type Forms = Readonly<Record<'m' | 'f' | 'vowel', string>>;
+
+const same = (form: string): Forms => ({ m: form, f: form, vowel: form });
+const possessive = (letter: string): Forms => ({
+  m: `${letter}on `,
+  f: `${letter}a `,
+  vowel: `${letter}on `,
+});
+
+/** What may stand before a noun, by its gender and whether the noun begins with a vowel. */
+const articles: readonly Forms[] = [
+  { m: 'le ', f: 'la ', vowel: "l'" },
+  { m: 'du ', f: 'de la ', vowel: "de l'" },
+  { m: 'au ', f: 'à la ', vowel: "à l'" },
+  { m: 'de ', f: 'de ', vowel: "d'" },
+  possessive('m'),
+  possessive('t'),
+  possessive('s'),
+  ...['chaque ', 'notre ', 'votre ', 'leur '].map(same),
+];
+const byGender: readonly { readonly m: string; readonly f: string; readonly mVowel: string }[] = [
+  { m: 'un ', f: 'une ', mVowel: 'un ' },
+  { m: 'ce ', f: 'cette ', mVowel: 'cet ' },
+  { m: 'quel ', f: 'quelle ', mVowel: 'quel ' },
+  { m: 'aucun ', f: 'aucune ', mVowel: 'aucun ' },
+];
+const plural = [
+  'les ',
+  'des ',
+  'aux ',
+  'ces ',
+  'mes ',
+  'tes ',
+  'ses ',
+  'nos ',
+  'vos ',
+  'leurs ',
+  'plusieurs ',
+  'quelques ',
+];
+
+const startsWithVowel = (noun: string): boolean => /^[aeiouyàâéèêëîïôûüœh]/iu.test(noun);
+
+/** Articles in front of a noun, as they are written before this one; in the same order for every noun. */
+export function articlesBefore(noun: string, gender: Gender): readonly string[] {
+  const vowel = startsWithVowel(noun);
+  return [
+    ...articles.map((forms) => forms[vowel ? 'vowel' : gender]),
+    ...byGender.map(({ m, f, mVowel }) => (gender === 'f' ? f : vowel ? mVowel : m)),
+  ];
+}
+
+/** Articles of the plural, which know no gender; "de" and its short form do not either. */
+export const pluralArticlesBefore = (noun: string): readonly string[] => [
+  ...plural,
+  startsWithVowel(noun) ? "d'" : 'de ',
+];

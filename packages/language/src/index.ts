@@ -1,0 +1,15 @@
+export { dictionaryScript, harperScript } from './checkers/worker-scripts.ts';
+export { embeddedChecker, type EmbeddedPools, type Pool } from './checkers/embedded-checker.ts';
+export type { CheckJob } from './checkers/harper/check-english.ts';
+export type { DictionaryAnswer, DictionaryJob } from './checkers/hunspell/check-others.ts';
+export type { CheckedParagraphs, ParagraphChecker, ParagraphJob } from './checkers/paragraph-checker.ts';
+export type { Caller } from './engine/caller.ts';
+export { type CheckedLanguage, checkedLanguageOf, languageOfCountry } from './engine/checked-language.ts';
+export type { Finding } from './engine/finding.ts';
+export { materialLanguage } from './engine/material-language.ts';
+export { withoutOverlaps } from './engine/overlaps.ts';
+export { type ParagraphCache, paragraphCache, paragraphKey } from './engine/paragraph-cache.ts';
+export { paragraphLanguage } from './engine/paragraph-language.ts';
+export { plainSentence } from './engine/plain-sentence.ts';
+export { textChecker, type TextChecker, type TextFinding } from './engine/text-checker.ts';
+export { varietyOf } from './engine/variety.ts';

@@ -1,0 +1,2 @@
+export { localise } from './localise.ts';
+export { piecesOf } from './pieces.ts';

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { CannotWriteError } from '../writing/cannot-write.ts';
+import { localise } from './localise.ts';
+
+const localised = (text: string, countryCode: string): Promise<string> => localise({ text, countryCode });
+const refusal = (text: string, countryCode: string): Promise<unknown> =>
+  localised(text, countryCode).catch((error: unknown) => error);
+
+describe('English', () => {
+  test.each([
+    [
+      'GB',
+      'I realized that my favorite color is gray, and the theater was traveling to the center of the city.',
+      'I realised that my favourite colour is grey, and the theatre was travelling to the centre of the city.',
+    ],
+    [
+      'US',
+      'The neighbour organised a programme at the theatre, and we travelled there by lorry whilst it was raining.',
+      'The neighbor organized a program at the theater, and we traveled there by truck while it was raining.',
+    ],
+    [
+      'US',
+      'We parked the car in a car park near the motorway and bought an aubergine at the weekend.',
+      'We parked the car in a parking lot near the freeway and bought an eggplant on the weekend.',
+    ],
+    [
+      'GB',
+      'She took an elevator to the apartment that she had gotten, and it was in an apartment near the sidewalk.',
+      'She took a lift to the flat that she had got, and it was in a flat near the pavement.',
+    ],
+    [
+      'CA',
+      'The color of the theater was honored, and they recognised that the labor was organised by the center.',
+      'The colour of the theatre was honoured, and they recognized that the labour was organized by the centre.',
+    ],
+    [
+      'AU',
+      'He took the truck to the center and criticized the color of the sidewalk that was there.',
+      'He took the truck to the centre and criticised the colour of the sidewalk that was there.',
+    ],
+  ])('for %s: %s', async (country, text, expected) => {
+    expect(await localised(text, country)).toBe(expected);
+  });
+
+  test('capitals are kept, names stay, and so do quotations, code and addresses', async () => {
+    expect(
+      await localised(
+        'Colors are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center, vars.color.gray and `color`. COLOR it is.',
+        'GB',
+      ),
+    ).toBe(
+      'Colours are what the Labor Party and the Lincoln Center are known for. She said: “My favorite color is gray.” See https://color.example/center, vars.color.gray and `color`. COLOUR it is.',
+    );
+  });
+
+  test.each([
+    [
+      'US',
+      'The size of the prize was a surprise, and he had to exercise and revise what he would advertise and promise.',
+    ],
+    [
+      'GB',
+      'They were tired of the meter, so they checked the program, licensed it, and seized the story of the draft.',
+    ],
+    [
+      'US',
+      'A humorous, glamorous and laborious vision of precise and wise advice on the rise of our four hours.',
+    ],
+  ])('words that only look alike are not touched: %s, %s', async (country, text) => {
+    expect(await refusal(text, country)).toBeInstanceOf(CannotWriteError);
+  });
+});
+
+describe('French', () => {
+  test.each([
+    [
+      'CA',
+      "Le week-end dernier était beau. Ce week-end, je t'envoie un e-mail, et l'e-mail parle de la newsletter.",
+      "Le week-end dernier était beau. Cette fin de semaine, je t'envoie un courriel, et le courriel parle de l'infolettre.",
+    ],
+    [
+      'FR',
+      'Bonne fin de semaine! Je vous écris ce courriel au sujet des pourriels et de la myrtille.',
+      'Bon week-end\u202f! Je vous écris cet e-mail au sujet des spams et de la myrtille.',
+    ],
+    [
+      'CA',
+      'Est-ce que vous avez reçu mes e-mails ? Il y a des selfies dans le podcast, et du shopping aussi !',
+      'Est-ce que vous avez reçu mes courriels? Il y a des égoportraits dans le balado, et du magasinage aussi!',
+    ],
+  ])('for %s: %s', async (country, text, expected) => {
+    expect(await localised(text, country)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'CA',
+      'Écrivez-moi par e-mail : trois e-mails et 2 podcasts sont arrivés.',
+      'Écrivez-moi par courriel : trois courriels et 2 balados sont arrivés.',
+    ],
+    [
+      'FR',
+      'Nous avons reçu par courriel deux pourriels et un beau chandail dans la boîte.',
+      'Nous avons reçu par e-mail deux spams et un beau pull dans la boîte.',
+    ],
+  ])('without an article, for %s: %s', async (country, text, expected) => {
+    expect(await localised(text, country)).toBe(expected);
+  });
+
+  test('where an adjective would have to change with the gender, nothing is changed', async () => {
+    const text =
+      'Ils ont passé un week-end merveilleux avec une myrtille sucrée dans le jardin de la maison.';
+    expect(await refusal(text, 'CA')).toBeInstanceOf(CannotWriteError);
+  });
+});
+
+describe('Portuguese', () => {
+  test.each([
+    [
+      'O ônibus está chegando e eu estou esperando com meu celular na recepção do prêmio acadêmico.',
+      'O autocarro está a chegar e eu estou a esperar com meu telemóvel na receção do prémio académico.',
+    ],
+    [
+      'A equipe registrou o contato dos usuários, mas de fato o trem para Moscou não é econômico.',
+      'A equipa registou o contacto dos utilizadores, mas de facto o comboio para Moscovo não é económico.',
+    ],
+    [
+      'Os ônibus e os trens estavam parando quando a gente estava vindo da reunião sobre o gênero.',
+      'Os autocarros e os comboios estavam a parar quando a gente estava vindo da reunião sobre o género.',
+    ],
+  ])('%s', async (text, expected) => {
+    expect(await localised(text, 'PT')).toBe(expected);
+  });
+
+  test('words that are written so in Portugal, too, stay', async () => {
+    const text =
+      'A ciência e a essência do silêncio são três coisas que o você de antes não via no célula celular.';
+    expect(await refusal(text, 'PT')).toBeInstanceOf(CannotWriteError);
+  });
+
+  test('there is no list for Brazil', async () => {
+    expect(
+      await refusal('O autocarro está a chegar e eu estou à espera dele com o telemóvel na mão.', 'BR'),
+    ).toBeInstanceOf(CannotWriteError);
+  });
+});
+
+test('paragraphs stay paragraphs, each in its own language, with a blank line between them', async () => {
+  const text =
+    'The color of the sea is what we like about it.\n\n\n# A gray title\n\nDie Farbe des Meeres ist das, was wir daran mögen.\n\nThe center of it is where we have been.';
+  expect(await localised(text, 'GB')).toBe(
+    'The colour of the sea is what we like about it.\n\n# A grey title\n\nDie Farbe des Meeres ist das, was wir daran mögen.\n\nThe centre of it is where we have been.',
+  );
+});
+
+test('German is refused, as there is nothing to be put in', async () => {
+  const text = 'Die Farbe des Meeres ist das, was wir daran mögen, und wir sind oft dort gewesen.';
+  expect(await refusal(text, 'DE')).toBeInstanceOf(CannotWriteError);
+});

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CheckedLanguage } from '../engine/checked-language.ts';
+import { paragraphLanguage } from '../engine/paragraph-language.ts';
+import { CannotWriteError } from '../writing/cannot-write.ts';
+import { materialLanguage } from '../engine/material-language.ts';
+import { varietyOf } from '../engine/variety.ts';
+import { localiseEnglish } from '../english/wordings/localise-english.ts';
+import { localiseFrench } from '../french/wordings/localise-french.ts';
+import { localisePortuguese } from '../portuguese/wordings/localise-portuguese.ts';
+import { outsideQuotations } from './outside-quotations.ts';
+import { paragraphsOf } from './pieces.ts';
+
+type Rules = (text: string, tag: string) => string;
+const rules: Readonly<Partial<Record<CheckedLanguage, Rules>>> = {
+  en: localiseEnglish,
+  fr: localiseFrench,
+  pt: localisePortuguese,
+};
+
+export interface Localising {
+  readonly text: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** Tag of the page's language, for a text that does not tell its own. */
+  readonly language?: string;
+}
+
+/**
+ * Words and spellings of a country, paragraph by paragraph, quotations left alone.
+ * @throws CannotWriteError where no list applies or nothing is foreign
+ */
+export async function localise({ text, countryCode, language }: Localising): Promise<string> {
+  const main = materialLanguage([text], language);
+  if (main === undefined || rules[main] === undefined) {
+    throw new CannotWriteError(
+      'Without a language model a text can be made local in English, French and Portuguese only.',
+    );
+  }
+  const paragraphs = paragraphsOf(text);
+  const localised: string[] = [];
+  for (const paragraph of paragraphs) {
+    localised.push(localisedParagraph(paragraph, main, countryCode));
+    // A long document holds up no other call.
+    await setImmediate();
+  }
+  if (localised.every((paragraph, index) => paragraph === paragraphs[index])) {
+    throw new CannotWriteError(
+      'The built-in engine finds no word or spelling in this text that is foreign to your country.',
+    );
+  }
+  return localised.join('\n\n');
+}
+
+function localisedParagraph(paragraph: string, main: CheckedLanguage, countryCode: string): string {
+  const told = paragraphLanguage(paragraph);
+  const language = told === 'unclear' ? main : told;
+  const change = language === 'other' ? undefined : rules[language];
+  if (language === 'other' || change === undefined) return paragraph;
+  const { tag } = varietyOf(language, countryCode);
+  return outsideQuotations(paragraph, (part) => change(part, tag));
+}

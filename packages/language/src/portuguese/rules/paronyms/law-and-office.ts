@@ -1,0 +1,122 @@
+import { anyWord, type Paronym } from '../../../engine/tokens/paronyms.ts';
+
+/** Courts, councils, prisons, trade and traffic. */
+export const lawAndOffice: readonly Paronym[] = [
+  {
+    wrong: /^concelho(s?)$/,
+    right: 'conselho$1',
+    near: /^(?:(?:dá|dar|deu|dei|deram|dás|dou|dava|pedi|pede|pedir|pediu|bom|bons)$|segui|sigo|ouv|ótimo|sábi|administraç|ministros|diretivo|disciplinar|redaç|útei|útil|aceit)/,
+    unlessBefore: /^(?:no|do|ao|neste|deste|nesse|desse|cada|pelo)$/,
+    reach: 3,
+    unless: /^(?:câmara|município|munic|freguesia|distrito|habitantes|sede|vila|presidente|limítrofe|vizinh)/,
+  },
+  {
+    wrong: /^conselho(s?)$/,
+    right: 'concelho$1',
+    near: /^(?:câmara|município|freguesias?|distrito|habitantes|munícipes|limítrofe)/,
+    reach: 4,
+    unless:
+      /^(?:d[áa]|dar|deu|dei|pedi|segui|ouv|administraç|ministros|diretivo|disciplinar|redaç|segurança|geral|europeu|fiscal|consultivo|nacional|municipal)/,
+  },
+  {
+    wrong: /^absorv(er|eu|eram|ido|ida|idos|ia|e|em|endo)$/,
+    right: 'absolv$1',
+    near: /^(?:tribunal|juiz|juíz|réu|arguid|acusad|jurados)/,
+    reach: 5,
+  },
+  {
+    wrong: /^absolv(er|eu|eram|ido|ida|idos|ia|e|em|endo)$/,
+    right: 'absorv$1',
+    near: /^(?:água|líquid|esponja|nutriente|luz|calor|humidade|energia|planta|raízes)/,
+  },
+  {
+    wrong: /^ratific(ar|ou|aram|ado|ada|a|o|ação)$/,
+    right: 'retific$1',
+    near: /^(?:erros?|enganos?|lapsos?|gralhas?|morada|notícia|fatura)$/,
+    reach: 4,
+    unless: /^(?:tratado|acordo|convenç|decisão)/,
+  },
+  {
+    wrong: /^retific(ar|ou|aram|ado|ada|ação)$/,
+    right: 'ratific$1',
+    near: /^(?:tratado|convenção|protocolo)/,
+    reach: 4,
+    unless: /^(?:erro|engano|lapso|gralha|valor|nome)/,
+  },
+  {
+    wrong: /^sela(s?)$/,
+    right: 'cela$1',
+    near: /^(?:prisão|presos?|presa|cadeia|recluso|prisional|condenad|detid)/,
+    before: /^(?:a|à|na|da|uma|pela|minha|numa|sua|as|nas|das)$/,
+    reach: 5,
+    unless: /^(?:caval|égua|burro|montar)/,
+  },
+  {
+    wrong: /^cela(s?)$/,
+    right: 'sela$1',
+    near: /^(?:cavalo|égua|cavaleiro|montar|montada|arreios|estribo)/,
+    unless: /^(?:pris|pres|fech|castelo|mosteiro|convento|monge|freira|encarcer|cadeia)/,
+  },
+  {
+    wrong: /^cass(ar|ou|aram|ei|ando|ado|ados|adores|ador)$/,
+    right: 'caç$1',
+    near: /^(?:javali|coelho|perdi|pato|lebre|animais|leões|espingarda|cão|cães|floresta|monte|gato|rato|borboleta|fantasma|veado)/,
+    unless: /^(?:licença|mandato|alvará|direito|carta)/,
+  },
+  { wrong: /^caç(ar|ou|aram|ado|ada)$/, right: 'cass$1', near: /^(?:mandato|alvará)/, reach: 3 },
+  {
+    wrong: /^descriminaç(ão|ões)$/,
+    right: 'discriminaç$1',
+    near: /^(?:racial|género|sexual|mulheres|racismo|contra|raça|vítima|combate|trabalho|social|luta|igualdade|positiva)/,
+  },
+  {
+    wrong: /^descrimin(ar|ado|ada|ados|adas|am|ou)$/,
+    right: 'discrimin$1',
+    near: anyWord,
+    unless: /^(?:drogas?|consumo|aborto)$/,
+  },
+  {
+    wrong: /^infling(ir|iu|iram|e|em)$/,
+    right: 'infring$1',
+    near: /^(?:lei|regra|código|norma|regulamento|direito|contrato)/,
+  },
+  {
+    wrong: /^infring(ir|iu|iram|e|em)$/,
+    right: 'inflig$1',
+    near: /^(?:castigo|derrota|sofrimento|dor|danos)/,
+    unless: /^(?:lei|regra|norma|código|direito|contrato|regulamento)/,
+    reach: 3,
+  },
+  {
+    wrong: /^deferi(r|u|ram|do|da|dos)$/,
+    right: 'diferi$1',
+    near: /^(?:opini|gosto)/,
+    reach: 4,
+    unless: /^(?:pedido|requerimento|recurso|tribunal)/,
+  },
+  { wrong: /^trafego$/, right: 'tráfego', near: anyWord },
+  {
+    wrong: /^tráfico$/,
+    right: 'tráfego',
+    reach: 4,
+    near: /^(?:trânsito|automóvel|aéreo|ponta|autoestrada|rodoviário|ferroviário|congestion|engarraf)/,
+    unless: /^(?:droga|armas|seres|pessoas|influências|órgãos|estupefacientes|humano)/,
+  },
+  {
+    wrong: /^tráfego$/,
+    right: 'tráfico',
+    near: /^(?:drogas?|armas|estupefacientes|influências|órgãos|escravos|cocaína|humanos|mulheres)$/,
+    reach: 3,
+  },
+  { wrong: /^vultuos([oa]s?)$/, right: 'vultos$1', near: /^(?:quantia|soma|investimento|verba|obra)/ },
+  {
+    wrong: /^mandad(o|os)$/,
+    right: 'mandat$1',
+    near: /^(?:presidente|presidencial|deputad|eleito|segundo|primeiro|quatro|termin|autarca|parlament)/,
+    before: /^(?:[oa]s?|um|do|no|ao|de|seu|este|novo|segundo|primeiro|último|terceiro|dois)$/,
+    unless: /^(?:busca|captura|detenção|juiz|polícia|prisão|foi|foram|foi|sido)/,
+  },
+  { wrong: /^mandat(o|os)$/, right: 'mandad$1', near: /^(?:busca|captura|detenção|judicial)/, reach: 3 },
+  { wrong: /^estrato(s?)$/, right: 'extrato$1', near: /^(?:bancári|conta|multibanco)/, reach: 3 },
+  { wrong: /^extrato(s?)$/, right: 'estrato$1', near: /^socia(?:l|is)$/, reach: 1 },
+];

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, test } from 'vitest';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const manifest = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')));
+
+/** What Node gives that neither listens nor calls. */
+const quiet: readonly string[] = [
+  'node:crypto',
+  'node:fs',
+  'node:fs/promises',
+  'node:module',
+  'node:path',
+  'node:timers/promises',
+  'node:worker_threads',
+  'node:zlib',
+];
+
+const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+const imported = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /^(?:import|export)\s[^;'`]*?from\s'([^']+)'|^import\s'([^']+)'|\bimport\('([^']+)'\)/gmu,
+    ),
+  ].map(([, from, bare, late]) => from ?? bare ?? late ?? '');
+
+function mayImport(file: string, name: string): boolean {
+  if (name.startsWith('.')) return !relative(root, resolve(root, dirname(file), name)).startsWith('..');
+  if (isBuiltin(name)) return quiet.includes(name);
+  const [scope = '', rest = ''] = name.split('/');
+  return (name.startsWith('@') ? `${scope}/${rest}` : scope) in manifest.dependencies;
+}
+
+it('imports nothing of the server, of the page or of the network', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const strangers = files.flatMap((file) =>
+    imported(readFileSync(resolve(root, file), 'utf8'))
+      .filter((name) => !mayImport(file, name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(strangers).toEqual([]);
+  expect(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@octavo/'))).toEqual([
+    '@octavo/contract',
+  ]);
+});
+
+test.each([
+  ['../../../../apps/api/src/errors.ts', false],
+  ['../engine/finding.ts', true],
+  ['node:http', false],
+  ['kysely', false],
+  ['@octavo/ui', false],
+  ['@octavo/contract/tones', true],
+])('an import of %s is told: %s', (name, may) => {
+  expect(mayImport('src/english/dialect.ts', name)).toBe(may);
+});

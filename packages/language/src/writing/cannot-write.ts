@@ -1,0 +1,2 @@
+/** The writing engine cannot do a task honestly; the message is a sentence that tells the reader why. */
+export class CannotWriteError extends Error {}

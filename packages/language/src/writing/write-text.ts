@@ -1,0 +1,134 @@
+import type { AiAction, AiRequest } from '@octavo/contract';
+import type { CheckedLanguage } from '../engine/checked-language.ts';
+import { CannotWriteError } from './cannot-write.ts';
+import { otherChoice } from './other-choice.ts';
+import { promptIntent } from './prompt-intent.ts';
+import { requestLanguages } from './request-language.ts';
+import {
+  conclusion,
+  introduction,
+  moreDepth,
+  opposingArgument,
+  outline,
+  titleQuestions,
+} from './scaffolds.ts';
+import { summarize } from './summarize.ts';
+import { type Wording, wordings } from './wordings.ts';
+
+/** All that the built-in engine goes by, in a form that can be sent to a thread. */
+export type WritingTask = {
+  readonly action: AiAction;
+  readonly request: AiRequest;
+  /** How often the same was asked for before: other places are reworded then. */
+  readonly attempt?: number | undefined;
+  /** Tag of the page's language, for texts that do not tell theirs. */
+  readonly language?: string;
+};
+
+/**
+ * What rules and word lists make of a text; nothing where they find nothing to change. It takes up to half a second
+ * for the longest selection. Mending is not among it: that is the checker's work.
+ * @throws CannotWriteError
+ */
+export function writeText({ action, request, attempt, language }: WritingTask): string | undefined {
+  const { selection, text } = request;
+  if (action === 'summarize') return summarize(selection);
+  if (action === 'modify_text') return byPrompt(request, language, attempt);
+  if (action === 'makeLonger') {
+    throw new CannotWriteError('The built-in engine cannot write longer texts without making things up.');
+  }
+  const languages = knownLanguages(request, language);
+  const [main] = languages;
+  switch (action) {
+    case 'paraphrase':
+      return (
+        byWording(languages, (wording) => wording.paraphrase(selection, text, attempt)) ??
+        otherChoice(selection, text)
+      );
+    case 'soundAcademic':
+      return byWording(languages, (wording) => wording.formal(selection));
+    case 'changeTone':
+      return inTone(request, languages);
+    case 'improveFluency':
+      return undefined;
+    case 'writeIntroduction':
+      return introduction(request, main);
+    case 'writeConclusion':
+      return conclusion(request, main);
+    case 'writeOpposingArgument':
+      return opposingArgument(request, main);
+    case 'writeWithMoreDepth':
+      return moreDepth(request, main);
+    case 'expandTitle':
+      return titleQuestions(request, main);
+    case 'insertTemplate':
+      return outline(request, main);
+    default:
+      return action satisfies never;
+  }
+}
+
+type Languages = readonly [CheckedLanguage, ...CheckedLanguage[]];
+
+/** @throws CannotWriteError */
+export function knownLanguages(request: AiRequest, page?: string): Languages {
+  const [main, ...others] = requestLanguages(request, page);
+  if (main === undefined) {
+    throw new CannotWriteError(
+      'Without a language model this works for texts in English, French, German and Portuguese only.',
+    );
+  }
+  return [main, ...others];
+}
+
+/** What a request in plain words is about. */
+export const subjectOf = ({ selection, text }: AiRequest): string =>
+  selection.trim() === '' ? text : selection;
+
+/** The first language that finds something to change. */
+function byWording(
+  languages: readonly CheckedLanguage[],
+  change: (wording: Wording) => string | undefined,
+): string | undefined {
+  for (const language of languages) {
+    const changed = change(wordings[language]);
+    if (changed !== undefined) return changed;
+  }
+  return undefined;
+}
+
+function inTone({ selection, tone }: AiRequest, languages: Languages): string | undefined {
+  switch (tone) {
+    case 'Academic':
+    case 'Formal':
+    case 'Professional':
+      return byWording(languages, (wording) => wording.formal(selection));
+    case 'Casual':
+      return byWording(languages, (wording) => wording.casual(selection));
+    default:
+      throw new CannotWriteError(
+        `The built-in engine knows the tones Academic, Formal, Professional and Casual; it cannot write in the tone ${tone}.`,
+      );
+  }
+}
+
+function byPrompt(request: AiRequest, page?: string, attempt?: number): string | undefined {
+  const subject = subjectOf(request);
+  const intent = promptIntent(request.prompt ?? '');
+  if (intent === 'summarize') return summarize(subject);
+  const languages = knownLanguages(request, page);
+  switch (intent) {
+    case 'paraphrase':
+      return byWording(languages, (wording) =>
+        wording.paraphrase(subject, subject === request.text ? '' : request.text, attempt),
+      );
+    case 'soundAcademic':
+      return byWording(languages, (wording) => wording.formal(subject));
+    case 'casual':
+      return byWording(languages, (wording) => wording.casual(subject));
+    default:
+      throw new CannotWriteError(
+        'The built-in engine understands requests to summarize, paraphrase, correct, or make a text formal or casual, one at a time.',
+      );
+  }
+}
