@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
         stderr: '',
       });
       expect(await (await visitor.get('/account/subscription')).json()).toMatchObject({ pro: true });
-      expect((await runAdmin('users', 'plan', id, 'free')).stdout).toBe(`${id} is now on the plan free.\n`);
+      expect((await runAdmin('plan', id, 'free')).stdout).toBe(`${id} is now on the plan free.\n`);
       expect(await (await visitor.get('/account/subscription')).json()).toMatchObject({ pro: false });
     });
 
@@ -186,6 +186,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
         'There is no account with the id or e-mail nobody@example.org.',
       ],
       [2, ['users', 'plan', 'x', 'gold'], '"users plan" takes a user id or an e-mail, and pro or free.'],
+      [2, ['plan', 'x', 'gold'], 'takes a user id or an e-mail, and pro or free.'],
       [2, ['users', 'show'], '"users show" takes one argument.'],
       [2, ['dance'], 'There is no command "dance".'],
       [2, ['--wrong'], "Unknown option '--wrong'"],

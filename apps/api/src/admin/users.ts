@@ -31,6 +31,12 @@ export const users: readonly Command[] = [
     run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
   },
   {
+    name: 'plan',
+    arguments: '<user id or e-mail> pro|free',
+    does: 'the same, as it was typed before; scripts may rely on it',
+    run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
+  },
+  {
     name: 'users sign-out',
     arguments: '<user id or e-mail>',
     does: 'ends every session of an account',
