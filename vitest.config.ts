@@ -57,8 +57,9 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          name: 'wishes',
-          include: ['stories/**/*.browser.tsx'],
+          // What only a browser can tell: what readers ask of it, and how it reads HTML.
+          name: 'browser',
+          include: ['stories/**/*.browser.tsx', 'packages/*/src/**/*.browser.ts'],
           browser: { ...browser(), screenshotFailures: false, commands: { wish } },
         },
       },

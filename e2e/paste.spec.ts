@@ -1,9 +1,17 @@
-import { expect, test } from './fixtures/writer.ts';
+import { expect, test, type Writer } from './fixtures/writer.ts';
 
 const hostile =
   '<base href="https://evil.example/"><p onclick="a()">Safe <a href="ht&#9;tps://example.org" onfocus=b()>link</a></p>'.repeat(
     500,
   );
+
+/** The browser cleans HTML that a script puts on the clipboard; another program's arrives as it is. */
+const paste = (writer: Writer, flavours: Readonly<Record<string, string>>) =>
+  writer.text.evaluate((text, entries) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, data] of entries) clipboardData.setData(type, data);
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, Object.entries(flavours));
 
 test('pasted handlers are taken out before the content policy could report them', async ({
   page,
@@ -15,15 +23,32 @@ test('pasted handlers are taken out before the content policy could report them'
   });
   await writer.startBlank();
   await writer.text.click();
-  // The browser cleans HTML that a script puts on the clipboard; another program's arrives as it is.
-  await writer.text.evaluate((text, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, hostile);
+  await paste(writer, { 'text/html': hostile });
   await expect(writer.text.getByText('Safe link')).toHaveCount(500);
   await expect(writer.text.getByRole('link').first()).toHaveAttribute('href', 'https://example.org/');
   expect(reports).toEqual([]);
   await writer.waitUntilSaved();
   expect(JSON.stringify((await writer.stored()).content)).not.toContain('\\t');
+});
+
+const item = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0\nlevel${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+test('a list of Word keeps its levels and numbers, and plain text its signs', async ({ writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  const list = item(1, '3.', 'Ebb') + item(2, 'a.', 'Slack') + item(1, '4.', 'Flow');
+  await paste(writer, { 'text/html': `<html><body>${list}</body></html>`, 'text/plain': '3.\tEbb' });
+  await expect(writer.text.locator('ol[start="3"] > li ol[type="a"] > li')).toHaveText('Slack');
+  await expect(writer.text.locator('ol[start="3"] > li')).toHaveText(['EbbSlack', 'Flow']);
+
+  await writer.page.keyboard.press('ControlOrMeta+End');
+  await writer.page.keyboard.press('Enter');
+  await writer.page.keyboard.press('Enter');
+  await paste(writer, { 'text/plain': 'def __init__(self): *see* ~~this~~ `code`' });
+  await expect(writer.text.locator(':scope > p').first()).toHaveText(
+    'def __init__(self): *see* ~~this~~ `code`',
+  );
+  await expect(writer.text.locator('strong, em, s, code')).toHaveCount(0);
+  await writer.waitUntilStored('__init__');
 });

@@ -20,7 +20,7 @@ const failed = runSteps([
   ...statics,
   vitest('unit', unit),
   vitest(storiesDrawn, ['--project', 'stories']),
-  vitest('wishes of the reader', ['--project', 'wishes']),
+  vitest('in a browser', ['--project', 'browser']),
   command('Storybook builds', ['storybook', 'build', '--quiet', '--disable-telemetry']),
   countReview,
   playwright('end to end'),

@@ -51,6 +51,8 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       targets,
     }),
     enableCoreExtensions: { delete: false },
+    // They would make "init" bold of a pasted "__init__"; a text that is Markdown is read as a whole.
+    enablePasteRules: false,
     injectCSS: false,
     editorProps: {
       // Read on every key press.

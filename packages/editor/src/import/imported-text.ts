@@ -9,6 +9,8 @@ import {
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { withAllowedAttributes } from '../paste/allowed-attributes.ts';
 import { cleanedBody } from '../paste/clean-pasted-html.ts';
+import { renamed } from '../paste/elements.ts';
+import { threeRanks } from '../paste/heading-ranks.ts';
 
 /** A file's text as a document of ours. */
 export interface ImportedText {
@@ -42,10 +44,8 @@ export function importedText(html: string, titleClass: string): ImportedText {
     if (pictures.has(localName) && parentElement?.localName !== 'picture') lostPictures += 1;
   });
   const links = unlink(body);
-  unwrapHeadings(body);
   const title = takeTitle(body, titleClass);
-  const deepHeadings = flattenHeadings(body);
-  for (const code of body.querySelectorAll('pre')) plainLines(code);
+  const deepHeadings = threeRanks(body);
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
 
@@ -78,19 +78,6 @@ function unlink(body: HTMLElement): number {
   return unsafe;
 }
 
-/** Headings that are counted are items of a list in some files. */
-function unwrapHeadings(body: HTMLElement): void {
-  for (const list of body.querySelectorAll('ol, ul')) {
-    const items = [...list.children];
-    const isHeading = ({ children, textContent }: Element) =>
-      children.length === 1 &&
-      /^h[1-6]$/u.test(children[0]?.localName ?? '') &&
-      children[0]?.textContent === textContent;
-    if (items.length === 0 || !items.every(isHeading)) continue;
-    list.replaceWith(...items.flatMap((item) => [...item.children]));
-  }
-}
-
 function takeTitle(body: HTMLElement, titleClass: string): string | null {
   const marked = body.querySelector(`h1.${titleClass}`);
   const firsts = body.querySelectorAll('h1');
@@ -101,7 +88,9 @@ function takeTitle(body: HTMLElement, titleClass: string): string | null {
   heading.remove();
   // The title was the first rank, so the sections stand one rank lower than here.
   if (marked !== null) return title;
-  for (const section of body.querySelectorAll('h2, h3, h4, h5, h6')) rank(section, rankOf(section) - 1);
+  for (const section of body.querySelectorAll('h2, h3, h4, h5, h6')) {
+    renamed(section, `h${rankOf(section) - 1}`);
+  }
   return title;
 }
 
@@ -114,26 +103,7 @@ function isFirst(heading: Element | undefined, body: HTMLElement): boolean {
   return before.toString().trim() === '';
 }
 
-/** Documents have three ranks of headings. */
-function flattenHeadings(body: HTMLElement): number {
-  const deep = body.querySelectorAll('h4, h5, h6');
-  for (const heading of deep) rank(heading, 3);
-  return deep.length;
-}
-
 const rankOf = ({ localName }: Element): number => Number(localName.slice(1));
-
-function rank(heading: Element, to: number): void {
-  const ranked = heading.ownerDocument.createElement(`h${to}`);
-  ranked.append(...heading.childNodes);
-  heading.replaceWith(ranked);
-}
-
-/** Code as lines of plain text; the line feed that ends the last one is no line of its own. */
-function plainLines(code: Element): void {
-  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
-  code.textContent = code.textContent.replace(/\n$/u, '');
-}
 
 const isBlank = ({ textContent, children }: Element): boolean =>
   textContent.trim() === '' && [...children].every(({ localName }) => localName === 'br');

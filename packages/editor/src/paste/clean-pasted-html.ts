@@ -1,57 +1,110 @@
+import { classStyles } from './class-styles.ts';
+import { isBlank, made, renamed, unwrap } from './elements.ts';
+import { namedHeadings, threeRanks } from './heading-ranks.ts';
+import { leveledLists } from './leveled-lists.ts';
+import { liftBlocks } from './lift-blocks.ts';
+import { paragraphBreaks } from './line-breaks.ts';
+import { withoutOfficeNoise } from './office-noise.ts';
+import { plainBlocks } from './plain-blocks.ts';
+import { plainLists } from './plain-lists.ts';
+import { plainTables } from './plain-tables.ts';
+import { raisedDigits } from './raised-digits.ts';
+import { styleOf, styleRules } from './style-text.ts';
+import { taskItems } from './task-items.ts';
+import { plainWhiteSpace } from './white-space.ts';
 import { withoutHandlers } from './without-handlers.ts';
 import { wordListsToLists } from './word-lists.ts';
 
 const dropped =
   'script, style, link, meta, title, template, iframe, object, embed, img, picture, svg, video, audio, input, select, textarea';
 
-/** Elements of a form hold text of the page as well. */
-const unwrapped = 'form, fieldset, button';
-
-const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, hr, div';
-
-/** What a paste may bring in, as HTML: no scripts, no style sheets, no images; lists from Word become lists. */
+/** What is pasted, as HTML of the kind that documents are made of: no scripts, no style sheets, no images. */
 export function cleanPastedHtml(html: string): string {
-  return cleanedBody(html).innerHTML;
+  const body = cleanedBody(html);
+  threeRanks(body);
+  return body.innerHTML;
 }
 
-/** The same as elements; `onDropped` is told what is left out. */
+/** The same as elements, with all ranks of headings; `onDropped` is told what is left out. */
 export function cleanedBody(html: string, onDropped: (element: Element) => void = () => {}): HTMLElement {
   // Scripts do not run and resources do not load in a document made by `DOMParser`.
-  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
+  const page = parsed(withoutHandlers(html));
+  const { body } = page;
+  const rules = [...page.querySelectorAll('style')].flatMap((sheet) => styleRules(sheet.textContent));
+  const isOwn = body.querySelector('[data-pm-slice]') !== null;
+  if (!isOwn) taskItems(body);
   for (const element of body.querySelectorAll(dropped)) {
     onDropped(element);
     element.remove();
   }
-  for (const element of body.querySelectorAll(unwrapped)) element.replaceWith(...element.childNodes);
+  plainForms(body);
   plainTables(body);
-  for (const cell of body.querySelectorAll('td, th')) if (cell.querySelector(blocks) === null) wrap(cell);
-  wordListsToLists(body);
+  // What was copied from a document of ours is in order.
+  if (!isOwn) inOrder(body, rules);
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
   }
   return body;
 }
 
-/** A caption stands before its table; a table in a cell, or one that only lays out a page, is its text. */
-function plainTables(body: HTMLElement): void {
-  for (const caption of body.querySelectorAll('caption')) {
-    const paragraph = body.ownerDocument.createElement('p');
-    paragraph.append(...caption.childNodes);
-    caption.closest('table')?.before(paragraph);
-    caption.remove();
-  }
-  for (const table of [...body.querySelectorAll('table')].toReversed()) {
-    const cells = [...table.querySelectorAll('td, th')];
-    const isNested = table.parentElement?.closest('td, th') !== null && table.parentElement !== null;
-    if (!isNested && cells.length > 1) continue;
-    for (const cell of cells) if (cell.querySelector(blocks) === null) wrap(cell);
-    table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void {
+  classStyles(body, rules);
+  withoutOfficeNoise(body);
+  namedHeadings(body);
+  boxes(body);
+  liftBlocks(body);
+  // The gap behind a number tells it from the text: before gaps become spaces.
+  wordListsToLists(body, rules);
+  leveledLists(body);
+  plainWhiteSpace(body);
+  raisedDigits(body);
+  paragraphBreaks(body);
+  liftBlocks(body);
+  plainLists(body);
+  plainBlocks(body);
+  plainLinks(body);
+}
+
+/** Elements of a form hold text of the page as well. */
+function plainForms(body: Element): void {
+  for (const element of body.querySelectorAll('form, fieldset')) renamed(element, 'div');
+  for (const button of body.querySelectorAll('button')) {
+    button.before(' ');
+    button.after(' ');
+    unwrap(button);
   }
 }
 
-/** A cell without a paragraph would run into the next one. */
-function wrap(cell: Element): void {
-  const paragraph = cell.ownerDocument.createElement('p');
-  paragraph.append(...cell.childNodes);
-  cell.append(paragraph);
+/** What a style draws as a block is one. */
+function boxes(body: Element): void {
+  for (const element of body.querySelectorAll('span[style*="display"], a[style*="display"]')) {
+    if (!/^(?:block|flex|grid|list-item|table)/u.test(styleOf(element).get('display') ?? '')) continue;
+    if (element.localName === 'span') renamed(element, 'div');
+    else element.replaceWith(made(element, 'div', element.cloneNode(true)));
+  }
+}
+
+/** That a link is underlined says nothing more. */
+function plainLinks(body: Element): void {
+  for (const underlined of body.querySelectorAll('a[href] u, u > a[href]:only-child')) {
+    unwrap(underlined.localName === 'u' ? underlined : (underlined.parentElement ?? underlined));
+  }
+  for (const underlined of body.querySelectorAll('a[href], a[href] [style*="underline"]')) {
+    const style = [...styleOf(underlined)].filter(([name]) => !name.startsWith('text-decoration'));
+    underlined.setAttribute('style', style.map(([name, value]) => `${name}:${value}`).join(';'));
+  }
+}
+
+const firstRow =
+  /^(?:\s|<meta[^>]*>|<!--[^>]*>)*(?:<t(?:body|head|foot)[^>]*>\s*)?(?:<tr[^>]*>\s*)?<t[dh]\b/iu;
+
+/** Rows without their table are no rows to a parser. */
+function parsed(html: string): Document {
+  const parser = new DOMParser();
+  if (firstRow.test(html)) {
+    const page = parser.parseFromString(`<table>${html}</table>`, 'text/html');
+    const beside = [...page.body.childNodes].filter((node) => !isBlank(node) && node.nodeName !== 'TABLE');
+    if (beside.length === 0) return page;
+  }
+  return parser.parseFromString(html, 'text/html');
 }

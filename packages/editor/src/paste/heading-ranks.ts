@@ -1,0 +1,50 @@
+import { made, renamed, unwrap } from './elements.ts';
+import { setStyle, styleOf } from './style-text.ts';
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** Makes headings of what only says that it is one: by a role, by Word's styles, by a level of the outline. */
+export function namedHeadings(body: Element): void {
+  for (const element of body.querySelectorAll('p, div, span, [role="heading"]')) {
+    const rank = rankOf(element);
+    if (rank !== null) renamed(element, `h${Math.min(6, rank)}`);
+  }
+  for (const heading of body.querySelectorAll(headings)) plainHeading(heading);
+  for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) {
+    const block = made(quote, 'blockquote');
+    quote.replaceWith(block);
+    block.append(quote);
+  }
+}
+
+function rankOf(element: Element): number | null {
+  if (element.getAttribute('role') === 'heading') {
+    const level = element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level');
+    return positive(level) ?? 2;
+  }
+  if (element.localName !== 'p') return null;
+  const style = /(?:^|\s)Mso(?:Title|Heading(?<rank>\d))(?:\s|$)/u.exec(element.className);
+  if (style) return positive(style.groups?.['rank']) ?? 1;
+  return positive(styleOf(element).get('mso-outline-level'));
+}
+
+function positive(text: string | null | undefined): number | null {
+  const number = Number(text ?? 0);
+  return Number.isInteger(number) && number > 0 ? number : null;
+}
+
+/** A heading is bold by being one. */
+function plainHeading(heading: Element): void {
+  const style = new Map(styleOf(heading));
+  if (style.delete('font-weight')) setStyle(heading, style);
+  for (const bold of heading.querySelectorAll('b, strong')) {
+    if (bold.textContent.trim() === heading.textContent.trim()) unwrap(bold);
+  }
+}
+
+/** Documents have three ranks of headings. */
+export function threeRanks(body: Element): number {
+  const deep = body.querySelectorAll('h4, h5, h6');
+  for (const heading of deep) renamed(heading, 'h3');
+  return deep.length;
+}

@@ -1,0 +1,48 @@
+import { elementsIn, hasBlockChild, isBlank, isBlock, isElement, nodesIn, unwrap } from './elements.ts';
+import { styleOf } from './style-text.ts';
+
+const formats = /^(?:a|b|strong|i|em|u|s|strike|del|ins|code|sub|sup|cite|mark)$/u;
+const formatStyles = [
+  'font-weight',
+  'font-style',
+  'text-decoration',
+  'text-decoration-line',
+  'vertical-align',
+  'white-space',
+];
+
+/**
+ * Blocks within an inline element come out of it, with the element around the text in each of them: what stands in one
+ * block is never read as one line with the next.
+ */
+export function liftBlocks(parent: Element): void {
+  for (const child of elementsIn(parent)) {
+    liftBlocks(child);
+    if (isBlock(child) || !hasBlockChild(child)) continue;
+    if (hasFormat(child)) pushDown(child, child);
+    unwrap(child);
+  }
+}
+
+/** Puts a copy of a format around each run of text in a block and in the blocks within. */
+function pushDown(format: Element, block: Element): void {
+  let copy: Element | null = null;
+  for (const child of nodesIn(block)) {
+    if (isBlock(child)) {
+      copy = null;
+      pushDown(format, child);
+    } else if (copy !== null) copy.append(child);
+    else if (!isBlank(child)) {
+      copy = format.cloneNode() as Element;
+      child.before(copy);
+      copy.append(child);
+    }
+  }
+}
+
+function hasFormat(element: Element): boolean {
+  if (formats.test(element.localName)) return true;
+  if (!isElement(element) || !element.hasAttribute('style')) return false;
+  const style = styleOf(element);
+  return formatStyles.some((name) => style.has(name));
+}

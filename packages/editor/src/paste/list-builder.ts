@@ -1,0 +1,63 @@
+import { made } from './elements.ts';
+import type { ListMarker } from './list-marker.ts';
+
+/** An item that says by itself how deep it stands and in which list. */
+export interface LeveledItem {
+  readonly list: string;
+  readonly level: number;
+  readonly marker: ListMarker;
+}
+
+interface OpenList extends LeveledItem {
+  readonly element: Element;
+  count: number;
+}
+
+/** Makes nested lists of items that stand one after the other. */
+export interface ListBuilder {
+  /** The list item for what stands at a place; the first one of a list puts the list there. */
+  readonly place: (item: LeveledItem, at: Element) => Element;
+  /** The item that was placed last, while its list goes on. */
+  readonly last: () => Element | null;
+  readonly close: () => void;
+}
+
+export function createListBuilder(): ListBuilder {
+  const open: OpenList[] = [];
+  const last = () => open.at(-1)?.element.lastElementChild ?? null;
+  return {
+    last,
+    close: () => open.splice(0),
+    place: (item, at) => {
+      while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
+      const top = open.at(-1);
+      if (top?.level === item.level && !goesOn(top, item)) open.pop();
+      const parent = last();
+      if (open.at(-1)?.level !== item.level) {
+        const element = begun(item, at);
+        if (parent) parent.append(element);
+        else at.before(element);
+        open.push({ ...item, element, count: item.marker.number === null ? 0 : item.marker.number - 1 });
+      }
+      const list = open.at(-1);
+      const entry = made(at, 'li');
+      if (list) {
+        list.element.append(entry);
+        list.count += 1;
+      }
+      return entry;
+    },
+  };
+}
+
+function goesOn(open: OpenList, { list, marker }: LeveledItem): boolean {
+  const restarts = marker.number === 1 && open.count > 1;
+  return open.list === list && open.marker.tag === marker.tag && !restarts;
+}
+
+function begun({ marker }: LeveledItem, at: Element): Element {
+  const list = made(at, marker.tag);
+  if (marker.type !== null) list.setAttribute('type', marker.type);
+  if (marker.number !== null && marker.number !== 1) list.setAttribute('start', String(marker.number));
+  return list;
+}

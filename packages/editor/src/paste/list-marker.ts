@@ -1,0 +1,56 @@
+/** What the bullet or number before an item says of its list. */
+export interface ListMarker {
+  readonly tag: 'ol' | 'ul';
+  /** The letter that HTML knows a numbering by; null for digits. */
+  readonly type: 'a' | 'A' | 'i' | 'I' | null;
+  readonly number: number | null;
+}
+
+const bullet: ListMarker = { tag: 'ul', type: null, number: null };
+
+const numbered = /^[([]?(?:[\p{L}\d]+[.-])*(?<last>[\p{L}\d]+)(?<end>[.)\]:]*)$/u;
+const roman = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/u;
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** Word's names for numberings. */
+const formats: Readonly<Record<string, ListMarker['type']>> = {
+  'alpha-lower': 'a',
+  'alpha-upper': 'A',
+  'roman-lower': 'i',
+  'roman-upper': 'I',
+};
+
+/** Reads a marker; `format` is what the program says of it, where it does. */
+export function readMarker(text: string, format?: string): ListMarker {
+  if (format === 'bullet' || format === 'image' || format === 'none') return bullet;
+  const { last = '', end = '' } = numbered.exec(text.replaceAll(/[\s\u{A0}]+/gu, ''))?.groups ?? {};
+  const known = format === undefined ? undefined : (formats[format] ?? null);
+  if (/^\d+$/u.test(last)) return { tag: 'ol', type: known ?? null, number: Number(last) };
+  if (known !== undefined) return { tag: 'ol', type: known, number: valueOf(last, known) };
+  // A lone letter is a bullet: Word draws one as "o".
+  const type = end === '' ? null : typeOf(last);
+  return type === null ? bullet : { tag: 'ol', type, number: valueOf(last, type) };
+}
+
+function typeOf(letters: string): ListMarker['type'] {
+  const lower = letters.toLowerCase();
+  if (!/^[a-z]+$/u.test(lower) || (lower.length > 2 && !roman.test(lower))) return null;
+  // "i." begins a Roman list; "v." and "x." alone are letters more often.
+  const isRoman = roman.test(lower) && (lower.length > 1 || lower === 'i');
+  if (!isRoman && lower.length > 1) return null;
+  if (letters === lower) return isRoman ? 'i' : 'a';
+  return isRoman ? 'I' : 'A';
+}
+
+/** The number that letters stand for. */
+export function valueOf(letters: string, type: ListMarker['type']): number | null {
+  const lower = letters.toLowerCase();
+  if (type === 'i' || type === 'I') {
+    const digits = lower.split('').map((letter) => romanDigits[letter] ?? 0);
+    if (digits.includes(0)) return null;
+    return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
+  }
+  if (!/^[a-z]+$/u.test(lower)) return null;
+  // After "z" Word doubles the letter.
+  return lower.charCodeAt(0) - 96 + 26 * (lower.length - 1);
+}

@@ -1,0 +1,144 @@
+import {
+  elementsIn,
+  isBlank,
+  isBlock,
+  isElement,
+  isList,
+  made,
+  nodesIn,
+  renamed,
+  unwrap,
+} from './elements.ts';
+import { styleOf } from './style-text.ts';
+
+const numberings: Readonly<Record<string, string | null>> = {
+  decimal: null,
+  'decimal-leading-zero': null,
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+const bullets = /^(?:disc|circle|square)$/u;
+
+/** Lists as HTML means them: nothing but items in a list, each list below an item, no item without a list. */
+export function plainLists(body: Element): void {
+  for (const list of body.querySelectorAll('menu, dir')) renamed(list, 'ul');
+  for (const list of body.querySelectorAll('ul, ol')) withoutBoxes(list);
+  for (const item of body.querySelectorAll('li')) if (!isList(item.parentNode)) adopt(item);
+  for (const list of [...body.querySelectorAll('ul, ol')].toReversed()) {
+    itemsOnly(list);
+    headings(list);
+    if (!list.isConnected) continue;
+    withoutShells(list);
+    numbering(list);
+  }
+}
+
+/** Items that stand alone, as in a part of a page, get a list. */
+function adopt(item: Element): void {
+  if (isList(item.parentNode)) return;
+  const list = made(item, 'ul');
+  item.before(list);
+  for (let next: ChildNode | null = item; next && (isItem(next) || (!isElement(next) && isBlank(next)));) {
+    const { nextSibling }: ChildNode = next;
+    list.append(next);
+    next = nextSibling;
+  }
+}
+
+const isItem = (node: Node): node is HTMLElement => isElement(node) && node.localName === 'li';
+
+/** Headings that are counted are items of a list in some files. */
+function headings(list: Element): void {
+  const items = [...list.children];
+  const isHeading = ({ children, textContent }: Element) =>
+    children.length === 1 &&
+    /^h[1-6]$/u.test(children[0]?.localName ?? '') &&
+    children[0]?.textContent === textContent;
+  if (items.length === 0 || !items.every(isHeading)) return;
+  list.replaceWith(...items.flatMap((item) => [...item.children]));
+}
+
+/** A box around items says nothing. */
+function withoutBoxes(list: Element): void {
+  for (const box of elementsIn(list)) {
+    const isBox = !box.matches('li, ul, ol') && isBlock(box) && box.querySelector('li') !== null;
+    if (!isBox || ![...box.childNodes].every((node) => isBlock(node) || isBlank(node))) continue;
+    withoutBoxes(box);
+    unwrap(box);
+  }
+}
+
+function itemsOnly(list: Element): void {
+  let last: Element | null = null;
+  let loose: Element | null = null;
+  for (const child of nodesIn(list)) {
+    if (isItem(child)) {
+      last = child;
+      loose = null;
+    } else if (!isBlock(child)) {
+      if (loose === null && isBlank(child)) child.remove();
+      else loose = gathered(child, loose, last);
+      last ??= loose;
+    } else {
+      loose = null;
+      const isInner = isList(child);
+      if (last) last.append(child);
+      else if (isInner) {
+        last = child.lastElementChild;
+        unwrap(child);
+      } else {
+        last = made(list, 'li');
+        list.insertBefore(last, child);
+        last.append(child);
+      }
+    }
+  }
+}
+
+/** Text between items: a line of the item before it, else an item. */
+function gathered(text: ChildNode, loose: Element | null, item: Element | null): Element {
+  const line = loose ?? text.ownerDocument?.createElement(item ? 'div' : 'li');
+  if (!line) throw new Error('a node without a document');
+  if (loose === null && item) item.append(line);
+  else if (loose === null) text.before(line);
+  line.append(text);
+  return line;
+}
+
+/** An item that holds nothing but a list is the place of that list. */
+function withoutShells(list: Element): void {
+  for (const item of elementsIn(list)) {
+    const content = [...item.childNodes].filter((node) => !isBlank(node));
+    if (content.length === 0 || !content.every(isList)) continue;
+    const before = item.previousElementSibling;
+    if (before) {
+      before.append(...content);
+      item.remove();
+    } else if (list.children.length === 1 && content.length === 1) {
+      const inner = content[0];
+      if (inner && isElement(inner)) list.replaceWith(inner);
+    } else item.replaceWith(...content.flatMap((inner) => [...inner.childNodes]));
+  }
+}
+
+/** How a list counts: its first item may say it. */
+function numbering(list: Element): void {
+  const first = list.firstElementChild;
+  const said = [first, list].map(
+    (element) => element && styleOf(element).get('list-style-type')?.toLowerCase(),
+  );
+  const style = said.find((value) => value !== undefined && value !== null) ?? '';
+  const isCounted = style in numberings;
+  const counted = list.localName === 'ol' ? !bullets.test(style) : isCounted;
+  const named = counted === (list.localName === 'ol') ? list : renamed(list, counted ? 'ol' : 'ul');
+  if (!counted) return;
+  const type = isCounted ? (numberings[style] ?? null) : named.getAttribute('type');
+  if (type !== null && /^[aAiI]$/u.test(type)) named.setAttribute('type', type);
+  else named.removeAttribute('type');
+  const value = first?.getAttribute('value') ?? named.getAttribute('start');
+  if (value !== null && value !== undefined && /^\d{1,6}$/u.test(value)) named.setAttribute('start', value);
+}

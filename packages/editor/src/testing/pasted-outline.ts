@@ -1,0 +1,58 @@
+import { documentSchema } from '@octavo/document-schema';
+import { DOMParser as SchemaParser, type Node } from '@tiptap/pm/model';
+import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+
+/** The document that pasted HTML makes. */
+export function pastedDocument(html: string): Node {
+  const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html');
+  const document = SchemaParser.fromSchema(documentSchema).parse(body);
+  document.check();
+  return document;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  bold: '*',
+  italic: '/',
+  underline: '_',
+  strike: '~',
+  link: '@',
+  code: '`',
+};
+
+/** The document that pasted HTML makes, a block a line, as in `ol.a@3` for a list that counts on from c. */
+export function pastedOutline(html: string): string[] {
+  return linesOf(pastedDocument(html));
+}
+
+function linesOf(parent: Node): string[] {
+  return parent.content.content.flatMap((node) => {
+    const { name } = node.type;
+    if (name === 'bulletList' || name === 'orderedList') return listLines(node);
+    if (name === 'table') return ['table', ...node.content.content.map(rowLine)];
+    if (name === 'heading') return [`h${node.attrs['level']} ${words(node)}`];
+    if (name === 'codeBlock') return [`pre ${JSON.stringify(node.textContent)}`];
+    if (name === 'horizontalRule') return ['hr'];
+    if (name === 'blockquote') return linesOf(node).map((line) => `> ${line}`);
+    return [words(node)];
+  });
+}
+
+function listLines(list: Node): string[] {
+  const { type = null, start = 1 } = list.attrs;
+  const kind = `ol${type === null ? '' : `.${type}`}${start === 1 ? '' : `@${start}`}`;
+  const items = list.content.content.flatMap((item) =>
+    linesOf(item).map((line, index) => `${index === 0 ? '- ' : '  '}${line}`),
+  );
+  return [list.type.name === 'bulletList' ? 'ul' : kind, ...items];
+}
+
+const rowLine = (row: Node): string =>
+  row.content.content.map((cell) => linesOf(cell).join(' ¶ ')).join(' | ');
+
+function words(block: Node): string {
+  return block.content.content
+    .map(({ type, text = type.name === 'hardBreak' ? '⏎' : '', marks }) =>
+      marks.reduce((marked, { type: mark }) => `${signs[mark.name]}${marked}${signs[mark.name]}`, text),
+    )
+    .join('');
+}
