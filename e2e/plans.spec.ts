@@ -125,7 +125,7 @@ test('an address that a payment leads back to tells how it stands', async ({ pag
     ['processing', 'Your payment is processing.'],
     ['requires_payment_method', 'Your payment was not successful, please try again.'],
     ['unheard_of', 'Something went wrong.'],
-  ]) {
+  ] as const) {
     await page.goto(`/app/?pro=1&payment_intent_client_secret=till_1&redirect_status=${status}`);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(page).toHaveURL(/\/app\/$/u);
