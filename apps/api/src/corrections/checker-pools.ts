@@ -8,7 +8,12 @@ import {
 } from '@octavo/language';
 import { WorkerPool } from '../workers/worker-pool.ts';
 
-const limits = { maxBatches: 64, share: { account: 8, network: 40 }, jobTimeoutMs: 20_000 };
+const limits = {
+  maxBatches: 64,
+  share: { account: 8, network: 40 },
+  jobTimeoutMs: 20_000,
+  youngMegabytes: 16,
+};
 
 /** Each thread holds one Harper, about 460 MB (docs/operations.md). */
 export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>

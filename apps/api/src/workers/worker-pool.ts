@@ -43,6 +43,11 @@ export type PoolOptions = {
   readonly jobTimeoutMs: number;
   /** Of a thread's heap. */
   readonly memoryMegabytes?: number;
+  /**
+   * Of the part of it for what is new. V8 lets it grow to 130 MB while word lists are read and keeps it: a thread that
+   * makes little at a time needs a tenth.
+   */
+  readonly youngMegabytes?: number;
   /** How long a thread without a job is kept; for good where it is not given. */
   readonly idleMs?: number;
 };
@@ -148,8 +153,11 @@ export class WorkerPool<Input, Output> {
   }
 
   #open(): void {
-    const { script, memoryMegabytes } = this.#options;
-    const limits = memoryMegabytes === undefined ? {} : { maxOldGenerationSizeMb: memoryMegabytes };
+    const { script, memoryMegabytes, youngMegabytes } = this.#options;
+    const limits = {
+      ...(memoryMegabytes !== undefined && { maxOldGenerationSizeMb: memoryMegabytes }),
+      ...(youngMegabytes !== undefined && { maxYoungGenerationSizeMb: youngMegabytes }),
+    };
     const seat: Seat<Input, Output> = {
       worker: new Worker(script, { resourceLimits: limits }),
       ready: false,

@@ -1,6 +1,6 @@
 import { articleFor } from '../english/wordings/article.ts';
 import type { Entry } from './entries.ts';
-import { matchCase } from './match-case.ts';
+import { matchCase } from '../engine/match-case.ts';
 
 /** A place in a text where other words may stand. */
 export type Site = {

@@ -1,13 +1,13 @@
+import { frenchSlips } from '../../french/lexicon/known-slips.ts';
+import { germanSlips } from '../../german/lexicon/known-slips.ts';
+import { portugueseSlips } from '../../portuguese/lexicon/known-slips.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
 /** Frequent misspellings that letters alone would mend otherwise: regular forms of irregular words, words run together. */
 const slips: Readonly<Record<DictionaryLanguage, string>> = {
-  // Académie française, Dire, ne pas dire; OQLF, Banque de dépannage linguistique.
-  fr: 'envoierai=enverrai envoieras=enverras envoiera=enverra envoierons=enverrons envoierez=enverrez envoieront=enverront envoyerai=enverrai envoyera=enverra prenèrent=prirent venèrent=vinrent tenèrent=tinrent faisèrent=firent disèrent=dirent mettèrent=mirent voyèrent=virent prena=prit mangons=mangeons nagons=nageons changons=changeons voyagons=voyageons partagons=partageons rangons=rangeons commencons=commençons faisez=faites disez=dites redisez=redites refaisez=refaites faisent=font disont=disent alleront=iront allerai=irai prendu=pris apprendu=appris comprendu=compris ouvri=ouvert offri=offert découvri=découvert souffri=souffert couri=couru mouru=mort boivu=bu lisé=lu recevu=reçu devenis=devenus chevals=chevaux journals=journaux animals=animaux travails=travaux hôpitals=hôpitaux oeils=yeux cheveus=cheveux bijous=bijoux genous=genoux cailloux=cailloux parceque=parce_que pasque=parce_que parsque=parce_que biensur=bien_sûr biensûr=bien_sûr entrain=en_train aulieu=au_lieu apart=à_part enfaite=en_fait enfait=en_fait quelquechose=quelque_chose quelquun=quelqu’un aujourdhui=aujourd’hui aujourdui=aujourd’hui jusqua=jusqu’à comme_même=quand_même vraiement=vraiment gentillement=gentiment éleves=élèves eleves=élèves elèves=élèves eleve=élève language=langage connection=connexion adress=adresse exercise=exercice example=exemple futur=futur mariage=mariage developpement=développement apartement=appartement appartment=appartement connaitre=connaître plaît=plaît dabord=d’abord davance=d’avance malgrés=malgré parmis=parmi voila=voilà deja=déjà tres=très apres=après meme=même etre=être etait=était',
-  // Duden, Häufige Rechtschreibfehler.
-  de: 'zuviel=zu_viel zuviele=zu_viele zuwenig=zu_wenig garnicht=gar_nicht garnichts=gar_nichts garkein=gar_kein garkeine=gar_keine nichtmal=nicht_mal zuhause=zuhause vorallem=vor_allem aufjedenfall=auf_jeden_Fall aufeinmal=auf_einmal zumindestens=zumindest mindestenz=mindestens wiefiel=wie_viel wieviel=wie_viel wieviele=wie_viele solange=solange nähmlich=nämlich nehmlich=nämlich orginal=original Orginal=Original orginell=originell Rythmus=Rhythmus Rytmus=Rhythmus Packet=Paket vorraus=voraus vorrausgesetzt=vorausgesetzt vorraussichtlich=voraussichtlich Vorraussetzung=Voraussetzung Vorraussetzungen=Voraussetzungen herrausfinden=herausfinden herraus=heraus warscheinlich=wahrscheinlich wahrscheindlich=wahrscheinlich eigendlich=eigentlich endgültig=endgültig entgültig=endgültig entlich=endlich hoffendlich=hoffentlich ordendlich=ordentlich wesendlich=wesentlich öffendlich=öffentlich gelegendlich=gelegentlich Adreße=Adresse Addresse=Adresse adresse=Adresse agressiv=aggressiv akkustisch=akustisch Gallerie=Galerie Imigrant=Immigrant Interresse=Interesse interressant=interessant interesant=interessant Komission=Kommission Komitee=Komitee Labtop=Laptop Maschiene=Maschine Matraze=Matratze Pinzip=Prinzip Reperatur=Reparatur Restourant=Restaurant Satelit=Satellit seperat=separat Sympatie=Sympathie sympatisch=sympathisch Terasse=Terrasse Tollpatsch=Tollpatsch tollerant=tolerant Wiederstand=Widerstand wiederlich=widerlich Ergebniss=Ergebnis Erlebniss=Erlebnis Zeugniss=Zeugnis Verständniss=Verständnis Gedächtniss=Gedächtnis Geheimniss=Geheimnis Bedürfniss=Bedürfnis Verhältniss=Verhältnis Freundinen=Freundinnen Studentinen=Studentinnen Lehrerinen=Lehrerinnen ziehmlich=ziemlich ziehmlig=ziemlich lezte=letzte lezten=letzten jezt=jetzt mansche=manche Familje=Familie Famielie=Familie Wohnug=Wohnung gegeht=gegangen gekommt=gekommen gedenkt=gedacht gebringt=gebracht gewissen=gewissen geschreibt=geschrieben gesprecht=gesprochen geesst=gegessen geest=gegessen gegesst=gegessen getrinkt=getrunken geseht=gesehen gefindet=gefunden genehmt=genommen gelest=gelesen geschlaft=geschlafen gebleibt=geblieben getrefft=getroffen gehelft=geholfen gefahrt=gefahren geflogt=geflogen gewerdet=geworden beginnte=begann gehte=ging kommte=kam sehte=sah findete=fand denkte=dachte bringte=brachte wisste=wusste esste=aß trinkte=trank schreibte=schrieb nehmte=nahm gebte=gab',
-  // Ciberdúvidas da Língua Portuguesa; Acordo Ortográfico de 1990.
-  pt: 'concerteza=com_certeza derrepente=de_repente apartir=a_partir porisso=por_isso afim=a_fim enfim=enfim talves=talvez voces=vocês voçê=você voçês=vocês voce=você tambem=também so=só ate=até alguem=alguém ninguem=ninguém porem=porém alem=além atraz=atrás traz=traz atravez=através atraves=através previlégio=privilégio previlegio=privilégio previlegiado=privilegiado priveligiado=privilegiado disfrutar=desfrutar encomodar=incomodar excessão=exceção excepção=exceção excecional=excecional acção=ação actor=ator actual=atual actualmente=atualmente actividade=atividade actividades=atividades directo=direto directa=direta director=diretor objectivo=objetivo objectivos=objetivos óptimo=ótimo óptima=ótima baptismo=batismo adopção=adoção adoptar=adotar projecto=projeto projectos=projetos correcto=correto correcta=correta electrónico=eletrónico espectáculo=espetáculo colecção=coleção direcção=direção selecção=seleção protecção=proteção reacção=reação fracção=fração eléctrico=elétrico exacto=exato exactamente=exatamente insecto=inseto lectivo=letivo respectivo=respetivo tecto=teto vôo=voo lêem=leem vêem=veem crêem=creem dêem=deem idéia=ideia idéias=ideias ônibus=autocarro interviu=interveio interviram=intervieram manteu=manteve deteu=deteve obteu=obteve conteu=conteve fazido=feito dizido=dito abrido=aberto escrevido=escrito vido=visto ponhado=posto fazi=fiz trazi=trouxe trazeu=trouxe dizeu=disse fazeu=fez sabi=soube poderam=puderam quizer=quiser quiz=quis quizeram=quiseram fizes-te=fizeste hadem=hão_de hádem=hão_de hades=hás_de hádes=hás_de hade=há_de proporam=propuseram deteram=detiveram manteram=mantiveram obteram=obtiveram interviem=intervêm perdo=perco fazerei=farei fazeremos=faremos fazeria=faria trazerei=trarei dizerei=direi dizeria=diria benvindo=bem-vindo benvinda=bem-vinda benvindos=bem-vindos conosco=connosco embaixo=em_baixo',
+  fr: frenchSlips,
+  de: germanSlips,
+  pt: portugueseSlips,
 };
 
 const tables = new Map<DictionaryLanguage, ReadonlyMap<string, string>>();
@@ -18,10 +18,13 @@ export function knownSlip(word: string, language: DictionaryLanguage): string | 
   const table =
     known ??
     new Map(
-      slips[language].split(' ').flatMap((pair): [string, string][] => {
-        const [wrong = '', right = ''] = pair.replaceAll('_', ' ').split('=');
-        return wrong === right || right === '' ? [] : [[wrong, right]];
-      }),
+      slips[language]
+        .trim()
+        .split(/\s+/)
+        .flatMap((pair): [string, string][] => {
+          const [wrong = '', right = ''] = pair.replaceAll('_', ' ').split('=');
+          return wrong === right || right === '' ? [] : [[wrong, right]];
+        }),
     );
   if (!known) tables.set(language, table);
   return table.get(word);

@@ -1,4 +1,4 @@
-import { matchCase } from '../../writing/match-case.ts';
+import { matchCase } from '../../engine/match-case.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { isTradeWord } from '../../english/spelling/trade-words.ts';
 import type { DictionaryLanguage } from './dictionary-language.ts';

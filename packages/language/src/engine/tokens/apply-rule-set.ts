@@ -1,4 +1,4 @@
-import { matchCase } from '../../writing/match-case.ts';
+import { matchCase } from '../match-case.ts';
 import type { Finding } from '../finding.ts';
 import { placeAt, type PhraseRule, type Reason, type RuleSet, type TokenRule } from './rule.ts';
 import type { Token } from './token.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../writing/match-case.ts';
+import { matchCase } from '../../engine/match-case.ts';
 import { type Dialect, dialectOf, type English } from '../dialect.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { harperWords, type EnglishWords } from './english-words.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import type { TokenRule } from '../../../engine/tokens/rule.ts';
 import { isLower, noToken, type Token } from '../../../engine/tokens/token.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';

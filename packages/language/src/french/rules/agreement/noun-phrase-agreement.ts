@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { plural, singular, type Agreement, gendersOf } from '../../../romance/gender-and-number.ts';
 import type { NounPhrase } from '../../../romance/noun-phrase.ts';
 import { here, type Fault, type Place, type TokenRule } from '../../../engine/tokens/rule.ts';

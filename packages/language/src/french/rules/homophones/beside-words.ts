@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { byWord } from '../../../engine/tokens/by-word.ts';
 import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';

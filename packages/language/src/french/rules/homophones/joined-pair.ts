@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import type { Fault, Place } from '../../../engine/tokens/rule.ts';
 
 /** One word in the place of a word and the one behind it. */

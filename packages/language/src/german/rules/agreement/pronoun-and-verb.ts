@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import type { Fault, Place, TokenRule } from '../../../engine/tokens/rule.ts';
 import type { Token } from '../../../engine/tokens/token.ts';
 import { clauseFrom, conjunctions } from '../clause.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import type { GermanLexicon } from '../../lexicon/lexicon.ts';
 import { bit } from './inflection.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import type { TokenRule } from '../../../engine/tokens/rule.ts';
 import type { Token } from '../../../engine/tokens/token.ts';
 import { words } from '../../../engine/tokens/word-list.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import type { Place, TokenRule } from '../../../engine/tokens/rule.ts';
 import { noToken, type Token } from '../../../engine/tokens/token.ts';
 import type { VerbReading } from '../../lexicon/conjugation.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { plural, singular } from '../../../romance/gender-and-number.ts';
 import { here, placeAt, type Place, type TokenRule } from '../../../engine/tokens/rule.ts';
 import { sentenceAround } from '../../../engine/tokens/sentence.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { FS } from '../../../romance/gender-and-number.ts';
 import { here, type TokenRule } from '../../../engine/tokens/rule.ts';
 import { words } from '../../../engine/tokens/word-list.ts';

@@ -1,4 +1,4 @@
-import { matchCase } from '../../../writing/match-case.ts';
+import { matchCase } from '../../../engine/match-case.ts';
 import { here, type Place, type TokenRule } from '../../../engine/tokens/rule.ts';
 import { sentenceAround } from '../../../engine/tokens/sentence.ts';
 import type { Token } from '../../../engine/tokens/token.ts';

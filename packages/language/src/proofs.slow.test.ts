@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openLanguageChecker } from './checkers/hunspell/language-checker.ts';
+import type { Finding } from './engine/finding.ts';
+import { withOwnRules } from './english/own-rules.ts';
+
+const linesOf = (language: string, name: string): string[] =>
+  readFileSync(new URL(`${language}/testing/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const mended = (text: string, findings: readonly Finding[]): string =>
+  findings.reduceRight(
+    (result, { offset, length, replacement }) =>
+      result.slice(0, offset) + replacement + result.slice(offset + length),
+    text,
+  );
+
+/** Which apostrophe a rule puts in is not what is tested. */
+const typed = (text: string): string => text.replaceAll('’', "'");
+
+type Check = (text: string) => Finding[];
+
+/** Harper, which is slow to load, has no part in the rules of English. */
+const checks: Readonly<Record<string, () => Promise<Check>>> = {
+  english: () => Promise.resolve((text) => withOwnRules(text, [])),
+  french: async () => (await openLanguageChecker('fr')).check,
+  german: async () => (await openLanguageChecker('de')).check,
+  portuguese: async () => (await openLanguageChecker('pt')).check,
+};
+
+describe.each(Object.entries(checks))('%s', (language, open) => {
+  let check: Check;
+  beforeAll(async () => {
+    check = await open();
+  });
+
+  test.each(linesOf(language, 'mended-sentences').map((line) => line.split(' => ')))(
+    'a mistake is mended: %s',
+    (wrong = '', right = '') => {
+      expect(right).not.toBe('');
+      expect(typed(mended(wrong, check(wrong)))).toBe(typed(right));
+    },
+  );
+
+  // What a rule once marred, and what looks like the mistakes that rules are for.
+  test.each(linesOf(language, 'right-sentences'))('nothing is said of a right sentence: %s', (sentence) => {
+    expect(check(sentence)).toEqual([]);
+  });
+});
