@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DictionaryLanguage } from './checkers/hunspell/dictionary-language.ts';
 import { openLanguageChecker } from './checkers/hunspell/language-checker.ts';
 import type { Finding } from './engine/finding.ts';
 import { withOwnRules } from './english/own-rules.ts';
@@ -21,12 +22,17 @@ const typed = (text: string): string => text.replaceAll('’', "'");
 
 type Check = (text: string) => Finding[];
 
+async function byDictionary(language: DictionaryLanguage): Promise<Check> {
+  const checker = await openLanguageChecker(language);
+  return (text) => checker.check(text);
+}
+
 /** Harper, which is slow to load, has no part in the rules of English. */
 const checks: Readonly<Record<string, () => Promise<Check>>> = {
   english: () => Promise.resolve((text) => withOwnRules(text, [])),
-  french: async () => (await openLanguageChecker('fr')).check,
-  german: async () => (await openLanguageChecker('de')).check,
-  portuguese: async () => (await openLanguageChecker('pt')).check,
+  french: () => byDictionary('fr'),
+  german: () => byDictionary('de'),
+  portuguese: () => byDictionary('pt'),
 };
 
 describe.each(Object.entries(checks))('%s', (language, open) => {

@@ -163,3 +163,9 @@ test('a thread without a job is given up after a while, and another begins when 
   await vi.waitFor(() => expect(pool.threads).toEqual([]));
   expect(await pool.run(['b'])).toEqual(['did b']);
 });
+
+test('what is new in a thread’s heap is held to the size that is given', async () => {
+  open({ youngMegabytes: 16 });
+  await pool.run(['a']);
+  expect(pool.threads[0]?.resourceLimits?.maxYoungGenerationSizeMb).toBe(16);
+});
