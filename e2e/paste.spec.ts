@@ -52,3 +52,16 @@ test('a list of Word keeps its levels and numbers, and plain text its signs', as
   await expect(writer.text.locator('strong, em, s, code')).toHaveCount(0);
   await writer.waitUntilStored('__init__');
 });
+
+test('Markdown is pasted as the document that it means', async ({ writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  const source = '## Tides\n\n1. ebb\n   - slack\n2. **flow** <b>\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+  await paste(writer, { 'text/plain': source });
+  await expect(writer.text.locator('h2')).toHaveText('Tides');
+  await expect(writer.text.locator('ol > li')).toHaveText(['ebbslack', 'flow <b>']);
+  await expect(writer.text.locator('ol > li strong')).toHaveText('flow');
+  await expect(writer.text.locator('td')).toHaveText(['1', '2']);
+  await writer.page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toHaveText('');
+});

@@ -14,6 +14,7 @@ import type { ReferencesPlace } from '../citations/references-view.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
+import { pasteMarkdownPlugin } from '../paste/paste-markdown-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { typedLinkPlugin } from '../paste/typed-link-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
@@ -62,6 +63,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           recordPlugin(),
           typedLinkPlugin(),
           pasteLinkPlugin(),
+          pasteMarkdownPlugin(),
           pasteGuardPlugin(options.onPasteRefused),
           nestingGuardPlugin(options.onNestingRefused),
           cardViewPlugin(parts.cards, () => parts.cite().place),

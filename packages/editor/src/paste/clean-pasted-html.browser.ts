@@ -69,6 +69,13 @@ const lists: readonly [string, string, readonly string[]][] = [
     ['ol', '- one', '  more of one', '  indented', '- two'],
   ],
   [
+    'Word: a paragraph below a nested list belongs to the item that it stands under',
+    item('l0 level1 lfo1', '1.', 'one') +
+      item('l0 level2 lfo1;margin-left:72.0pt', 'a.', 'two') +
+      '<p class=MsoListParagraph style="margin-left:1.0in">more of two</p><p class=MsoListParagraph>more of one</p><p class=MsoNormal style="margin-left:36pt">after</p>',
+    ['ol', '- one', '  ol.a', '  - two', '    more of two', '  more of one', 'after'],
+  ],
+  [
     'Word: its own marks are gone, the bullet is text',
     '<p class="MsoListParagraph" style="margin-left:36pt">·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span>one</p><p class="MsoListParagraph" style="margin-left:1.0in">1.<span>&nbsp;&nbsp; </span>two</p>',
     ['ul', '- one', '  ol', '  - two'],
@@ -89,6 +96,11 @@ const lists: readonly [string, string, readonly string[]][] = [
     ['ul', '- one', '  ul', '  - two', '    ul', '    - three', '- four'],
   ],
   ['a list in a list without an item', '<ul><ul><li>one</li></ul></ul>', ['ul', '- one']],
+  [
+    'OneNote: lists of several kinds in a list without items',
+    '<ul><ol type=1><li value=1>a</li></ol><ol type=A><li value=3>b</li><li>c</li></ol><p>between</p><ul><li>d</li></ul></ul>',
+    ['ol', '- a', 'ol.A@3', '- b', '- c', 'between', 'ul', '- d'],
+  ],
   ['a list in an item without text', '<ul><li><ol><li>one</li></ol></li></ul>', ['ol', '- one']],
   [
     'numbers that the first item says',

@@ -6,6 +6,8 @@ export interface LeveledItem {
   readonly list: string;
   readonly level: number;
   readonly marker: ListMarker;
+  /** How far to the right its text begins, in points. */
+  readonly indent?: number;
 }
 
 interface OpenList extends LeveledItem {
@@ -17,8 +19,9 @@ interface OpenList extends LeveledItem {
 export interface ListBuilder {
   /** The list item for what stands at a place; the first one of a list puts the list there. */
   readonly place: (item: LeveledItem, at: Element) => Element;
-  /** The item that was placed last, while its list goes on. */
-  readonly last: () => Element | null;
+  /** The innermost item that is open and whose text begins no further to the right. */
+  readonly itemAt: (indent: number) => Element | null;
+  readonly isOpen: (list: string) => boolean;
   readonly close: () => void;
 }
 
@@ -26,7 +29,11 @@ export function createListBuilder(): ListBuilder {
   const open: OpenList[] = [];
   const last = () => open.at(-1)?.element.lastElementChild ?? null;
   return {
-    last,
+    itemAt: (indent) => {
+      const list = open.findLast((each) => (each.indent ?? 0) <= indent) ?? open[0];
+      return list?.element.lastElementChild ?? null;
+    },
+    isOpen: (list) => open.some((each) => each.list === list),
     close: () => open.splice(0),
     place: (item, at) => {
       while ((open.at(-1)?.level ?? 0) > item.level) open.pop();

@@ -29,6 +29,10 @@ export function plainLists(body: Element): void {
   for (const list of body.querySelectorAll('ul, ol')) withoutBoxes(list);
   for (const item of body.querySelectorAll('li')) if (!isList(item.parentNode)) adopt(item);
   for (const list of [...body.querySelectorAll('ul, ol')].toReversed()) {
+    if (isIndentation(list)) {
+      unwrap(list);
+      continue;
+    }
     itemsOnly(list);
     headings(list);
     if (!list.isConnected) continue;
@@ -70,6 +74,12 @@ function withoutBoxes(list: Element): void {
     withoutBoxes(box);
     unwrap(box);
   }
+}
+
+/** A list of blocks without an item of its own only moves them to the right. */
+function isIndentation(list: Element): boolean {
+  const content = nodesIn(list).filter((node) => !isBlank(node));
+  return content.some(isList) && content.every((node) => isBlock(node) && !isItem(node));
 }
 
 function itemsOnly(list: Element): void {

@@ -1,11 +1,7 @@
-import { isBlank, isElement, textsOf } from './elements.ts';
+import { isBlank, isElement, nodesIn, textsOf } from './elements.ts';
 import { createListBuilder, type LeveledItem, type ListBuilder } from './list-builder.ts';
 import { readMarker } from './list-marker.ts';
 import { styleOf, type StyleRule } from './style-text.ts';
-
-interface WordItem extends LeveledItem {
-  readonly paragraph: Element;
-}
 
 const place = /^(?<list>l\d+)\s+level(?<level>\d+)(?:\s+(?<override>lfo\d+))?/u;
 const ignored = /mso-list:\s*ignore/iu;
@@ -29,56 +25,75 @@ export function wordListsToLists(body: Element, rules: readonly StyleRule[]): vo
 
 function listsAmong(parent: Element, formats: Formats): void {
   const builder = createListBuilder();
-  const siblings = [...parent.childNodes];
+  const siblings = nodesIn(parent);
+  const following = nextLists(siblings);
   for (const [index, sibling] of siblings.entries()) {
     if (!isElement(sibling)) {
       if (!isBlank(sibling)) builder.close();
       continue;
     }
     const item = itemOf(sibling, formats);
-    if (item !== null) {
-      const entry = builder.place(item, sibling);
-      entry.append(sibling);
-    } else if (!continuesItem(sibling, builder, siblings.slice(index + 1))) builder.close();
+    if (item !== null) builder.place(item, sibling).append(sibling);
+    else if (!continuesItem(sibling, builder, following[index])) builder.close();
   }
 }
 
-function itemOf(paragraph: Element, formats: Formats): WordItem | null {
+/** Of each node, the list of the next item behind it. */
+function nextLists(siblings: readonly Node[]): (string | undefined)[] {
+  let next: string | undefined;
+  return siblings
+    .toReversed()
+    .map((node) => {
+      const behind = next;
+      next = (isElement(node) ? placeOf(styleOf(node))?.list : undefined) ?? next;
+      return behind;
+    })
+    .toReversed();
+}
+
+/** Which list an item of Word is in, and how deep. */
+function placeOf(style: ReadonlyMap<string, string>): { list: string; level: number } | null {
+  const { list, level, override = '' } = place.exec(style.get('mso-list') ?? '')?.groups ?? {};
+  return list === undefined ? null : { list: `${list} ${override}`, level: Number(level) };
+}
+
+function itemOf(paragraph: Element, formats: Formats): LeveledItem | null {
   if (/^h[1-6]$/u.test(paragraph.localName)) takeMarker(paragraph, false);
   if (!/^(?:p|div)$/u.test(paragraph.localName)) return null;
   const style = styleOf(paragraph);
-  const { list, level, override = '' } = place.exec(style.get('mso-list') ?? '')?.groups ?? {};
-  if (list !== undefined && level !== undefined) {
+  const indent = indentOf(style, pointsOfLevel);
+  const placed = placeOf(style);
+  if (placed !== null) {
     const text = takeMarker(paragraph, true);
-    const marker = readMarker(text, formats(list, level));
-    return { paragraph, list: `${list} ${override}`, level: Number(level), marker };
+    return { ...placed, indent, marker: readMarker(text, formats(placed)) };
   }
   const isNoItem = /^(?:none|skip)/u.test(style.get('mso-list') ?? '');
   if (isNoItem || !listClass.test(paragraph.className) || isBlank(paragraph)) return null;
   const text = takeMarker(paragraph, true);
   if (text === '') return null;
-  const margin = Number.parseFloat(style.get('margin-left') ?? '') || pointsOfLevel;
-  const points = (style.get('margin-left') ?? '').endsWith('in') ? margin * 72 : margin;
-  return {
-    paragraph,
-    list: '',
-    level: Math.max(1, Math.round(points / pointsOfLevel)),
-    marker: readMarker(text),
-  };
+  const level = Math.max(1, Math.round(indent / pointsOfLevel));
+  return { list: '', level, indent, marker: readMarker(text) };
 }
 
-/** A paragraph of a list without a bullet belongs to the item above it. */
-function continuesItem(paragraph: Element, builder: ListBuilder, following: readonly Node[]): boolean {
-  const item = builder.last();
+const points: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 };
+
+/** How far to the right the text of a paragraph begins; lists are where Word puts the first level. */
+function indentOf(style: ReadonlyMap<string, string>, otherwise: number): number {
+  const { number = '', unit = '' } =
+    /^(?<number>-?[\d.]+)(?<unit>pt|in|cm|mm|px)$/u.exec(style.get('margin-left') ?? '')?.groups ?? {};
+  return number === '' ? otherwise : Number(number) * (points[unit] ?? 1);
+}
+
+/** A paragraph of a list without a bullet belongs to an item above it. */
+function continuesItem(paragraph: Element, builder: ListBuilder, next: string | undefined): boolean {
+  const isOfList = listClass.test(paragraph.className);
+  const indent = indentOf(styleOf(paragraph), isOfList ? pointsOfLevel : 0);
+  const item = builder.itemAt(indent);
   if (item === null || paragraph.localName !== 'p') return false;
-  const next = following.find(
-    (node) =>
-      isElement(node) && node.localName === 'p' && /mso-list:\s*l\d/u.test(node.getAttribute('style') ?? ''),
-  );
-  const isIndented = Number.parseFloat(styleOf(paragraph).get('margin-left') ?? '0') > 0;
-  const continues = listClass.test(paragraph.className) || (isIndented && next !== undefined);
-  if (continues && !isBlank(paragraph)) item.append(paragraph);
-  return continues;
+  const goesOn = next !== undefined && builder.isOpen(next);
+  if (!isOfList && (indent <= 0 || !goesOn)) return false;
+  if (!isBlank(paragraph)) item.append(paragraph);
+  return true;
 }
 
 /** Takes the bullet or number away from the text. */
@@ -123,7 +138,7 @@ function taken(marker: Element, paragraph: Element): string {
   return text;
 }
 
-type Formats = (list: string, level: string) => string | undefined;
+type Formats = (placed: { readonly list: string; readonly level: number }) => string | undefined;
 
 /** How the levels of Word's lists are numbered: `@list l0:level2 { mso-level-number-format: alpha-lower }`. */
 function formatsOf(rules: readonly StyleRule[]): Formats {
@@ -134,5 +149,5 @@ function formatsOf(rules: readonly StyleRule[]): Formats {
       if (key !== undefined) formats.set(key, style.get('mso-level-number-format') ?? 'decimal');
     }
   }
-  return (list, level) => formats.get(`${list}:level${level}`);
+  return ({ list, level }) => formats.get(`${list.split(' ')[0]}:level${level}`);
 }

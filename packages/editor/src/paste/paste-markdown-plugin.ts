@@ -1,0 +1,44 @@
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { looksLikeMarkdown } from './looks-like-markdown.ts';
+
+/** Text that is a Markdown document is pasted as the document that it means; any other text as it is. */
+export function pasteMarkdownPlugin(): Plugin {
+  let isPlain = false;
+  return new Plugin({
+    key: new PluginKey('pasteMarkdown'),
+    props: {
+      handleKeyDown: (_view, { shiftKey, key }) => {
+        // With Shift the text is wanted as it is; Shift with Insert only pastes.
+        isPlain = shiftKey && key !== 'Insert';
+        return false;
+      },
+      handlePaste: (view, { clipboardData }) => {
+        const source = clipboardData && !isPlain ? markdownIn(clipboardData) : null;
+        if (source === null || view.state.selection.$from.parent.type.spec.code === true) return false;
+        void pasteMarkdown(view, source);
+        return true;
+      },
+    },
+  });
+}
+
+/** Programs for code bring the text coloured as well. */
+function markdownIn(data: DataTransfer): string | null {
+  const isMarkdown = data.getData('vscode-editor-data').includes('"mode":"markdown"');
+  if (data.getData('text/html') !== '' && !isMarkdown) return null;
+  const source = data.getData('text/plain');
+  return isMarkdown || looksLikeMarkdown(source) ? source : null;
+}
+
+async function pasteMarkdown(view: EditorView, source: string): Promise<void> {
+  const html = await import('./markdown-to-html.ts').then(
+    ({ markdownToHtml }) => markdownToHtml(source),
+    () => null,
+  );
+  if (view.isDestroyed) return;
+  // Without what it is asked of, the clipboard cannot answer again.
+  const event = new ClipboardEvent('paste');
+  if (html === null) view.pasteText(source, event);
+  else view.pasteHTML(html, event);
+}
