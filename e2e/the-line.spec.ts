@@ -133,6 +133,16 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
       expect(text).toContain('A map of shade is a map of who was listened to.');
     });
   }
+
+  await test.step('finds the choice of the last file, and sees the page that it makes', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    await expect(dialog.getByRole('combobox', { name: 'File type' })).toHaveText('Word (DOCX)');
+    const firstPage = dialog.getByRole('img', { name: /^The first page: A4/u });
+    await expect(firstPage).toContainText('A map of shade is a map of who was listened to.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 const readDocx = `

@@ -33,6 +33,26 @@ export const Choosing = meta.story({
   },
 });
 
+/** The page follows what is chosen; where there are no pages, it says so. */
+export const FirstPage = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    const page = await screen.findByRole('img');
+    const { width } = page.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('combobox', { name: t('download:pageSize') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'A5' }));
+    await waitFor(() => expect(screen.getByRole('img').getBoundingClientRect().width).toBeLessThan(width));
+    await userEvent.click(screen.getByRole('combobox', { name: t('download:font') }));
+    await userEvent.click(await screen.findByRole('option', { name: 'OpenDyslexic' }));
+    await waitFor(() =>
+      expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining('OpenDyslexic')),
+    );
+    await userEvent.click(screen.getByRole('combobox', { name: t('download:fileType') }));
+    await userEvent.click(await screen.findByRole('option', { name: t('download:fileTypes.md') }));
+    await waitFor(() => expect(screen.getByText(t('download:preview.noPages'))).toBeVisible());
+  },
+});
+
 /** Markdown and LaTeX may have keys in place of citations. */
 export const WithKeys = meta.story({
   args: { state: 'editing' },

@@ -1,6 +1,14 @@
 export const fileTypes = ['pdf', 'docx', 'odt', 'epub', 'html', 'md', 'tex', 'txt'] as const;
 export const pageSizes = ['A4', 'A5', 'Letter', 'Legal'] as const;
 
+/** Width and height in mm, upright (ISO 216, ANSI Y14.1). */
+export const pageMeasures = {
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  Letter: { width: 215.9, height: 279.4 },
+  Legal: { width: 215.9, height: 355.6 },
+} as const satisfies Record<PageSize, { width: number; height: number }>;
+
 /** Embedded in what is downloaded. OpenDyslexic is made for dyslexic readers. */
 export const fonts = ['source-serif-4', 'tinos', 'arimo', 'lexend', 'opendyslexic', 'ibm-plex-mono'] as const;
 

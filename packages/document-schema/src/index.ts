@@ -4,6 +4,7 @@ export { documentExtensions } from './document-extensions.ts';
 export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from './document-json.ts';
 export { documentSchema } from './document-schema.ts';
 export { documentText, previewText } from './document-text.ts';
+export { firstBlocks, type TextBlock } from './first-blocks.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 export { mostColumns } from './nodes/table.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';

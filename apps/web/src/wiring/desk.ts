@@ -116,7 +116,13 @@ export function wireDesk(id: string) {
       inlineCitation: wireInlineCitation(editor),
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,
-      download: wireDownload(saveFirst),
+      download: wireDownload({
+        saveFirst,
+        read: async () => ({
+          title: document?.getSnapshot().context.title ?? '',
+          content: editor.document.readContent(),
+        }),
+      }),
       tags: wireTags(),
       record: wireRecord({
         title: () => document?.getSnapshot().context.title ?? '',

@@ -1,14 +1,34 @@
+import type { DocumentContent } from '@octavo/contract';
+import { firstBlocks } from '@octavo/document-schema';
 import { downloadMachine } from '@octavo/machines/download';
-import { fromPromise } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { callForFile } from '../api/call.ts';
 import { handOver } from '../hand-over.ts';
+import { keepDownloadOptions, keptDownloadOptions } from '../storage/kept-download-options.ts';
 
-/**
- * @param saveFirst resolves when the server holds what is on screen, so that the file is made from it
- */
-export function wireDownload(saveFirst: () => Promise<void>) {
+/** More characters than a page of the largest size holds in the smallest type. */
+const mostOnPage = 9_000;
+
+export interface DownloadSource {
+  /** Resolves when the server holds what is on screen, so that the file is made from it. */
+  readonly saveFirst: () => Promise<void>;
+  /** What the document holds, for a preview of its first page. */
+  readonly read: (id: string) => Promise<{ readonly title: string; readonly content: DocumentContent }>;
+}
+
+/** Makes files on the server; the options of the last one are kept on this device. */
+export function wireDownload({ saveFirst, read }: DownloadSource) {
   return downloadMachine.provide({
+    actions: {
+      recall: assign(({ context }) => ({ options: { ...context.options, ...keptDownloadOptions() } })),
+      remember: ({ context }) => keepDownloadOptions(context.options),
+    },
     actors: {
+      firstPage: fromPromise(async ({ input: { id } }) => {
+        const { title, content } = await read(id);
+        const blocks = firstBlocks(content, mostOnPage);
+        return title === '' ? blocks : [{ part: 'title' as const, level: 0, text: title }, ...blocks];
+      }),
       download: fromPromise(async ({ input: { id, options }, signal }) => {
         await saveFirst();
         const { file, name } = await callForFile('downloadDocument', {

@@ -9,7 +9,13 @@ import { savesSettled } from './unsettled-saves.ts';
 export const wiredRow = rowMachine.provide({
   actors: {
     tags: wireTags(),
-    download: wireDownload(savesSettled),
+    download: wireDownload({
+      saveFirst: savesSettled,
+      read: async (id) => {
+        await savesSettled();
+        return (await call('getDocument', { params: { id } })).doc;
+      },
+    }),
     lock: wireLock(async () => {
       await savesSettled();
       return true;

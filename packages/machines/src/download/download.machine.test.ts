@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DownloadOptions } from '@octavo/contract';
-import { createActor, fromPromise } from 'xstate';
+import { assign, createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
-import { type DownloadEmitted, downloadMachine } from './download.machine.ts';
+import { type DownloadEmitted, downloadMachine, type PageBlock } from './download.machine.ts';
 
 function start() {
   const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
@@ -69,4 +69,40 @@ it('says that it closed when it is dismissed, whether it chooses, prepares or ha
   actor.send({ type: 'dismiss' });
   const types = emitted.map(({ type }) => type);
   expect(types).toEqual(['opened', 'closed', 'opened', 'closed', 'opened', 'closed']);
+});
+
+it('opens with the options of the last file, and keeps those of this one', async () => {
+  const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
+  const remembered: DownloadOptions[] = [];
+  const machine = downloadMachine.provide({
+    actors: { download: fromPromise(download.creator) },
+    actions: {
+      recall: assign(({ context }) => ({ options: { ...context.options, fileType: 'odt' as const } })),
+      remember: ({ context }) => void remembered.push(context.options),
+    },
+  });
+  const actor = createActor(machine, { input: { id: 'd-1' } }).start();
+  actor.send({ type: 'open' });
+  expect(actor.getSnapshot().context.options.fileType).toBe('odt');
+  actor.send({ type: 'option.change', options: { margin: 30 } });
+  actor.send({ type: 'submit' });
+  await download.last().reject(new Error('The file could not be made.'));
+  expect(remembered).toEqual([]);
+  actor.send({ type: 'submit' });
+  await download.last().resolve(undefined);
+  expect(remembered).toEqual([expect.objectContaining({ fileType: 'odt', margin: 30 })]);
+});
+
+it('reads what stands on the first page, and goes on without where it cannot', async () => {
+  const reads = callsOf<{ id: string }, readonly PageBlock[]>();
+  const machine = downloadMachine.provide({ actors: { firstPage: fromPromise(reads.creator) } });
+  const actor = createActor(machine, { input: { id: 'd-1' } }).start();
+  actor.send({ type: 'open' });
+  await reads.last().reject(new Error('There is no such document.'));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { firstPage: null } });
+  actor.send({ type: 'dismiss' });
+  actor.send({ type: 'open' });
+  const blocks = [{ part: 'paragraph', level: 0, text: 'Tides' }] as const;
+  await reads.last().resolve(blocks);
+  expect(actor.getSnapshot().context.firstPage).toEqual(blocks);
 });

@@ -4,9 +4,19 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
+/** A block of text as the preview of a page sets it. */
+export interface PageBlock {
+  readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code';
+  /** Of a heading, 1 to 3; 0 for every other part. */
+  readonly level: number;
+  readonly text: string;
+}
+
 export interface DownloadContext {
   readonly id: string;
   readonly options: DownloadOptions;
+  /** What stands on the first page; null until it is read, or where it cannot be. */
+  readonly firstPage: readonly PageBlock[] | null;
   readonly failure: Failure | null;
 }
 
@@ -23,7 +33,8 @@ export interface DownloadEmitted {
 
 /**
  * The download modal (SPEC §2, §7): choose the options, prepare the file, save it. Margin and font size are clamped
- * to their bounds. Closing the modal while the file is prepared aborts the call. Emits `opened` and `closed`.
+ * to their bounds. Closing the modal while the file is prepared aborts the call. The options of the last file are
+ * recalled, and the beginning of the document is read for a preview of the page. Emits `opened` and `closed`.
  *
  * Tags: `visible`, `busy`, `failed`.
  */
@@ -40,8 +51,16 @@ export const downloadMachine = setup({
     download: fromPromise<unknown, { id: string; options: DownloadOptions }>(async () =>
       notProvided('download.download'),
     ),
+    /** Reads what stands on the first page; where that fails there is no preview. */
+    firstPage: fromPromise<readonly PageBlock[], { id: string }>(async () =>
+      notProvided('download.firstPage'),
+    ),
   },
   actions: {
+    /** Sets the options of the last file, where they are kept. */
+    recall: assign({}),
+    /** Keeps the options for the next file. */
+    remember: () => {},
     setOptions: assign(({ context, event }) => {
       assertEvent(event, 'option.change');
       return { options: bounded({ ...context.options, ...event.options }) };
@@ -50,12 +69,19 @@ export const downloadMachine = setup({
   },
 }).createMachine({
   id: 'download',
-  context: ({ input }) => ({ id: input.id, options: defaultDownloadOptions, failure: null }),
+  context: ({ input }) => ({ id: input.id, options: defaultDownloadOptions, firstPage: null, failure: null }),
   initial: 'closed',
   states: {
-    closed: { on: { open: { target: 'editing', actions: emit({ type: 'opened' }) } } },
+    closed: { on: { open: { target: 'editing', actions: ['recall', emit({ type: 'opened' })] } } },
     editing: {
       tags: 'visible',
+      invoke: {
+        id: 'firstPage',
+        src: 'firstPage',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { actions: assign(({ event }) => ({ firstPage: event.output })) },
+        onError: { actions: assign({ firstPage: null }) },
+      },
       on: {
         'option.change': { actions: 'setOptions' },
         submit: 'preparing',
@@ -68,7 +94,10 @@ export const downloadMachine = setup({
         id: 'download',
         src: 'download',
         input: ({ context }) => ({ id: context.id, options: context.options }),
-        onDone: { target: 'closed', actions: 'emitClosed' },
+        onDone: {
+          target: 'closed',
+          actions: ['remember', 'emitClosed'],
+        },
         onError: { target: 'failed', actions: assign(({ event }) => ({ failure: toFailure(event.error) })) },
       },
       on: { dismiss: { target: 'closed', actions: 'emitClosed' } },

@@ -2,9 +2,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
+/** Options beside the page that they make; below each other on a phone. */
+export const sides = styled({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+  '@media': { [narrow.phone]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
+});
+
 export const fields = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flex: '1 1 300px',
+  minInlineSize: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))',
   gap: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [narrow.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -19,6 +19,7 @@ import { SelectField } from '../../components/select-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './download-dialog.css.ts';
 import { DownloadFailed } from './download-failed.tsx';
+import { FirstPage } from './first-page.tsx';
 
 /** Chooses how the file should be and fetches it; closing it while the file is prepared stops that. */
 export default function DownloadDialog() {
@@ -37,6 +38,7 @@ export default function DownloadDialog() {
   return (
     <Dialog
       open={isOpen}
+      size="lg"
       title={t('title')}
       description={t('hint')}
       closeLabel={t('common:close')}
@@ -52,14 +54,17 @@ export default function DownloadDialog() {
         </>
       }
     >
-      <form id={form} onSubmit={submit} className={css.fields}>
-        <Options />
-        {isFailed ? (
-          <div className={css.wide}>
-            <DownloadFailed />
-          </div>
-        ) : null}
-      </form>
+      <div className={css.sides}>
+        <form id={form} onSubmit={submit} className={css.fields}>
+          <Options />
+          {isFailed ? (
+            <div className={css.wide}>
+              <DownloadFailed />
+            </div>
+          ) : null}
+        </form>
+        <FirstPage />
+      </div>
     </Dialog>
   );
 }

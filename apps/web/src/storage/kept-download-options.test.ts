@@ -1,0 +1,30 @@
+import { defaultDownloadOptions } from '@octavo/contract/download-options';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDownloadOptions, keptDownloadOptions } from './kept-download-options.ts';
+
+let entries: Map<string, string>;
+
+beforeEach(() => {
+  entries = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the options of the last file come back', () => {
+  expect(keptDownloadOptions()).toEqual({});
+  const options = { ...defaultDownloadOptions, fileType: 'odt', margin: 15, font: 'lexend' } as const;
+  keepDownloadOptions(options);
+  expect(keptDownloadOptions()).toEqual(options);
+});
+
+test('what means nothing is left out', () => {
+  entries.set('download_options', '{"fileType":"docx","font":"comic","margin":400,"fontSize":"12"}');
+  expect(keptDownloadOptions()).toEqual({ fileType: 'docx' });
+  for (const text of ['', 'null', '[', '7']) {
+    entries.set('download_options', text);
+    expect(keptDownloadOptions()).toEqual({});
+  }
+});

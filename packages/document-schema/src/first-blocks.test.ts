@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { firstBlocks } from './first-blocks.ts';
+
+const text = (words: string) => ({ type: 'text', text: words });
+const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] });
+
+it('tells the part that each text plays', () => {
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [text('Tides')] },
+      { type: 'paragraph', content: [text('In'), { type: 'hardBreak' }, text('and out.')] },
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('Spring')] }] },
+      { type: 'blockquote', content: [paragraph('Time and tide')] },
+      { type: 'codeBlock', content: [text('moon()')] },
+      { type: 'paragraph' },
+    ],
+  };
+  expect(firstBlocks(document, 1_000)).toEqual([
+    { part: 'heading', level: 2, text: 'Tides' },
+    { part: 'paragraph', level: 0, text: 'In\nand out.' },
+    { part: 'item', level: 0, text: 'Spring' },
+    { part: 'quote', level: 0, text: 'Time and tide' },
+    { part: 'code', level: 0, text: 'moon()' },
+    { part: 'paragraph', level: 0, text: '' },
+  ]);
+});
+
+it('ends where the characters end', () => {
+  const document = {
+    type: 'doc',
+    content: [paragraph('One two'), paragraph('three four'), paragraph('five')],
+  };
+  expect(firstBlocks(document, 13).map(({ text: words }) => words)).toEqual(['One two', 'three']);
+});

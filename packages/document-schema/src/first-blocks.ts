@@ -1,0 +1,45 @@
+import type { JsonNode } from './document-json.ts';
+
+/** A block of text with the part that it plays on a page. */
+export interface TextBlock {
+  readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code';
+  /** Of a heading, 1 to 3; 0 for every other part. */
+  readonly level: number;
+  readonly text: string;
+}
+
+const partOf: Readonly<Record<string, TextBlock['part']>> = {
+  blockquote: 'quote',
+  listItem: 'item',
+  taskItem: 'item',
+};
+
+/** The blocks of a document from its beginning, until they hold `most` characters; the last one may be cut. */
+export function firstBlocks(document: JsonNode, most: number): readonly TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let left = most;
+  for (const block of textBlocks(document, 'paragraph')) {
+    if (left <= 0) break;
+    blocks.push({ ...block, text: block.text.slice(0, left) });
+    left -= block.text.length + 1;
+  }
+  return blocks;
+}
+
+function* textBlocks(node: JsonNode, within: TextBlock['part']): Generator<TextBlock> {
+  if (node.type === 'heading') {
+    yield { part: 'heading', level: Number(node.attrs?.['level'] ?? 1), text: textOf(node) };
+  } else if (node.type === 'codeBlock') {
+    yield { part: 'code', level: 0, text: textOf(node) };
+  } else if (node.type === 'paragraph') {
+    yield { part: within, level: 0, text: textOf(node) };
+  } else {
+    for (const child of node.content ?? []) yield* textBlocks(child, partOf[node.type] ?? within);
+  }
+}
+
+function textOf(node: JsonNode): string {
+  return (node.content ?? [])
+    .map((child) => (child.type === 'hardBreak' ? '\n' : (child.text ?? '')))
+    .join('');
+}

@@ -1,0 +1,1 @@
+export { PagePreview, type PagePreviewProps } from './page-preview.tsx';

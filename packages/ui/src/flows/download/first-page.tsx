@@ -1,0 +1,56 @@
+import { type FileType, fontNames, pageMeasures } from '@octavo/contract/download-options';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { PagePreview } from '../../components/page-preview/index.ts';
+import { useFlow } from '../flow-context/index.ts';
+import * as css from './first-page.css.ts';
+import { easyFonts, pageFonts } from './page-fonts.ts';
+
+const widest = Math.max(...Object.values(pageMeasures).map(({ width }) => width));
+
+/** What has pages of a chosen size. */
+const paged: ReadonlySet<FileType> = new Set(['pdf', 'docx', 'odt', 'tex']);
+
+/** How the first page will look with the chosen options: its lines may break elsewhere in the file. */
+export function FirstPage() {
+  const download = useFlow('download');
+  const { t } = useTranslation('download');
+  const options = useSelector(download, (state) => state.context.options);
+  const blocks = useSelector(download, (state) => state.context.firstPage);
+  const { fileType, pageSize, margin, fontSize, font } = options;
+
+  if (!paged.has(fileType)) return <p className={css.note}>{t('preview.noPages')}</p>;
+  if (blocks === null) return null;
+  const isEasy = easyFonts.has(font);
+  return (
+    <div className={css.aside}>
+      <PagePreview
+        label={t('preview.label', {
+          pageSize: t(`pageSizes.${pageSize}`),
+          margin,
+          font: fontNames[font],
+          fontSize,
+        })}
+        {...pageMeasures[pageSize]}
+        widest={widest}
+        margin={margin}
+        fontSize={fontSize}
+        fontFamily={pageFonts[font]}
+      >
+        {blocks.map(({ part, text }, index) => (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- blocks have no name, and never change their places
+            key={index}
+            className={[
+              css.part[part],
+              part === 'paragraph' ? (isEasy ? css.ragged : css.justified) : '',
+            ].join(' ')}
+          >
+            {text}
+          </div>
+        ))}
+      </PagePreview>
+      <p className={css.note}>{t('preview.note')}</p>
+    </div>
+  );
+}

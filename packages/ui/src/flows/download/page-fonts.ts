@@ -1,0 +1,26 @@
+// The faces that files are set in, for the preview. A browser fetches the file of a face when it is first drawn.
+import '@fontsource/arimo/latin-400.css';
+import '@fontsource/arimo/latin-700.css';
+import '@fontsource/arimo/latin-ext-400.css';
+import '@fontsource/lexend/latin-400.css';
+import '@fontsource/lexend/latin-700.css';
+import '@fontsource/lexend/latin-ext-400.css';
+import '@fontsource/opendyslexic/latin-400.css';
+import '@fontsource/opendyslexic/latin-700.css';
+import '@fontsource/tinos/latin-400.css';
+import '@fontsource/tinos/latin-700.css';
+import '@fontsource/tinos/latin-ext-400.css';
+import type { Font } from '@octavo/contract/download-options';
+
+/** How each font is called in style sheets. */
+export const pageFonts: Readonly<Record<Font, string>> = {
+  'source-serif-4': '"Source Serif 4 Variable", serif',
+  tinos: 'Tinos, serif',
+  arimo: 'Arimo, sans-serif',
+  lexend: 'Lexend, sans-serif',
+  opendyslexic: 'OpenDyslexic, sans-serif',
+  'ibm-plex-mono': '"IBM Plex Mono", monospace',
+};
+
+/** Fonts that are set ragged, as the files are: for readers to whom letters swim. */
+export const easyFonts: ReadonlySet<Font> = new Set(['lexend', 'opendyslexic']);
