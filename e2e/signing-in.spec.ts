@@ -39,7 +39,9 @@ test('a visitor writes, signs in by a mailed link and is led back to the text', 
   await askForLink(page, email);
 
   const mailed = await context.newPage();
+  await mailed.emulateMedia({ colorScheme: 'dark' });
   await mailed.goto(await mailedLink(page, email));
+  await expect(mailed.getByRole('main')).toHaveCSS('background-color', 'rgb(36, 29, 23)');
   await mailed.getByRole('button', { name: 'Sign in' }).click();
   await expect(mailed).toHaveURL(address);
   await expect(mailed.locator('.ProseMirror')).toHaveText('Canals carry stories.');

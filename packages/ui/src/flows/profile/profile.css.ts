@@ -12,6 +12,12 @@ export const heading = styled({
   letterSpacing: vars.display.tracking,
 });
 
+/** What concerns the account as a whole; nothing is there as a rule. */
+export const notice = styled({
+  marginBlockStart: vars.space[5],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const identity = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,7 +30,9 @@ export function Profile() {
           <LoadingProfile />
         ) : (
           <>
-            <DeletionNotice />
+            <div className={css.notice}>
+              <DeletionNotice />
+            </div>
             <Identity />
             {type === 'anon' ? <VisitorOffer /> : null}
             {type === 'main' ? <PersonSection /> : null}
