@@ -30,7 +30,7 @@ export const A4 = meta.story({ args: { width: 210, height: 297, margin: 25 } });
 export const A5WithNarrowMargins = meta.story({
   args: { width: 148, height: 210, margin: 10 },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    const { width, height } = canvas.getByRole('figure').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(148 / 210, 1);
     // To scale beside the widest page, which fills the frame.
     await expect(width / 240).toBeCloseTo(148 / 215.9, 1);

@@ -37,15 +37,15 @@ export const Choosing = meta.story({
 export const FirstPage = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {
-    const page = await screen.findByRole('img');
+    const page = await screen.findByRole('figure');
     const { width } = page.getBoundingClientRect();
     await userEvent.click(screen.getByRole('combobox', { name: t('download:pageSize') }));
     await userEvent.click(await screen.findByRole('option', { name: 'A5' }));
-    await waitFor(() => expect(screen.getByRole('img').getBoundingClientRect().width).toBeLessThan(width));
+    await waitFor(() => expect(screen.getByRole('figure').getBoundingClientRect().width).toBeLessThan(width));
     await userEvent.click(screen.getByRole('combobox', { name: t('download:font') }));
     await userEvent.click(await screen.findByRole('option', { name: 'OpenDyslexic' }));
     await waitFor(() =>
-      expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining('OpenDyslexic')),
+      expect(screen.getByRole('figure')).toHaveAccessibleName(expect.stringContaining('OpenDyslexic')),
     );
     await userEvent.click(screen.getByRole('combobox', { name: t('download:fileType') }));
     await userEvent.click(await screen.findByRole('option', { name: t('download:fileTypes.md') }));

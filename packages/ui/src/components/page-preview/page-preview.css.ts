@@ -6,7 +6,7 @@ export const frame = styled({ containerType: 'inline-size', inlineSize: '100%' }
 
 export const page = styled({
   boxSizing: 'border-box',
-  marginInline: 'auto',
+  margin: '0 auto',
   background: vars.ground.sheet,
   color: vars.text.primary,
   border: `1px solid ${vars.edge.pane}`,

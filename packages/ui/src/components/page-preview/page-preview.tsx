@@ -32,8 +32,7 @@ export function PagePreview({
   const drawn = (millimetres: number) => `${(millimetres / widest) * 100}cqw`;
   return (
     <div className={css.frame}>
-      <div
-        role="img"
+      <figure
         aria-label={label}
         className={css.page}
         style={{ inlineSize: drawn(width), blockSize: drawn(height), padding: drawn(margin) }}
@@ -45,7 +44,7 @@ export function PagePreview({
         >
           {children}
         </div>
-      </div>
+      </figure>
     </div>
   );
 }
