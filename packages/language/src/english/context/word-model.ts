@@ -28,8 +28,13 @@ let loaded: WordModel | undefined;
  */
 export const wordModel = (): WordModel => (loaded ??= load());
 
-function load(): WordModel {
-  const bytes = brotliDecompressSync(readFileSync(new URL('../../../data/english.words', import.meta.url)));
+/** More than the packed model holds: unpacked into one piece it is given back whole. */
+const unpackedBytes = 48 * 1024 * 1024;
+
+/** In a function of its own: what the model's functions closed over together would keep the unpacked file. */
+function read() {
+  const packed = readFileSync(new URL('../../../data/english.words', import.meta.url));
+  const bytes = brotliDecompressSync(packed, { chunkSize: unpackedBytes });
   const [wordCount = 0, pairCount = 0, tripleCount = 0, listLength = 0] = new Uint32Array(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 16),
   );
@@ -41,16 +46,24 @@ function load(): WordModel {
     return part;
   };
   const list = new TextDecoder().decode(take(listLength)).split('\n');
-  const ids = new Map(list.map((word, id) => [word, id]));
-  const wordProbability = new Uint8Array(take(wordCount));
-  const wordBackoff = new Uint8Array(take(wordCount));
-  const pairsOf = starts(new Uint16Array(take(wordCount * 2)));
-  const pairWord = new Uint16Array(take(pairCount * 2));
-  const pairProbability = new Uint8Array(take(pairCount));
-  const pairBackoff = new Uint8Array(take(pairCount));
-  const triplesOf = starts(new Uint16Array(take(pairCount * 2)));
-  const tripleWord = new Uint16Array(take(tripleCount * 2));
-  const tripleProbability = new Uint8Array(take(tripleCount));
+  return {
+    ids: new Map(list.map((word, id) => [word, id])),
+    // In the order of the file.
+    wordProbability: new Uint8Array(take(wordCount)),
+    wordBackoff: new Uint8Array(take(wordCount)),
+    pairsOf: starts(new Uint16Array(take(wordCount * 2))),
+    pairWord: new Uint16Array(take(pairCount * 2)),
+    pairProbability: new Uint8Array(take(pairCount)),
+    pairBackoff: new Uint8Array(take(pairCount)),
+    triplesOf: starts(new Uint16Array(take(pairCount * 2))),
+    tripleWord: new Uint16Array(take(tripleCount * 2)),
+    tripleProbability: new Uint8Array(take(tripleCount)),
+  };
+}
+
+function load(): WordModel {
+  const { ids, wordProbability, wordBackoff, pairsOf, pairWord, ...rest } = read();
+  const { pairProbability, pairBackoff, triplesOf, tripleWord, tripleProbability } = rest;
 
   const pairAt = (before: number, word: number): number =>
     before === unknown ? -1 : search(pairWord, pairsOf, word, before);

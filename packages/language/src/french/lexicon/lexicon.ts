@@ -1,7 +1,8 @@
 import { plural, singular, type Agreement } from '../../romance/gender-and-number.ts';
 import { words } from '../../engine/tokens/word-list.ts';
 import { aspirated } from './word-lists/aspirated-h.ts';
-import { missingForm, readLefff, type Tense, type VerbReading } from './word-lists/read-lefff.ts';
+import type { Tense, VerbReading } from './word-lists/finite-forms.ts';
+import { missingForm, readLefff } from './word-lists/read-lefff.ts';
 
 /** What is known of French words, whatever stands around them. */
 export interface FrenchLexicon {
@@ -50,7 +51,7 @@ export function frenchLexicon(isKnown: (word: string) => boolean): FrenchLexicon
     },
     adjective: (word) => (smallWords.has(word) && word !== 'bon' ? 0 : (adjectives.get(word) ?? 0)),
     participle: (word) => participles.get(word) ?? 0,
-    finite: (word) => finite.get(word) ?? [],
+    finite: (word) => finite.of(word),
     isInfinitive: (word) => conjugations.has(word),
     inflect(word, agreement) {
       for (const { name, forms } of families.of(word)) {

@@ -14,22 +14,11 @@ import {
 } from '../../../romance/gender-and-number.ts';
 import { jsonEntries } from '../../../engine/tokens/json-entries.ts';
 import { adjectiveForm } from './adjective-form.ts';
+import { createFiniteForms, type FiniteForms, tenses } from './finite-forms.ts';
 import { createWordFamilies, type WordFamilies } from './word-families.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const entriesOf = (name: string, file: string) => jsonEntries(join(dirname(resolve(name)), file));
-
-/** Letters of Lefff: present, imperfect, future, conditional, past, subjunctives, imperative. */
-const tenses = ['P', 'I', 'F', 'C', 'J', 'S', 'T', 'Y'] as const;
-export type Tense = (typeof tenses)[number];
-
-/** What a finite form can be. */
-export interface VerbReading {
-  readonly lemma: string;
-  readonly tense: Tense;
-  /** From 0 (je) to 5 (ils). */
-  readonly person: number;
-}
 
 type Forms = Map<string, Agreement>;
 
@@ -39,7 +28,7 @@ export interface LefffLists {
   readonly adjectives: ReadonlyMap<string, Agreement>;
   readonly participles: ReadonlyMap<string, Agreement>;
   readonly families: WordFamilies;
-  readonly finite: ReadonlyMap<string, readonly VerbReading[]>;
+  readonly finite: Pick<FiniteForms, 'of'>;
   /** The forms of a verb by the letter of the tense, "K" for the past participles. */
   readonly conjugations: ReadonlyMap<string, Readonly<Partial<Record<string, readonly string[]>>>>;
   /** The verb of a past participle. */
@@ -114,7 +103,7 @@ const participleForms = [MS, MP, FS, FP] as const;
 
 function readVerbs(families: WordFamilies) {
   const conjugations = new Map<string, Partial<Record<string, string[]>>>();
-  const finite = new Map<string, VerbReading[]>();
+  const finite = createFiniteForms();
   const participles: Forms = new Map();
   const infinitivesOf = new Map<string, string>();
   for (const [lemma, described] of entriesOf('french-verbs-lefff', 'conjugations.json')) {
@@ -123,9 +112,7 @@ function readVerbs(families: WordFamilies) {
     for (const tense of tenses) {
       for (const [person, form] of (forms[tense] ?? []).entries()) {
         if (form === missingForm) continue;
-        const readings = finite.get(form) ?? [];
-        readings.push({ lemma, tense, person });
-        finite.set(form, readings);
+        finite.add(form, { lemma, tense, person });
       }
     }
     for (const [index, form] of (forms['K'] ?? []).entries()) {
@@ -137,6 +124,6 @@ function readVerbs(families: WordFamilies) {
     }
   }
   // Of the first person the list has "je puis" alone.
-  finite.get('peux')?.push({ lemma: 'pouvoir', tense: 'P', person: 0 });
+  finite.add('peux', { lemma: 'pouvoir', tense: 'P', person: 0 });
   return { conjugations, finite, participles, infinitivesOf };
 }
