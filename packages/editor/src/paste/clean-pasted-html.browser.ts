@@ -76,6 +76,15 @@ const lists: readonly [string, string, readonly string[]][] = [
     ['ol', '- one', '  ol.a', '  - two', '    more of two', '  more of one', 'after'],
   ],
   [
+    'Word: items of its lists beside items that are paragraphs, with bookmarks between them',
+    item('l0 level1 lfo1', '·', 'one') +
+      '<ul type=disc><ul type=circle>\n<li class=MsoNormal style="mso-list:l0 level2 lfo1">two</li><li class=MsoNormal style="mso-list:l0 level2 lfo1">three</li></ul></ul>' +
+      "<span style='mso-bookmark:x'></span>" +
+      item('l0 level1 lfo1', '·', 'four') +
+      '<ol start=3 type=a><li class=MsoNormal style="mso-list:l2 level1 lfo4">c</li></ol>',
+    ['ul', '- one', '  ul', '  - two', '  - three', '- four', 'ol.a@3', '- c'],
+  ],
+  [
     'Word: its own marks are gone, the bullet is text',
     '<p class="MsoListParagraph" style="margin-left:36pt">·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span>one</p><p class="MsoListParagraph" style="margin-left:1.0in">1.<span>&nbsp;&nbsp; </span>two</p>',
     ['ul', '- one', '  ol', '  - two'],
@@ -100,6 +109,11 @@ const lists: readonly [string, string, readonly string[]][] = [
     'OneNote: lists of several kinds in a list without items',
     '<ul><ol type=1><li value=1>a</li></ol><ol type=A><li value=3>b</li><li>c</li></ol><p>between</p><ul><li>d</li></ul></ul>',
     ['ol', '- a', 'ol.A@3', '- b', '- c', 'between', 'ul', '- d'],
+  ],
+  [
+    'a part of a list: deeper items that come first are a list of their own where they count in another way',
+    '<ol><ol><li style="list-style-type:lower-alpha">a</li></ol><li style="list-style-type:decimal">b</li></ol><ol><ol><li>c</li></ol><li>d</li></ol>',
+    ['ol.a', '- a', 'ol', '- b', 'ol', '- c', '- d'],
   ],
   ['a list in an item without text', '<ul><li><ol><li>one</li></ol></li></ul>', ['ol', '- one']],
   [

@@ -97,6 +97,7 @@ function itemsOnly(list: Element): void {
       loose = null;
       const isInner = isList(child);
       if (last) last.append(child);
+      else if (isInner && kindOf(child) !== kindOf(list)) list.before(child);
       else if (isInner) {
         last = child.lastElementChild;
         unwrap(child);
@@ -135,20 +136,27 @@ function withoutShells(list: Element): void {
   }
 }
 
-/** How a list counts: its first item may say it. */
-function numbering(list: Element): void {
-  const first = list.firstElementChild;
+/** How a list counts: `ul`, `ol`, or the letter of its numbering. */
+function kindOf(list: Element): string {
+  const first = [...list.children].find(isItem);
   const said = [first, list].map(
     (element) => element && styleOf(element).get('list-style-type')?.toLowerCase(),
   );
-  const style = said.find((value) => value !== undefined && value !== null) ?? '';
-  const isCounted = style in numberings;
-  const counted = list.localName === 'ol' ? !bullets.test(style) : isCounted;
-  const named = counted === (list.localName === 'ol') ? list : renamed(list, counted ? 'ol' : 'ul');
-  if (!counted) return;
-  const type = isCounted ? (numberings[style] ?? null) : named.getAttribute('type');
-  if (type !== null && /^[aAiI]$/u.test(type)) named.setAttribute('type', type);
-  else named.removeAttribute('type');
-  const value = first?.getAttribute('value') ?? named.getAttribute('start');
-  if (value !== null && value !== undefined && /^\d{1,6}$/u.test(value)) named.setAttribute('start', value);
+  const style = said.find((value) => value !== undefined) ?? '';
+  if (bullets.test(style)) return 'ul';
+  if (style in numberings) return numberings[style] ?? 'ol';
+  const type = list.getAttribute('type') ?? '';
+  return list.localName === 'ol' && /^[aAiI]$/u.test(type) ? type : list.localName;
+}
+
+/** Writes to a list how it counts: its first item may say it. */
+function numbering(list: Element): void {
+  const kind = kindOf(list);
+  const name = kind === 'ul' ? 'ul' : 'ol';
+  const named = list.localName === name ? list : renamed(list, name);
+  if (kind === 'ul') return;
+  if (kind === 'ol') named.removeAttribute('type');
+  else named.setAttribute('type', kind);
+  const value = named.firstElementChild?.getAttribute('value') ?? named.getAttribute('start');
+  if (value !== null && /^\d{1,6}$/u.test(value)) named.setAttribute('start', value);
 }

@@ -1,6 +1,6 @@
-import { isBlank, isElement, nodesIn, textsOf } from './elements.ts';
+import { isBlank, isBlock, isElement, isList, nodesIn, textsOf } from './elements.ts';
 import { createListBuilder, type LeveledItem, type ListBuilder } from './list-builder.ts';
-import { readMarker } from './list-marker.ts';
+import { type ListMarker, readMarker } from './list-marker.ts';
 import { styleOf, type StyleRule } from './style-text.ts';
 
 const place = /^(?<list>l\d+)\s+level(?<level>\d+)(?:\s+(?<override>lfo\d+))?/u;
@@ -17,10 +17,17 @@ export function wordListsToLists(body: Element, rules: readonly StyleRule[]): vo
   const formats = formatsOf(rules);
   const parents = new Set(
     [...body.querySelectorAll('[style*="mso-list"], [class*="MsoList"]')].flatMap(
-      ({ parentElement }) => parentElement ?? [],
+      (item) => outerList(item).parentElement ?? [],
     ),
   );
   for (const parent of parents) listsAmong(parent, formats);
+}
+
+/** The outermost list that an item stands in, else itself. */
+function outerList(item: Element): Element {
+  let outer = item;
+  for (let parent = item.parentElement; isList(parent); parent = parent.parentElement) outer = parent;
+  return outer;
 }
 
 function listsAmong(parent: Element, formats: Formats): void {
@@ -28,8 +35,12 @@ function listsAmong(parent: Element, formats: Formats): void {
   const siblings = nodesIn(parent);
   const following = nextLists(siblings);
   for (const [index, sibling] of siblings.entries()) {
-    if (!isElement(sibling)) {
+    if (!isElement(sibling) || (!isBlock(sibling) && isBlank(sibling))) {
       if (!isBlank(sibling)) builder.close();
+      continue;
+    }
+    if (isWordList(sibling)) {
+      placeItems(sibling, builder);
       continue;
     }
     const item = itemOf(sibling, formats);
@@ -37,6 +48,38 @@ function listsAmong(parent: Element, formats: Formats): void {
     else if (!continuesItem(sibling, builder, following[index])) builder.close();
   }
 }
+
+/** Some items are items of a list already, beside others that are paragraphs. */
+const isWordList = (list: Element): boolean =>
+  isList(list) &&
+  list.querySelector('li ul, li ol, li li') === null &&
+  list.querySelector('li') !== null &&
+  [list, ...list.querySelectorAll('ul, ol')].every((each) =>
+    nodesIn(each).every((node) => isBlank(node) || isList(node) || isWordItem(node)),
+  );
+
+const isWordItem = (node: Node): boolean =>
+  isElement(node) && node.localName === 'li' && placeOf(styleOf(node)) !== null;
+
+function placeItems(list: Element, builder: ListBuilder): void {
+  for (const item of list.querySelectorAll('li')) {
+    const placed = placeOf(styleOf(item));
+    const parent = item.parentElement;
+    if (placed === null || parent === null) continue;
+    const isFirst = item.previousElementSibling === null;
+    builder.place({ ...placed, marker: markerOf(parent, isFirst) }, list).replaceWith(item.cloneNode(true));
+  }
+  list.remove();
+}
+
+function markerOf(list: Element, isFirst: boolean): ListMarker {
+  const start = isFirst ? Number(list.getAttribute('start') ?? Number.NaN) : Number.NaN;
+  if (list.localName === 'ul') return { tag: 'ul', type: null, number: null };
+  const type = letters.find((letter) => letter === list.getAttribute('type')) ?? null;
+  return { tag: 'ol', type, number: Number.isInteger(start) ? start : null };
+}
+
+const letters = ['a', 'A', 'i', 'I'] as const;
 
 /** Of each node, the list of the next item behind it. */
 function nextLists(siblings: readonly Node[]): (string | undefined)[] {
@@ -92,7 +135,8 @@ function continuesItem(paragraph: Element, builder: ListBuilder, next: string | 
   if (item === null || paragraph.localName !== 'p') return false;
   const goesOn = next !== undefined && builder.isOpen(next);
   if (!isOfList && (indent <= 0 || !goesOn)) return false;
-  if (!isBlank(paragraph)) item.append(paragraph);
+  if (isBlank(paragraph)) paragraph.remove();
+  else item.append(paragraph);
   return true;
 }
 
