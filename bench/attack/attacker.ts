@@ -1,18 +1,24 @@
-import { parentPort, workerData } from 'node:worker_threads';
+// A process of its own, started by start-attacker.ts.
+import { once } from 'node:events';
 import { Browser } from '../../apps/api/src/testing/browser.ts';
 import { signIn } from '../writer.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What the main thread tells an attacker. */
+/** What an attacker is told. */
 export interface Orders {
   readonly origin: string;
   readonly scenario: string;
   readonly milliseconds: number;
 }
 
+/** How often each status was answered. */
+export type Answers = Readonly<Record<string, number>>;
+
 /** An address of documentation (RFC 5737), which the server believes of its proxy. */
 const address = '198.51.100.66';
-const { origin, scenario, milliseconds }: Orders = workerData;
+const [orders]: Orders[] = await once(process, 'message');
+if (!orders) throw new TypeError('An attacker needs orders.');
+const { origin, scenario, milliseconds } = orders;
 const signal = AbortSignal.timeout(milliseconds);
 const answers: Record<string, number> = {};
 
@@ -42,4 +48,5 @@ try {
 } catch (error) {
   if (!signal.aborted) throw error;
 }
-parentPort?.postMessage(answers);
+process.send?.(answers);
+process.disconnect();

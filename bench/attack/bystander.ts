@@ -6,21 +6,15 @@ import { draft } from '../saves/draft.ts';
 import { prose } from '../prose.ts';
 import { createDocument, savePath, signIn } from '../writer.ts';
 
-/** What somebody else waits for meanwhile, p99 in milliseconds. */
+/** What somebody waits for, p99 in milliseconds. */
 export interface Waits {
   readonly saves: number;
   readonly health: number;
   readonly corrections: number;
 }
 
-export interface Attacked extends Waits {
-  readonly scenario: string;
-  /** How often the attacker was answered with which status. */
-  readonly answers: string;
-}
-
 export interface Bystander {
-  /** Writes for so long: a save of 20 KB each 100 ms, a sentence checked each second. */
+  /** Writes for so long: a save of 20 KB each 50 ms, a sentence checked each second. */
   watch(milliseconds: number): Promise<Waits>;
 }
 
@@ -54,7 +48,7 @@ export async function bystander(origin: string): Promise<Bystander> {
     async watch(milliseconds) {
       const until = performance.now() + milliseconds;
       const [saves, health, corrections] = await Promise.all([
-        times(until, 100, () =>
+        times(until, 50, () =>
           browser.request(savePath(id), {
             method: 'POST',
             headers: { 'content-type': 'application/json' },

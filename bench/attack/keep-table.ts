@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Attacked } from './bystander.ts';
+import type { Attacked } from './attack.ts';
+import type { Waits } from './bystander.ts';
 
 const page = new URL('../../docs/security.md', import.meta.url);
 const [begin, end] = ['<!-- attack -->', '<!-- /attack -->'];
@@ -14,18 +15,26 @@ interface Circumstances {
 /** Writes the figures into docs/security.md, in the place that is marked there. */
 export function keepTable(rows: readonly Attacked[], { most, load }: Circumstances): void {
   const text = readFileSync(page, 'utf8');
-  const cell = (value: number, bound?: number): string =>
-    `${Math.round(value)}${bound !== undefined && value > bound ? ' **over**' : ''}`;
+  const cell = ({ before, during }: Attacked, what: keyof Waits, bound = Number.POSITIVE_INFINITY): string =>
+    `${Math.round(before[what])} → ${Math.round(during[what])}${during[what] > bound ? ' **over**' : ''}`;
   const table = [
-    `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? ''}), load ${load.toFixed(1)} at the end. p99 in ms; a save may take ${most.saves}, \`/healthz\` ${most.health}.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? ''}), load ${load.toFixed(1)} at the end. p99 in ms before → during the attack; a save may take ${most.saves}, \`/healthz\` ${most.health}. The server's main thread: how much of the time it ran, and how much it waited for a core.`,
     '',
-    '| attack | save | `/healthz` | correction | what the attacker was answered |',
-    '|---|---|---|---|---|',
-    ...rows.map(
-      ({ scenario, saves, health, corrections, answers }) =>
-        `| ${scenario} | ${cell(saves, most.saves)} | ${cell(health, most.health)} | ${cell(corrections)} | ${answers} |`,
-    ),
+    '| attack | save | `/healthz` | correction | main thread | attacker’s cores | what the attacker was answered |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map((row) => {
+      const { scenario, server, attackerCores } = row;
+      const thread = server ? `${percent(server.ran)} + ${percent(server.waited)}` : '';
+      return `| ${scenario} | ${cell(row, 'saves', most.saves)} | ${cell(row, 'health', most.health)} | ${cell(row, 'corrections')} | ${thread} | ${attackerCores?.toFixed(1) ?? ''} | ${told(row)} |`;
+    }),
   ].join('\n');
   const [before, after] = [text.split(begin)[0] ?? '', text.split(end)[1] ?? ''];
   writeFileSync(page, `${before}${begin}\n${table}\n${end}${after}`);
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function told({ answers }: Attacked): string {
+  const counts = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
+  return counts.join(', ') || 'none in time';
 }

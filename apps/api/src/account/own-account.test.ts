@@ -179,7 +179,8 @@ describe.each(databaseKinds)('the own account on $name', (kind) => {
     const made: string[] = [];
     const slow = await openTestApp(kind, {
       services: {
-        exportDocument: async ({ title, options }) => {
+        exportDocument: async (job) => {
+          const { title, options } = typeof job === 'function' ? await job() : job;
           made.push(title);
           const bytes = crypto.getRandomValues(new Uint8Array(64 * 1024));
           return { bytes, contentType: '', extension: options.fileType };

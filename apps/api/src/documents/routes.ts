@@ -125,10 +125,15 @@ export function registerDocuments(
     const { id } = context.req.valid('param');
     const options = context.req.valid('json');
     const accountId = context.get('account').id;
-    const { title, content } = await documents.readable({ id, accountId });
     const { signal } = context.req.raw;
     const caller = { accountId, network: context.get('network') };
-    const file = await exportDocument({ title, content, options }, caller, signal).catch((error: unknown) => {
+    let title = '';
+    const read = async () => {
+      const document = await documents.readable({ id, accountId });
+      ({ title } = document);
+      return { ...document, options };
+    };
+    const file = await exportDocument(read, caller, signal).catch((error: unknown) => {
       throw signal.aborted ? new AppError('given_up', 408, 'The download was given up.') : error;
     });
     return context.body(file.bytes, 200, {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
 import { paragraphsOf } from '../testing/paragraphs-of.ts';
 import type { ExportJob } from './export-job.ts';
 import { createExporter, type Exporter } from './exporter.ts';
@@ -70,6 +71,25 @@ test('an account whose files wait already is told to come back', async () => {
   const results = await Promise.allSettled(all);
   expect(results.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(4);
   expect(results.at(-1)).toMatchObject({ reason: { code: 'busy', status: 503 } });
+});
+
+test('regression 14: a document is read when it is its turn, and not for an account that is told to come back', async () => {
+  exporter = createExporter({ threads: 1, script: script('setImmediate(() => done(job))') });
+  const read: string[] = [];
+  const make = (title: string) => () => {
+    read.push(title);
+    return Promise.resolve(jobOf(title));
+  };
+  const all = ['0', '1', '2', '3', '4'].map((title) => exporter.exportDocument(make(title), of('a')));
+  expect(read).toEqual([]);
+  await Promise.allSettled(all);
+  expect(read).toEqual(['0', '1', '2', '3']);
+});
+
+test('what keeps a document from being read is told as it is', async () => {
+  exporter = createExporter();
+  const unread = () => Promise.reject(new AppError('document_locked', 423, 'It is locked.'));
+  await expect(exporter.exportDocument(unread, of('a'))).rejects.toMatchObject({ code: 'document_locked' });
 });
 
 test('a thread that breaks is told as a file that could not be made', async () => {

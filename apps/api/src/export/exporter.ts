@@ -6,11 +6,16 @@ import type { ExportAnswer, ExportedFile, ExportJob } from './export-job.ts';
 
 export interface Exporter {
   /**
-   * A document as a file of the chosen type, made in a thread when it is the caller's turn.
-   * @throws AppError 422 `unprintable_script`, 422 `download_too_large`, 500 `download_failed`, 503 `busy`; the signal's
-   * reason while it waits
+   * A document as a file of the chosen type, made in a thread when it is the caller's turn; a document that is still to
+   * be read is read then.
+   * @throws AppError 422 `unprintable_script`, 422 `download_too_large`, 500 `download_failed`, 503 `busy`, or what
+   * reading throws; the signal's reason while it waits
    */
-  readonly exportDocument: (job: ExportJob, caller: Caller, signal?: AbortSignal) => Promise<ExportedFile>;
+  readonly exportDocument: (
+    job: ExportJob | (() => Promise<ExportJob>),
+    caller: Caller,
+    signal?: AbortSignal,
+  ) => Promise<ExportedFile>;
   close(): Promise<void>;
 }
 
@@ -42,7 +47,8 @@ export function createExporter(limits: Partial<ExporterLimits> = {}): Exporter {
   });
   return {
     async exportDocument(job, caller, signal) {
-      const [answer] = await queue.run(caller, () => pool.run([job]), signal).catch(explain);
+      const make = async () => pool.run([typeof job === 'function' ? await job() : job]);
+      const [answer] = await queue.run(caller, make, signal).catch(explain);
       if (answer && 'refusal' in answer) {
         const { code, status, message } = answer.refusal;
         throw new AppError(code, status, message);
@@ -68,7 +74,7 @@ function explain(error: unknown): never {
       { cause: error },
     );
   }
-  throw error instanceof DOMException ? error : failed(error);
+  throw error instanceof DOMException || error instanceof AppError ? error : failed(error);
 }
 
 const failed = (cause?: unknown): AppError =>
