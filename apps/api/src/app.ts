@@ -50,8 +50,8 @@ export function createApp(parts: AppParts): App {
   app.use(refuseNul, checkOrigin(client, settings), bodies.told);
   for (const path of sessionPaths) app.use(path, readSession(sessions, client));
   for (const { publicRoutes } of made) publicRoutes?.(app);
-  const readBody = readBodies();
-  for (const path of privatePaths) app.use(path, requireAccount, bodies.untold, readBody);
+  const readBody = readBodies(bodies.untold);
+  for (const path of privatePaths) app.use(path, requireAccount, readBody);
   for (const { routes } of made) routes?.(app);
   registerReference(app);
   return { api: app, domains: made, requests };

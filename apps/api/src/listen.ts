@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Api } from './api.ts';
+import { boundUnreadAnswers } from './http/unread-answers.ts';
 
 export interface Listening {
   /** The one that was asked for, or the one that the system chose for 0. */
@@ -21,6 +22,7 @@ export async function listen(api: Api, port: number, host: string): Promise<List
     serverOptions: { requestTimeout, connectionsCheckingInterval: 5000 },
   });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1 server was expected.');
+  const endWatch = boundUnreadAnswers(server);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -35,6 +37,7 @@ export async function listen(api: Api, port: number, host: string): Promise<List
       await closed;
       clearInterval(idle);
       clearTimeout(cut);
+      endWatch();
     },
   };
 }

@@ -12,5 +12,8 @@ export interface CitationParts {
 
 /** Works that a passage can be supported by. */
 export function citationsDomain({ config, citations, limits }: CitationParts): Domain {
-  return { routes: (app) => registerCitations(app, { citations, limits, lookUps: config.lookUps }) };
+  return {
+    routes: (app) => registerCitations(app, { citations, limits, lookUps: config.lookUps }),
+    close: () => citations.close(),
+  };
 }

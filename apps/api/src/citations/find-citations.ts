@@ -1,7 +1,8 @@
 import type { Reference } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
-import type { Library } from './library.ts';
+import type { Caller } from '../limits/fair-order.ts';
+import type { LibraryThread } from './library-thread.ts';
 import { doiIn, type Question, readQuestion } from '@octavo/citations/records';
 import type { Source } from './sources/source.ts';
 
@@ -9,14 +10,18 @@ export interface FindCitations {
   /** Who is asked, by name. */
   readonly services: readonly string[];
   /** @throws AppError 502 `sources_unavailable` where nobody could be asked and the library knows nothing */
-  readonly find: (accountId: string, text: string, signal: AbortSignal) => Promise<Reference[]>;
+  readonly find: (caller: Asker, text: string, signal: AbortSignal) => Promise<Reference[]>;
+  readonly close: () => Promise<void>;
 }
+
+/** Whose library is looked through. */
+export type Asker = Caller & { readonly accountId: string };
 
 const most = 12;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Looks works up: in the account's own library always, and outside where somebody is configured to be asked. */
-export function createFindCitations(library: Library, sources: readonly Source[]): FindCitations {
+export function createFindCitations(library: LibraryThread, sources: readonly Source[]): FindCitations {
   const kept = new LRUCache<string, readonly Reference[]>({ max: 500, ttl: dayMs });
 
   async function ask(source: Source, question: Question, signal: AbortSignal): Promise<readonly Reference[]> {
@@ -40,10 +45,10 @@ export function createFindCitations(library: Library, sources: readonly Source[]
 
   return {
     services: sources.map(({ name }) => name),
-    async find(accountId, text, signal) {
+    async find(caller, text, signal) {
       const question = asDoi(readQuestion(text));
       const [own, { found, failures }] = await Promise.all([
-        library.find(accountId, question),
+        library.find(caller, question, signal),
         outside(question, signal),
       ]);
       const works = merged([own, ...inTurn(found)]);
@@ -51,6 +56,7 @@ export function createFindCitations(library: Library, sources: readonly Source[]
       if (works.length === 0 && question.kind === 'url') return [pageOf(question.url)];
       return works.slice(0, most);
     },
+    close: () => library.close(),
   };
 }
 

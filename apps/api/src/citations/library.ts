@@ -12,10 +12,20 @@ export interface Library {
 const block = z.object({ type: z.literal('references'), attrs: z.object({ items: z.array(z.unknown()) }) });
 const document = z.object({ content: z.array(z.unknown()) });
 const most = 8;
+/** What has not been read by then is read for the next question. */
+const mostMilliseconds = 5_000;
 
-/** A locked document is not read, and nobody's but the asker's own is. */
+/**
+ * A locked document is not read, and nobody's but the asker's own is. Reading takes all of its thread: run it in a
+ * worker.
+ */
 export function createLibrary(store: LibraryStore): Library {
-  const read = new LRUCache<string, readonly Reference[]>({ max: 2000 });
+  // A reference takes about 600 bytes.
+  const read = new LRUCache<string, readonly Reference[]>({
+    max: 2000,
+    maxSize: 100_000,
+    sizeCalculation: (references) => references.length + 1,
+  });
 
   async function referencesOf(accountId: string, id: string, version: number): Promise<readonly Reference[]> {
     const key = `${accountId} ${id} ${version}`;
@@ -29,7 +39,9 @@ export function createLibrary(store: LibraryStore): Library {
   return {
     async find(accountId, question) {
       const works = new Map<string, Reference>();
+      const end = performance.now() + mostMilliseconds;
       for (const { id, version } of await store.documentsWithReferences(accountId)) {
+        if (performance.now() > end) break;
         for (const work of await referencesOf(accountId, id, version)) {
           if (!works.has(work.id)) works.set(work.id, work);
         }

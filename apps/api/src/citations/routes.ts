@@ -37,6 +37,7 @@ export function registerCitations(app: Api, { citations, limits, lookUps }: Cita
     const { text } = context.req.valid('json');
     if (text.trim() === '') return context.json({ result: [] }, 200);
     await limits.take(lookUpsOfAccount, id);
-    return context.json({ result: await citations.find(id, text, context.req.raw.signal) }, 200);
+    const asker = { accountId: id, network: context.get('network') };
+    return context.json({ result: await citations.find(asker, text, context.req.raw.signal) }, 200);
   });
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Account } from '../account/account.ts';
 import { createApi } from '../api.ts';
 import { answerError } from './answer-error.ts';
-import { readBodies } from './body-room.ts';
+import { limitBodyInTurn } from './body-limit.ts';
+import { type BodyRoom, readBodies } from './body-room.ts';
 
 const accountOf = (id: string): Account => ({
   id,
@@ -16,20 +17,29 @@ const accountOf = (id: string): Account => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
-function open(room: Parameters<typeof readBodies>[0]) {
+const places = (all: number, ofAccount = all, ofNetwork = all) => ({ places: all, ofAccount, ofNetwork });
+const room = (large: BodyRoom['large'], timeoutMs = 5000): BodyRoom => ({
+  small: places(1),
+  large,
+  timeoutMs,
+});
+
+function open(bodyRoom: BodyRoom, most = 1000) {
   const app = createApi();
   app.onError(answerError);
   app.use(async (context, next) => {
-    context.set('account', accountOf(context.req.header('x-account') ?? ''));
+    const name = context.req.header('x-account') ?? '';
+    context.set('account', accountOf(name));
+    context.set('network', name.replace(/\d/, ''));
     context.set('logger', pino({ level: 'silent' }));
     await next();
   });
-  app.use(readBodies(room));
+  app.use(readBodies(limitBodyInTurn(most), bodyRoom));
   app.post('/', async (context) => context.text(await context.req.text()));
-  const send = (name: string, body: string | ReadableStream): Promise<Response> =>
-    Promise.resolve(
-      app.request('/', { method: 'POST', headers: { 'x-account': name }, body, duplex: 'half' }),
-    );
+  const send = (name: string, body: string | ReadableStream, told?: number): Promise<Response> => {
+    const headers = { 'x-account': name, ...(told !== undefined && { 'content-length': String(told) }) };
+    return Promise.resolve(app.request('/', { method: 'POST', headers, body, duplex: 'half' }));
+  };
   return send;
 }
 
@@ -42,13 +52,13 @@ function stalled() {
 }
 
 test('a body reaches its call as it was sent', async () => {
-  const send = open({ places: 1, share: 1, timeoutMs: 1000 });
+  const send = open(room(places(3)));
   expect(await (await send('a', 'hello')).text()).toBe('hello');
   expect(await (await send('a', 'again')).text()).toBe('again');
 });
 
 test('regression 14: a body that stalls is given up, and its place is free again', async () => {
-  const send = open({ places: 1, share: 1, timeoutMs: 20 });
+  const send = open(room(places(3), 20));
   const answer = await send('a', stalled().body);
   expect([answer.status, await answer.json()]).toEqual([
     408,
@@ -58,7 +68,7 @@ test('regression 14: a body that stalls is given up, and its place is free again
 });
 
 test('regression 14: stalled bodies of one account leave room for others', async () => {
-  const send = open({ places: 3, share: 2, timeoutMs: 5000 });
+  const send = open(room(places(9, 6)));
   const [one, two] = [stalled(), stalled()];
   const waiting = [send('a', one.body), send('a', two.body)];
   expect((await send('a', 'more')).status).toBe(503);
@@ -68,10 +78,37 @@ test('regression 14: stalled bodies of one account leave room for others', async
 });
 
 test('regression 14: all bodies together have a bound', async () => {
-  const send = open({ places: 1, share: 1, timeoutMs: 5000 });
+  const send = open(room(places(3)));
   const held = stalled();
   const waiting = send('a', held.body);
   expect((await send('b', 'hello')).status).toBe(503);
   await held.end();
   expect((await waiting).status).toBe(200);
+});
+
+test('stalled bodies of many accounts behind one address leave room for others', async () => {
+  const send = open(room(places(9, 3, 6)));
+  const [one, two] = [stalled(), stalled()];
+  const waiting = [send('a1', one.body), send('a2', two.body)];
+  expect((await send('a3', 'more')).status).toBe(503);
+  expect((await send('b1', 'hello')).status).toBe(200);
+  await Promise.all([one.end(), two.end()]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('what is small has places of its own, also behind the same address', async () => {
+  const send = open(room(places(3)));
+  const held = stalled();
+  const waiting = send('a1', held.body);
+  expect((await send('a1', 'hello', 5)).status).toBe(200);
+  expect((await send('a1', 'hello', 200_000)).status).toBe(503);
+  await held.end();
+  expect((await waiting).status).toBe(200);
+});
+
+test('what does not tell its length is read in a place, and refused where it is too large', async () => {
+  const send = open(room(places(3), 20), 4);
+  expect((await send('a', stalled().body)).status).toBe(413);
+  const slow = open(room(places(3), 20));
+  expect((await slow('a', stalled().body)).status).toBe(408);
 });

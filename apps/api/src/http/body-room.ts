@@ -1,36 +1,66 @@
 import { endpoints } from '@octavo/contract/endpoints';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api.ts';
 import { AppError } from '../errors.ts';
-import { createRoom, RoomFullError } from '../limits/room.ts';
+import { createSharedRoom, RoomFullError, type SharedPlaces } from '../limits/room.ts';
 
+/** Bodies that may arrive at once: of all, of one account, of one network. */
 export interface BodyRoom {
-  /** Bodies that may arrive at once: of all, and of one account. Each has up to 5 MB. */
-  readonly places: number;
-  readonly share: number;
+  /** Of bodies that say that they are small. */
+  readonly small: SharedPlaces;
+  /** Of all others, in places of 5 MB. */
+  readonly large: SharedPlaces;
   readonly timeoutMs: number;
 }
 
-/** 64 bodies of 5 MB are 320 MB; a slow line sends 5 MB in 40 s at 1 Mbit/s. */
-const usual: BodyRoom = { places: 64, share: 6, timeoutMs: 40_000 };
+const megabyte = 1024 * 1024;
+const mostSmallBytes = 128 * 1024;
+const placeBytes = 5 * megabyte;
+/** Of what does not tell its length. The largest body is a picture of 14 MB. */
+const untoldPlaces = 3;
+
+/** 320 MB and 125 MB at most; a slow line sends 5 MB in 40 s at 1 Mbit/s. */
+const usual: BodyRoom = {
+  small: { places: 1000, ofAccount: 60, ofNetwork: 400 },
+  large: { places: 64, ofAccount: 6, ofNetwork: 24 },
+  timeoutMs: 40_000,
+};
 
 /** Its bodies have places of their own. */
 const apart: string = endpoints.speechToText.path;
 
 /**
  * Reads the body of a call behind a session before the call begins, in a place that is free again when it has arrived:
- * whoever sends slowly, or stops in the middle, holds neither memory nor places for long.
+ * whoever sends slowly, or stops in the middle, holds neither memory nor places for long. What everybody writes all the
+ * time is small, and never waits for those who send much.
+ *
+ * @param limitUntold refuses what is too large and did not tell its length, which has to be read for it
  */
-export function readBodies(room: BodyRoom = usual) {
-  const places = createRoom(room);
+export function readBodies(limitUntold: MiddlewareHandler, { small, large, timeoutMs }: BodyRoom = usual) {
+  const rooms = { small: createSharedRoom(small), large: createSharedRoom(large) };
+
+  function takePlace(context: Context<ApiEnv>): () => void {
+    const caller = { accountId: context.get('account').id, network: context.get('network') };
+    const bytes = toldBytes(context);
+    try {
+      return bytes !== undefined && bytes <= mostSmallBytes
+        ? rooms.small.take(caller)
+        : rooms.large.take(caller, bytes === undefined ? untoldPlaces : Math.ceil(bytes / placeBytes));
+    } catch (error) {
+      throw error instanceof RoomFullError ? busy() : error;
+    }
+  }
+
   return createMiddleware<ApiEnv>(async (context, next) => {
     const { req } = context;
     if (req.raw.body === null || req.path === apart) return next();
-    const leave = takePlace(places, context.get('account').id);
+    const leave = takePlace(context);
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(tooSlow()), room.timeoutMs);
+    const timer = setTimeout(() => late.reject(tooSlow()), timeoutMs);
+    const read = limitUntold(context, async () => void (await req.arrayBuffer()));
     try {
-      await Promise.race([req.arrayBuffer(), late.promise]);
+      await Promise.race([read, late.promise]);
     } finally {
       clearTimeout(timer);
       leave();
@@ -39,16 +69,16 @@ export function readBodies(room: BodyRoom = usual) {
   });
 }
 
-function takePlace(places: ReturnType<typeof createRoom>, accountId: string): () => void {
-  try {
-    return places.take(accountId);
-  } catch (error) {
-    if (!(error instanceof RoomFullError)) throw error;
-    throw new AppError('busy', 503, 'Too much is being sent at once. Please try again in a moment.', {
-      headers: { 'retry-after': '2', connection: 'close' },
-    });
-  }
+function toldBytes({ req }: Context): number | undefined {
+  if (req.header('transfer-encoding') !== undefined) return undefined;
+  const bytes = Number(req.header('content-length') ?? Number.NaN);
+  return Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : undefined;
 }
+
+const busy = (): AppError =>
+  new AppError('busy', 503, 'Too much is being sent at once. Please try again in a moment.', {
+    headers: { 'retry-after': '2', connection: 'close' },
+  });
 
 const tooSlow = (): AppError =>
   new AppError('body_too_slow', 408, 'This took too long to arrive. Check your connection and try again.', {

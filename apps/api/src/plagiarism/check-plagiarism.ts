@@ -1,32 +1,26 @@
 import type { PlagiarismResult } from '@octavo/contract';
-import { searchedSentences, withoutQuotations } from '@octavo/contract/searched-sentences';
 import { AppError } from '../errors.ts';
-import { guessLanguage } from '../export/essay/guess-language.ts';
-import { plainRun } from '../export/essay/essay.ts';
-import { compare, readText, type ReadText } from './compare.ts';
-import type { OwnDocuments, OwnMatch } from './own-documents.ts';
+import type { Caller } from '../limits/fair-order.ts';
+import type { CheckedText, Compared, CompareThread } from './compare-thread.ts';
 import type { Hit, Search } from './searches.ts';
 
-export interface Checked {
-  readonly accountId: string;
-  readonly text: string;
-  /** The document that the text is of. */
-  readonly document: string | undefined;
+export interface Checked extends CheckedText {
   readonly searchesWeb: boolean;
 }
 
 export interface CheckPlagiarism {
-  /** By title (SPEC §9). @throws AppError 502 `sources_unavailable` */
-  readonly check: (checked: Checked, signal: AbortSignal) => Promise<PlagiarismResult[]>;
+  /** By title (SPEC §9). @throws AppError 502 `sources_unavailable`, 503 `busy`, 408 `given_up` */
+  readonly check: (checked: Checked, caller: Caller, signal: AbortSignal) => Promise<PlagiarismResult[]>;
 }
 
 const mostResults = 50;
 
 /** Compares a text, without its quotations, with the account's own documents and with what is found outside. */
-export function createCheckPlagiarism(own: OwnDocuments, searches: readonly Search[]): CheckPlagiarism {
-  async function outside(text: string, signal: AbortSignal): Promise<Hit[]> {
-    const language = languageOf(text);
-    const sentences = searchedSentences(text);
+export function createCheckPlagiarism(
+  thread: Pick<CompareThread, 'own' | 'hits'>,
+  searches: readonly Search[],
+): CheckPlagiarism {
+  async function outside({ sentences, language }: Compared, signal: AbortSignal): Promise<Hit[]> {
     const asked = searches.flatMap((search) =>
       sentences.map((sentence) => () => search.find(sentence, language, signal)),
     );
@@ -46,15 +40,12 @@ export function createCheckPlagiarism(own: OwnDocuments, searches: readonly Sear
   }
 
   return {
-    async check({ accountId, text, document, searchesWeb }, signal) {
-      const read = readText(withoutQuotations(text));
-      const [mine, hits] = await Promise.all([
-        own.find(accountId, read, document),
-        searchesWeb && searches.length > 0 ? outside(text, signal) : [],
-      ]);
-      const results = [...mine.map(ownResult), ...hits.flatMap((hit) => webResult(read, hit))];
+    async check({ searchesWeb, ...checked }, caller, signal) {
+      const own = await thread.own(checked, caller, signal);
+      const hits = searchesWeb ? await outside(own, signal) : [];
+      const web = hits.length > 0 ? (await thread.hits(checked.text, hits, caller, signal)).results : [];
       const best = new Map<string, PlagiarismResult>();
-      for (const result of results) {
+      for (const result of [...own.results, ...web]) {
         if ((best.get(result.link)?.share ?? -1) < result.share) best.set(result.link, result);
       }
       return [...best.values()]
@@ -64,29 +55,6 @@ export function createCheckPlagiarism(own: OwnDocuments, searches: readonly Sear
     },
   };
 }
-
-const ownResult = ({ id, title, share, yours, theirs }: OwnMatch): PlagiarismResult => ({
-  title,
-  link: `/app/document/${id}`,
-  displayLink: '',
-  snippet: theirs.map(({ text }) => text).join(''),
-  icon: '',
-  isOwn: true,
-  share,
-  yours,
-  theirs,
-});
-
-function webResult(read: ReadText, { title, link, displayLink, snippet }: Hit): PlagiarismResult[] {
-  const common = compare(read, readText(snippet));
-  if (common === null || title === '') return [];
-  return [{ title, link, displayLink, snippet, icon: '', isOwn: false, ...common }];
-}
-
-const languageOf = (text: string): string =>
-  new Intl.Locale(
-    guessLanguage([{ kind: 'paragraph', direction: 'ltr', inlines: [plainRun(text.slice(0, 20_000))] }]),
-  ).language;
 
 async function fourAtOnce<Result>(tasks: readonly (() => Promise<Result>)[]) {
   const found: Result[] = [];

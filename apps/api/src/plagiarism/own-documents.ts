@@ -18,10 +18,17 @@ export interface OwnDocuments {
 
 /** How many documents are compared, the last changed first. */
 const mostDocuments = 1000;
+/** What has not been read by then is read by the next check. */
+const mostMilliseconds = 12_000;
 
+/** Reading takes all of its thread: run it in a worker. */
 export function ownDocuments(db: Kysely<Database>): OwnDocuments {
-  // Prints of a document of 2,000 words take 6 KB.
-  const known = new LRUCache<string, ReadonlySet<number>>({ max: 5000 });
+  // Two million prints are 80 MB; a document of 2,000 words has 800.
+  const known = new LRUCache<string, ReadonlySet<number>>({
+    max: 5000,
+    maxSize: 2_000_000,
+    sizeCalculation: (prints) => prints.size + 1,
+  });
 
   const own = (accountId: string) =>
     db
@@ -45,8 +52,10 @@ export function ownDocuments(db: Kysely<Database>): OwnDocuments {
         .limit(mostDocuments)
         .execute();
       const matches: OwnMatch[] = [];
+      const end = performance.now() + mostMilliseconds;
       for (const { id, title, version } of rows) {
         if (id === except) continue;
+        if (performance.now() > end) break;
         const key = `${accountId} ${id} ${version}`;
         const prints = known.get(key) ?? fingerprints((await textOf(accountId, id)).hashes);
         known.set(key, prints);

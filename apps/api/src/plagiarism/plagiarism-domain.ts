@@ -5,7 +5,7 @@ import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import { createCheckPlagiarism } from './check-plagiarism.ts';
-import { ownDocuments } from './own-documents.ts';
+import { compareThread } from './compare-thread.ts';
 import { searchesOf } from './searches.ts';
 
 export interface PlagiarismParts {
@@ -23,7 +23,8 @@ const checksOfAccount: Limit = {
 
 /** Whether a text has been written before. Own documents are compared for everybody, the web is searched with Pro. */
 export function plagiarismDomain({ config, connection, limits }: PlagiarismParts): Domain {
-  const { check } = createCheckPlagiarism(ownDocuments(connection.db), searchesOf(config.lookUps));
+  const thread = compareThread(connection.settings);
+  const { check } = createCheckPlagiarism(thread, searchesOf(config.lookUps));
   return {
     routes: (app) =>
       app.openapi(routes.checkPlagiarism, async (context) => {
@@ -31,11 +32,11 @@ export function plagiarismDomain({ config, connection, limits }: PlagiarismParts
         const { text, document } = context.req.valid('json');
         if (text.trim() === '') return context.json([], 200);
         await limits.take(checksOfAccount, accountId);
-        return context.json(
-          await check({ accountId, text, document, searchesWeb }, context.req.raw.signal),
-          200,
-        );
+        const caller = { accountId, network: context.get('network') };
+        const checked = { accountId, text, document, searchesWeb };
+        return context.json(await check(checked, caller, context.req.raw.signal), 200);
       }),
     bodies: { [endpoints.checkPlagiarism.path]: { bytes: 4 * 1024 * 1024 } },
+    close: () => thread.close(),
   };
 }

@@ -123,6 +123,16 @@ describe.each(databaseKinds)('on $name', (kind) => {
     ]);
   });
 
+  test('regression 14: long texts and documents are read in a thread of their own', async () => {
+    const visitor = await app.visitor();
+    const long = Array.from({ length: 60_000 }, (_, index) => `word${(index * 7919) % 9973}`).join(' ');
+    for (const title of ['One', 'Two', 'Three']) await write(visitor, title, long);
+    const [all, here] = [process.cpuUsage(), process.threadCpuUsage()];
+    expect(await check(visitor, long)).toHaveLength(3);
+    const [allTook, hereTook] = [process.cpuUsage(all), process.threadCpuUsage(here)];
+    expect(hereTook.user / allTook.user).toBeLessThan(0.25);
+  });
+
   test('services that cannot be reached are told', async () => {
     await peer.ask('refuse');
     const visitor = await app.visitor();

@@ -33,7 +33,8 @@ export async function createEssay(
   return chargedCall(services, call, async (signal, permit) => {
     const left = await permit.left();
     const around = { countryCode, signal };
-    const found = findReferences(services.citations, call.accountId, wanted, signal);
+    const asker = { accountId: call.accountId, network: call.network };
+    const found = findReferences(services.citations, asker, wanted, signal);
     // Awaited when the essay is there; an essay that fails before does not wait for it.
     found.catch(() => []);
     // A model that is lost later, in the middle of an essay, is an error: a scaffold in its place would be no essay.

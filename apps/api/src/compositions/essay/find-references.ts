@@ -1,5 +1,5 @@
 import type { Reference } from '@octavo/contract';
-import type { FindCitations } from '../../citations/find-citations.ts';
+import type { Asker, FindCitations } from '../../citations/find-citations.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 
 /** An essay does not wait longer for its references. */
@@ -14,14 +14,14 @@ const [fewest, most] = [3, 8];
  */
 export async function findReferences(
   citations: FindCitations,
-  accountId: string,
+  asker: Asker,
   { subject, thesis, wordCount, referenceStyle }: EssayWanted,
   signal: AbortSignal,
 ): Promise<Reference[]> {
   if (referenceStyle === 'None') return [];
   const about = [subject, thesis ?? ''].join(' ').trim();
   const works = await citations
-    .find(accountId, about.slice(0, 500), AbortSignal.any([signal, AbortSignal.timeout(longestMs)]))
+    .find(asker, about.slice(0, 500), AbortSignal.any([signal, AbortSignal.timeout(longestMs)]))
     .catch(() => []);
   signal.throwIfAborted();
   const wanted = wordsOf(about);

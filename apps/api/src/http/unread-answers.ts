@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface UnreadBounds {
+  /** Whoever takes nothing of an answer for so long has left. */
+  readonly silentMs: number;
+  /** Answers that may be under way for longer than `graceMs`. */
+  readonly most: number;
+  readonly graceMs: number;
+  /** Of all that waits to be taken, in bytes. */
+  readonly mostBytes: number;
+  readonly checkMs: number;
+}
+
+/** A document of 5 MB takes 40 s at 1 Mbit/s. */
+const usual: UnreadBounds = {
+  silentMs: 30_000,
+  most: 64,
+  graceMs: 2_000,
+  mostBytes: 256 * 1024 * 1024,
+  checkMs: 500,
+};
+
+/**
+ * Answers wait in memory until they are taken. Ends the connections of those who take nothing, and where too much waits
+ * the oldest ones of the address that has the most of them. Gives what ends the watch.
+ */
+export function boundUnreadAnswers(server: Server, bounds: UnreadBounds = usual): () => void {
+  const since = new Map<Socket, number>();
+  const busy = new Set<Socket>();
+  const connected = new Set<Socket>();
+
+  server.on('connection', (socket) => {
+    connected.add(socket);
+    socket.once('close', () => {
+      for (const sockets of [connected, busy, since]) sockets.delete(socket);
+    });
+  });
+  server.on('request', ({ socket }, answer) => {
+    busy.add(socket);
+    answer.once('close', () => busy.delete(socket));
+  });
+  // Node tells of a connection on which nothing moved. With a listener, idle ones are this listener's to end as well.
+  server.setTimeout(bounds.silentMs, (socket) => {
+    if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
+    else socket.setTimeout(bounds.silentMs);
+  });
+
+  const check = (): void => {
+    const now = performance.now();
+    for (const socket of connected) {
+      if (socket.writableLength === 0) since.delete(socket);
+      else if (!since.has(socket)) since.set(socket, now);
+    }
+    const unread = [...since].filter(([, from]) => now - from >= bounds.graceMs).map(([socket]) => socket);
+    let [count, bytes] = [
+      unread.length,
+      [...since.keys()].reduce((sum, socket) => sum + socket.writableLength, 0),
+    ];
+    for (const socket of worstFirst(bytes > bounds.mostBytes ? [...since.keys()] : unread)) {
+      if (count <= bounds.most && bytes <= bounds.mostBytes) return;
+      count -= 1;
+      bytes -= socket.writableLength;
+      socket.destroy();
+    }
+  };
+  const timer = setInterval(check, bounds.checkMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Those of the address that has the most, in their order. */
+function worstFirst(sockets: readonly Socket[]): Socket[] {
+  const byAddress = Object.groupBy(sockets, ({ remoteAddress }) => remoteAddress ?? '');
+  return Object.values(byAddress)
+    .toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))
+    .flatMap((list) => list ?? []);
+}
