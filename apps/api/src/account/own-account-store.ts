@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { removeDocuments } from '../documents/remove-documents.ts';
 
 /** What an account may know and change of itself. */
 export interface OwnAccountStore {
@@ -39,7 +40,9 @@ export function ownAccountStore(db: Kysely<Database>): OwnAccountStore {
       await db.updateTable('accounts').set({ delete_at: null }).where('id', '=', id).execute();
     },
     async sweep(now) {
-      await db.deleteFrom('accounts').where('delete_at', '<=', now).where('paid', '=', 0).execute();
+      const over = () => db.selectFrom('accounts').where('delete_at', '<=', now).where('paid', '=', 0);
+      await removeDocuments(db, (eb) => eb('account_id', 'in', over().select('id')));
+      await db.deleteFrom('accounts').where('id', 'in', over().select('id')).execute();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { removeDocuments } from '../documents/remove-documents.ts';
 
 const atOnce = 50;
 
@@ -38,11 +39,12 @@ export async function sweepAnonymous(db: Kysely<Database>, since: string): Promi
   for (;;) {
     const ids = await forgotten().limit(atOnce).execute();
     for (const { id } of ids) {
-      // Asked again with the deletion: somebody may have come back or signed in just now.
-      await db
-        .deleteFrom('accounts')
-        .where('id', 'in', forgotten().where('accounts.id', '=', id))
-        .execute();
+      // Asked again with each deletion: somebody may have come back or signed in just now. Without its sessions nobody
+      // comes back to what is left of an account.
+      const still = forgotten().where('accounts.id', '=', id);
+      await db.deleteFrom('sessions').where('account_id', 'in', still).execute();
+      await removeDocuments(db, (eb) => eb('account_id', 'in', still));
+      await db.deleteFrom('accounts').where('id', 'in', still).execute();
     }
     if (ids.length < atOnce) return;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { maxPictureBytes, maxPicturePixels } from '@octavo/contract/document-limits';
 import type { Sharp } from 'sharp';
-import { type PictureBounds, readPicture } from '../pictures/read-picture.ts';
+import { type PictureBounds, type PictureTurn, readPicture } from '../pictures/read-picture.ts';
 
 /** A picture as it is kept with its document. */
 export interface DrawnPicture {
@@ -27,8 +27,8 @@ const bounds: PictureBounds = {
  * is downloaded can hold. Undefined for an empty file.
  * @throws AppError as `readPicture`
  */
-export const drawPicture = (image: File, signal: AbortSignal): Promise<DrawnPicture | undefined> =>
-  readPicture(image, bounds, signal, async (picture) => {
+export const drawPicture = (image: File, turn: PictureTurn): Promise<DrawnPicture | undefined> =>
+  readPicture(image, bounds, turn, async (picture) => {
     const small = picture
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');

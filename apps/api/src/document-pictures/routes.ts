@@ -29,7 +29,9 @@ export function registerDocumentPictures(
     const account = context.get('account');
     const { documentId } = context.req.valid('param');
     await limits.take(addedPictures, account.id);
-    const picture = await drawPicture(context.req.valid('form').image, context.req.raw.signal);
+    const caller = { accountId: account.id, network: context.get('network') };
+    const turn = { caller, signal: context.req.raw.signal };
+    const picture = await drawPicture(context.req.valid('form').image, turn);
     if (!picture) throw new AppError('invalid_request', 400, 'The picture is empty. Choose another file.');
     const bytes = picture.content.byteLength;
     quotas.demandSave({ account, network: context.get('network'), documentId: picture.id, bytes });

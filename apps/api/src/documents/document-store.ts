@@ -5,6 +5,7 @@ import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
+import { removeDocuments } from './remove-documents.ts';
 import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
 
 /** Every document is looked up together with its owner. */
@@ -260,13 +261,10 @@ export function documentStore(db: Kysely<Database>) {
       return numDeletedRows === 1n;
     },
 
-    async emptyTrash(accountId: string): Promise<void> {
-      await db
-        .deleteFrom('documents')
-        .where('account_id', '=', accountId)
-        .where('trashed_at', 'is not', null)
-        .execute();
-    },
+    emptyTrash: (accountId: string): Promise<void> =>
+      removeDocuments(db, (eb) =>
+        eb.and([eb('account_id', '=', accountId), eb('trashed_at', 'is not', null)]),
+      ),
   };
 }
 

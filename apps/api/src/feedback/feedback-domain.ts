@@ -10,6 +10,13 @@ export const sentFeedback: Limit = {
   refusal: 'Too many suggestions were sent.',
 };
 
+/** Accounts cost nothing. */
+export const sentFeedbackOfNetwork: Limit = {
+  ...sentFeedback,
+  name: 'sent feedback of a network',
+  most: 100,
+};
+
 export interface FeedbackParts {
   readonly connection: Connection;
   readonly limits: Limits;
@@ -22,6 +29,8 @@ export const feedbackDomain = ({ connection, limits }: FeedbackParts): Domain =>
       const { id } = context.get('account');
       const { input, kind } = context.req.valid('json');
       await limits.take(sentFeedback, id);
+      const network = context.get('network');
+      if (network !== undefined) await limits.takeByAddress(sentFeedbackOfNetwork, network);
       await connection.db
         .insertInto('feedback')
         .values({

@@ -5,7 +5,8 @@ import { visits } from '../admin/visits.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
-import { sentFeedback } from './feedback-domain.ts';
+import { countedVisits } from '../visits/visits-domain.ts';
+import { sentFeedback, sentFeedbackOfNetwork } from './feedback-domain.ts';
 
 const ok = { status: 200, body: { ok: true } };
 
@@ -51,6 +52,18 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     });
   });
 
+  test('regression 14: is bounded by network, however many accounts there are', async () => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < sentFeedbackOfNetwork.most; sent += sentFeedback.most - 1) {
+      const visitor = await app.visitor();
+      for (let own = 1; own < sentFeedback.most; own += 1) {
+        statuses.add((await visitor.post('/account/submit_idea', { input: `Idea ${own}` })).status);
+      }
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    await app.connection.db.deleteFrom('attempts').execute();
+  });
+
   test('goes with the account', async () => {
     await app.connection.db.deleteFrom('accounts').execute();
     expect(await told()).toEqual([]);
@@ -75,6 +88,16 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
       ['trash', 1],
     ]);
     expect((await visitor.get('/track/select-page/nowhere')).status).toBe(400);
+  });
+
+  test('regression 14: visits of one network are counted up to a bound', async () => {
+    await app.connection.db.deleteFrom('page_visits').execute();
+    for (let asked = 0; asked < countedVisits.most + 5; asked += 1) {
+      await app.api.request('/track/select-page/home');
+    }
+    const row = await app.connection.db.selectFrom('page_visits').select('visits').executeTakeFirstOrThrow();
+    expect(row.visits).toBeLessThanOrEqual(countedVisits.most);
+    expect(row.visits).toBeGreaterThan(countedVisits.most / 2);
   });
 
   test('the words to share are in the language of the page', async () => {

@@ -17,6 +17,8 @@ export interface Meter {
    * @throws AppError 429 `too_many_attempts` with Retry-After
    */
   take(quota: Quota, subject: string, amount: number): void;
+  /** The same, for what goes another way where there was too much. */
+  isWithin(quota: Quota, subject: string, amount: number): boolean;
 }
 
 interface Window {
@@ -33,16 +35,27 @@ const mostRemembered = 20_000;
  */
 export function createMeter(now: () => Date = () => new Date()): Meter {
   const windows = new LRUCache<string, Window>({ max: mostRemembered });
+  /** Counts it; gives when the window ends where it is too much. */
+  function count(
+    { name, most, window }: Quota,
+    subject: string,
+    amount: number,
+    at: Date,
+  ): number | undefined {
+    const key = `${name} ${subject}`;
+    const known = windows.get(key);
+    const current = known && known.endsAt > at.getTime() ? known : { used: 0, endsAt: at.getTime() + window };
+    if (current.used + amount > most) return current.endsAt;
+    current.used += amount;
+    windows.set(key, current);
+    return undefined;
+  }
   return {
-    take({ name, most, window, refusal }, subject, amount) {
+    take(quota, subject, amount) {
       const at = now();
-      const key = `${name} ${subject}`;
-      const known = windows.get(key);
-      const current =
-        known && known.endsAt > at.getTime() ? known : { used: 0, endsAt: at.getTime() + window };
-      if (current.used + amount > most) throw tooMany(refusal, at, new Date(current.endsAt).toISOString());
-      current.used += amount;
-      windows.set(key, current);
+      const end = count(quota, subject, amount, at);
+      if (end !== undefined) throw tooMany(quota.refusal, at, new Date(end).toISOString());
     },
+    isWithin: (quota, subject, amount) => count(quota, subject, amount, now()) === undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../errors.ts';
-import { createSemaphore, QueueFullError } from '../limits/semaphore.ts';
+import type { Caller } from '../limits/fair-order.ts';
+import { createFairQueue, QueueFullError } from '../limits/fair-queue.ts';
 import { pictureType, type PictureType } from './picture-type.ts';
 
 /** What a picture may be, and what it may cost. */
@@ -10,12 +11,21 @@ export interface PictureBounds {
   readonly pixels: number;
 }
 
+/** Whose picture is read. */
+export interface PictureTurn {
+  readonly caller: Caller;
+  /** Of the call: whoever left need not wait. */
+  readonly signal: AbortSignal;
+}
+
 /** A picture of the most pixels takes 200 MB while it is decoded. */
-const semaphore = createSemaphore({ atOnce: 1, waiting: 40 });
+const queue = createFairQueue({ atOnce: 1, waiting: 40, ofNetwork: 20, ofAccount: 6 });
+/** Tells the type. */
+const firstBytes = 16;
 
 /**
  * Decodes a picture that somebody sent and lets `draw` write it anew, so that no metadata and nothing that hides in a
- * file is kept or shown to others. Runs in threads of its own, one picture at a time. Undefined for an empty file, as a
+ * file is kept or shown to others. Runs in threads of its own, one picture at a time; networks and accounts take turns. Undefined for an empty file, as a
  * form sends it whose field was left empty.
  * @throws AppError 413 `body_too_large`, 413 `too_many_pixels`, 415 `unsupported_media_type`, 422 `unreadable_picture`,
  * 503 `busy`
@@ -23,24 +33,22 @@ const semaphore = createSemaphore({ atOnce: 1, waiting: 40 });
 export async function readPicture<Drawn>(
   image: File,
   bounds: PictureBounds,
-  signal: AbortSignal,
+  { caller, signal }: PictureTurn,
   draw: (picture: Sharp) => Promise<Drawn>,
 ): Promise<Drawn | undefined> {
   if (image.size === 0) return undefined;
   if (image.size > bounds.bytes) throw tooLarge(bounds);
-  const content = new Uint8Array(await image.arrayBuffer());
-  const type = pictureType(content);
+  const type = pictureType(new Uint8Array(await image.slice(0, firstBytes).arrayBuffer()));
   if (type === undefined || !bounds.types.has(type)) throw noPicture(bounds);
-  const end = await semaphore.take(signal).catch((error: unknown) => {
-    throw error instanceof QueueFullError ? busy() : error;
-  });
-  try {
-    return await draw(await open(content, bounds)).catch(() => {
+  const work = async (): Promise<Drawn> => {
+    const picture = await open(new Uint8Array(await image.arrayBuffer()), bounds);
+    return draw(picture).catch(() => {
       throw unreadable();
     });
-  } finally {
-    end();
-  }
+  };
+  return queue.run(caller, work, signal).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? busy() : error;
+  });
 }
 
 /** The size stands in the first bytes: what is too large is refused before a pixel is decoded. */

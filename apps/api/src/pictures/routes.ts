@@ -41,7 +41,9 @@ export function registerPictures(app: Api, { pictures, limits }: PictureServices
   app.openapi(routes.changeProfileImage, async (context) => {
     const { id } = demandMember(context.get('account'));
     await limits.take(picturesOfAccount, id);
-    const picture = await squarePicture(context.req.valid('form').image, context.req.raw.signal);
+    const caller = { accountId: id, network: context.get('network') };
+    const turn = { caller, signal: context.req.raw.signal };
+    const picture = await squarePicture(context.req.valid('form').image, turn);
     if (!picture) throw new AppError('invalid_request', 400, 'The picture is empty. Choose another file.');
     await pictures.put(id, picture);
     return context.json(done, 200);

@@ -1,5 +1,5 @@
 import { maxAvatarBytes, maxAvatarPixels } from '@octavo/contract/account-kinds';
-import { type PictureBounds, readPicture } from './read-picture.ts';
+import { type PictureBounds, type PictureTurn, readPicture } from './read-picture.ts';
 
 /** As it is kept and shown. */
 export interface Picture {
@@ -19,8 +19,8 @@ const bounds: PictureBounds = {
  * A picture that somebody sent as a small upright square, cropped about its middle; undefined for an empty file.
  * @throws AppError as `readPicture`
  */
-export const squarePicture = (image: File, signal: AbortSignal): Promise<Picture | undefined> =>
-  readPicture(image, bounds, signal, async (picture) => {
+export const squarePicture = (image: File, turn: PictureTurn): Promise<Picture | undefined> =>
+  readPicture(image, bounds, turn, async (picture) => {
     const drawn = await picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
     return { mediaType: 'image/webp', content: new Uint8Array(drawn) };
   });

@@ -57,11 +57,14 @@ export function registerSharing(app: Api, { sharedAccounts, guesses, client }: S
 
   app.openapi(routes.createSharedAccount, async (context) => {
     const wanted = context.req.valid('form');
+    const account = context.get('account');
+    const { signal } = context.req.raw;
+    const turn = { caller: { accountId: account.id, network: context.get('network') }, signal };
     const outcome = await guesses.ask({
       code: wanted.code,
       address: client(context).address,
-      signal: context.req.raw.signal,
-      answer: () => sharedAccounts.create(context.get('account'), wanted, context.req.raw.signal),
+      signal,
+      answer: () => sharedAccounts.create(account, wanted, turn),
       isWrong: (made) => made === 'created',
     });
     if (outcome === 'code-taken') throw codeTaken();

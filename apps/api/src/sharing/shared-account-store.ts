@@ -1,6 +1,7 @@
 import { maxSharedAccounts } from '@octavo/contract/account-kinds';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { removeDocuments } from '../documents/remove-documents.ts';
 import { pictureStore } from '../pictures/picture-store.ts';
 import type { Picture } from '../pictures/square-picture.ts';
 import { tryAgain } from '../database/try-again.ts';
@@ -102,6 +103,14 @@ export function sharedAccountStore(
     isTaken: async (code) => (await byCode(db, code)) !== undefined,
     idOf: async (code) => (await byCode(db, code))?.id,
     async remove(id, ownerId) {
+      const shared = db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId);
+      // Nobody writes on in what is being deleted.
+      await db.deleteFrom('sessions').where('account_id', 'in', shared).execute();
+      await removeDocuments(db, (eb) => eb('account_id', 'in', shared));
       const { numDeletedRows } = await db
         .deleteFrom('accounts')
         .where('id', '=', id)

@@ -2,6 +2,7 @@ import { maxSharedAccounts } from '@octavo/contract/account-kinds';
 import type { SharedAccount, SharedAccountRequest } from '@octavo/contract';
 import type { Account } from '../account/account.ts';
 import { AppError, notFound } from '../errors.ts';
+import type { PictureTurn } from '../pictures/read-picture.ts';
 import { squarePicture } from '../pictures/square-picture.ts';
 import type { SharedAccountStore } from './shared-account-store.ts';
 
@@ -9,11 +10,7 @@ export interface SharedAccounts {
   /** @throws AppError 403 `not_allowed` for whoever may make none */
   demandOwner(account: Account): void;
   /** @throws AppError 403 `not_allowed`, 409 `too_many_accounts`, and what `squarePicture` throws */
-  create(
-    owner: Account,
-    request: SharedAccountRequest,
-    signal: AbortSignal,
-  ): Promise<'created' | 'code-taken'>;
+  create(owner: Account, request: SharedAccountRequest, turn: PictureTurn): Promise<'created' | 'code-taken'>;
   list(owner: Account): Promise<SharedAccount[]>;
   isFree(code: string): Promise<boolean>;
   /** The account that a code opens. */
@@ -31,14 +28,14 @@ export function createSharedAccounts(store: SharedAccountStore): SharedAccounts 
   };
   return {
     demandOwner,
-    async create(owner, { code, name, image }, signal) {
+    async create(owner, { code, name, image }, turn) {
       demandOwner(owner);
       const outcome = await store.create({
         ownerId: owner.id,
         name: name.replaceAll(/\p{Cc}/gu, ''),
         code: plain(code),
         countryCode: owner.countryCode,
-        picture: image && (await squarePicture(image, signal)),
+        picture: image && (await squarePicture(image, turn)),
       });
       if (outcome === 'too-many') throw tooMany();
       return outcome;

@@ -1,11 +1,23 @@
 import { routes } from '@octavo/contract';
 import type { Connection } from '../database/connection.ts';
 import type { Domain } from '../domain.ts';
+import type { ClientReader } from '../http/client.ts';
+import { createMeter, type Quota } from '../limits/meter.ts';
+import { networkOf } from '../limits/network-of.ts';
 
 /** How long counts are kept, in milliseconds. */
 const kept = 400 * 24 * 60 * 60 * 1000;
 
+/** Each is a write: more of one network are answered alike, and not counted. */
+export const countedVisits: Quota = {
+  name: 'counted visits',
+  most: 1000,
+  window: 60 * 60 * 1000,
+  refusal: 'Too many pages were opened.',
+};
+
 export interface VisitsParts {
+  readonly client: ClientReader;
   readonly connection: Connection;
 }
 
@@ -13,11 +25,12 @@ export interface VisitsParts {
  * Counts how often each page is opened on a day: a number, and nothing of who it was. Whoever asks not to be tracked is
  * not counted.
  */
-export const visitsDomain = ({ connection: { db } }: VisitsParts): Domain => ({
+export const visitsDomain = ({ connection: { db }, client }: VisitsParts): Domain => ({
   publicRoutes(app) {
+    const meter = createMeter();
     app.openapi(routes.trackPage, async (context) => {
       const asksNotTo = ['dnt', 'sec-gpc'].some((name) => context.req.header(name) === '1');
-      if (!asksNotTo) {
+      if (!asksNotTo && meter.isWithin(countedVisits, networkOf(client(context).address), 1)) {
         await db
           .insertInto('page_visits')
           .values({ day: dayOf(new Date()), page: context.req.valid('param').page, visits: 1 })
