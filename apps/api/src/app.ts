@@ -15,6 +15,7 @@ import { refuseNul } from './http/refuse-nul.ts';
 import { logRequests } from './http/request-log.ts';
 import { createRunningRequests, type RunningRequests } from './http/running-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { heavyPaths, takeTurns } from './http/take-turns.ts';
 import { privatePaths, sessionPaths } from './session/private-paths.ts';
 import { readSession, requireAccount } from './session/read-session.ts';
 
@@ -52,6 +53,8 @@ export function createApp(parts: AppParts): App {
   for (const { publicRoutes } of made) publicRoutes?.(app);
   const readBody = readBodies(bodies.untold);
   for (const path of privatePaths) app.use(path, requireAccount, readBody);
+  const turn = takeTurns();
+  for (const path of heavyPaths) app.use(path, turn(path));
   for (const { routes } of made) routes?.(app);
   registerReference(app);
   return { api: app, domains: made, requests };

@@ -1,8 +1,7 @@
 import type { Reference } from '@octavo/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
-import type { Caller } from '../limits/fair-order.ts';
-import type { LibraryThread } from './library-thread.ts';
+import type { Asker, LibraryThread } from './library-thread.ts';
 import { doiIn, type Question, readQuestion } from '@octavo/citations/records';
 import type { Source } from './sources/source.ts';
 
@@ -13,9 +12,6 @@ export interface FindCitations {
   readonly find: (caller: Asker, text: string, signal: AbortSignal) => Promise<Reference[]>;
   readonly close: () => Promise<void>;
 }
-
-/** Whose library is looked through. */
-export type Asker = Caller & { readonly accountId: string };
 
 const most = 12;
 const dayMs = 24 * 60 * 60 * 1000;

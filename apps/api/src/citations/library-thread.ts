@@ -1,8 +1,11 @@
 import type { Reference } from '@octavo/contract';
 import type { Question } from '@octavo/citations/records';
 import type { DatabaseSettings } from '../database/connection.ts';
+import type { Caller } from '../limits/fair-order.ts';
 import { turnThread } from '../workers/turn-thread.ts';
-import type { Asker } from './find-citations.ts';
+
+/** Whose library is looked through. */
+export type Asker = Caller & { readonly accountId: string };
 
 export interface LibraryJob {
   readonly settings: DatabaseSettings;

@@ -17,9 +17,9 @@ afterEach(() => end());
 
 async function open(bounds: Partial<UnreadBounds>, answer = 'x'.repeat(8 * megabyte)) {
   const silence = Promise.withResolvers<void>();
-  const server: Server = createServer(async ({ url }, response) => {
-    if (url === '/later') await silence.promise;
-    response.end(answer);
+  const server: Server = createServer(({ url }, response) => {
+    if (url === '/later') void silence.promise.then(() => response.end(answer));
+    else response.end(answer);
   });
   const endWatch = boundUnreadAnswers(server, { ...wide, ...bounds });
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,6 @@
 import type { Reference } from '@octavo/contract';
-import type { Asker, FindCitations } from '../../citations/find-citations.ts';
+import type { FindCitations } from '../../citations/find-citations.ts';
+import type { Asker } from '../../citations/library-thread.ts';
 import type { EssayWanted } from './essay-wanted.ts';
 
 /** An essay does not wait longer for its references. */
