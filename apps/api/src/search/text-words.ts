@@ -11,7 +11,7 @@ const plain = /^[\0-\x7f]*$/;
 const longestWord = 40;
 const mostWordsSearched = 8;
 /** More than most novels have; taking 45,000 of them out of SQLite's index again took a third of a second. */
-const mostDifferentWords = 20_000;
+const mostDifferentWords = 25_000;
 /** PostgreSQL keeps 1 MB of a text's words. */
 const mostWordBytes = 900_000;
 
