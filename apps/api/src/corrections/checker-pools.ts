@@ -15,7 +15,7 @@ const limits = {
   youngMegabytes: 16,
 };
 
-/** Each thread holds one Harper, about 400 MB (docs/operations.md). */
+/** Each thread holds one Harper, about 420 MB (docs/operations.md). */
 export const harperPool = (threads: number): WorkerPool<CheckJob, Finding[]> =>
   new WorkerPool({ script: harperScript, size: threads, ...limits });
 

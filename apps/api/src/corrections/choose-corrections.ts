@@ -7,7 +7,7 @@ import { type Corrections, createCorrections } from './corrections.ts';
 import { languageToolChecker } from './languagetool/languagetool-checker.ts';
 import { rememberingChecker } from './remembering-checker.ts';
 
-/** Each thread holds its own checker, about 460 MB (docs/operations.md). */
+/** Each thread holds its own checker, about 420 MB (docs/operations.md). */
 const checkerThreads = 1;
 
 /** The embedded checkers, with what the configuration puts before them. */
