@@ -1,5 +1,6 @@
 import { referenceFields } from '@octavo/contract/reference-fields';
 import { mostColumns, mostSpannedRows } from './nodes/table.ts';
+import { isNoteContent, mostNoteCharacters } from './note-content.ts';
 import { isSafeLink } from './safe-link.ts';
 
 type Rule = { readonly allows: (value: unknown) => boolean; readonly wants: string };
@@ -91,6 +92,12 @@ export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rul
     suffix: text(400),
     narrative: yesOrNo,
     more: furtherWorks,
+  },
+  footnote: {
+    content: {
+      allows: isNoteContent,
+      wants: `a list of marked text and line breaks of at most ${mostNoteCharacters} characters`,
+    },
   },
   citeCard: { selection: text(20_000) },
   textAiCard: { originalText: text(200_000), selected_action: textOrNothing(40) },

@@ -18,6 +18,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Link } from './marks/link.ts';
 import { EmptyAiCard, TextAiCard } from './nodes/ai-card.ts';
 import { CiteCard } from './nodes/cite-card.ts';
+import { Footnote } from './nodes/footnote.ts';
 import { InlineCitation } from './nodes/inline-citation.ts';
 import { References } from './nodes/references.ts';
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts';
@@ -38,6 +39,7 @@ export const documentExtensions: Extensions = [
   HardBreak,
   CiteCard,
   InlineCitation,
+  Footnote,
   EmptyAiCard,
   TextAiCard,
   Table,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentJson } from './document-json.ts';
-import { documentText, previewText } from './document-text.ts';
+import { documentText, previewText, textWithNotes } from './document-text.ts';
 
 const essay: DocumentJson = {
   type: 'doc',
@@ -16,6 +16,7 @@ const essay: DocumentJson = {
         { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } },
         { type: 'hardBreak' },
         { type: 'text', text: 'back.' },
+        { type: 'footnote', attrs: { content: [{ type: 'text', text: 'So it is.' }, { type: 'hardBreak' }] } },
       ],
     },
     {
@@ -30,6 +31,10 @@ const essay: DocumentJson = {
 
 it('gives the text a line per block, without labels, citations and references', () => {
   expect(documentText(essay)).toBe('Margins\n\nA reader writes\nback.\none');
+});
+
+it('tells notes below the text for a search and a comparison', () => {
+  expect(textWithNotes(essay)).toBe('Margins\n\nA reader writes\nback.\none\nSo it is.\n');
 });
 
 it('previews in one line', () => {

@@ -1,10 +1,22 @@
 import type { JsonNode } from './document-json.ts';
+import { noteContentOf, noteText } from './note-content.ts';
 
 const inlineOnly = new Set(['paragraph', 'heading', 'codeBlock']);
 
-/** The plain text of a document, one line a block. Labels, references and citations are not part of it. */
+/** The plain text of a document, one line a block. Labels, references, citations and footnotes are not part of it. */
 export function documentText(document: JsonNode): string {
   return [...blockTexts(document)].join('\n');
+}
+
+/** The text with what its footnotes say below it, a line each: for whoever searches or compares documents. */
+export function textWithNotes(document: JsonNode): string {
+  const notes = [...noteTexts(document)];
+  return [documentText(document), ...notes].join('\n');
+}
+
+function* noteTexts(node: JsonNode): Generator<string> {
+  if (node.type === 'footnote') yield noteText(noteContentOf(node.attrs));
+  for (const child of node.content ?? []) yield* noteTexts(child);
 }
 
 /** The first `most` characters of a document in one line, cut at a word, for lists. */

@@ -1,3 +1,4 @@
+import { noteContentOf } from './note-content.ts';
 import type { JsonMark, JsonNode } from './document-json.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -5,8 +6,15 @@ import { safeLink } from './safe-link.ts';
 export function normaliseLinks<Node extends JsonNode>(node: Node): Node {
   const marks = mapChanged(node.marks, normaliseMark);
   const content = mapChanged(node.content, normaliseLinks);
-  if (marks === node.marks && content === node.content) return node;
-  return { ...node, ...(marks && { marks }), ...(content && { content }) };
+  const attrs = node.type === 'footnote' ? normaliseNote(node.attrs) : node.attrs;
+  if (marks === node.marks && content === node.content && attrs === node.attrs) return node;
+  return { ...node, ...(marks && { marks }), ...(content && { content }), ...(attrs && { attrs }) };
+}
+
+function normaliseNote(attrs: JsonNode['attrs']): JsonNode['attrs'] {
+  const note = noteContentOf(attrs);
+  const content = mapChanged(note, normaliseLinks);
+  return content === note ? attrs : { ...attrs, content };
 }
 
 function normaliseMark(mark: JsonMark): JsonMark {

@@ -38,6 +38,7 @@ const everything = doc(
     text('all', { type: 'italic' }, { type: 'underline' }, { type: 'strike' }),
     text('code', { type: 'code' }),
     { type: 'inlineCitation', attrs: { index: 1, reference, id: 'c1' } },
+    { type: 'footnote', attrs: { content: [text('See '), text('there', { type: 'italic' }), { type: 'hardBreak' }] } },
     { type: 'hardBreak' },
     text('linked', link('mailto:a@example.org')),
   ),
@@ -185,6 +186,27 @@ describe('parseDocument', () => {
     expect(problemWith(doc({ type: 'references', attrs: { format: 'APA 7', items } }))).toContain(
       'must be a list of references',
     );
+  });
+
+  it.each([
+    ['no list', 'See there.'],
+    ['a block', [paragraph(text('See'))]],
+    ['a note in a note', [{ type: 'footnote', attrs: { content: [] } }]],
+    ['an unknown mark', [text('See', { type: 'blink' })]],
+    ['a mark with attributes', [text('See', { type: 'bold', attrs: { style: 'x' } })]],
+    ['a link that is no web address', [text('See', link('javascript:alert(1)'))]],
+    ['an unknown field', [{ ...text('See'), onclick: 'x' }]],
+    ['an empty text', [text('')]],
+    ['more than a note holds', [text('a'.repeat(20_001))]],
+  ])('refuses a footnote with %s', (_name, content) => {
+    expect(problemWith(doc(paragraph({ type: 'footnote', attrs: { content } })))).toBe(
+      'The attribute content of footnote at doc.content[0].content[0] must be a list of marked text and line breaks of at most 20000 characters.',
+    );
+  });
+
+  it('normalises links in footnotes too', () => {
+    const note = (href: string) => doc(paragraph({ type: 'footnote', attrs: { content: [text('See', link(href))] } }));
+    expect(parseDocument(note('ht\ttps://example.org'))).toEqual({ ok: true, document: note('https://example.org/') });
   });
 
   it('survives a nesting of a hundred thousand levels', () => {

@@ -1,4 +1,4 @@
-import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
+import { ExternalHyperlink, FootnoteReferenceRun, type ParagraphChild, TextRun } from 'docx';
 import type { Inline, TextRun as Run } from '../essay/essay.ts';
 import { citationField } from './fields.ts';
 import { styleNames } from './styles.ts';
@@ -29,6 +29,7 @@ export function docxInlines(inlines: readonly Inline[], isRightToLeft: boolean):
 
 function docxInline(inline: Inline, isRightToLeft: boolean): ParagraphChild {
   if (inline.kind === 'break') return new TextRun({ break: 1 });
+  if (inline.kind === 'note') return new FootnoteReferenceRun(inline.number);
   if (inline.href === null) return docxRun(inline, isRightToLeft);
   return new ExternalHyperlink({ link: inline.href, children: [docxRun(inline, isRightToLeft)] });
 }
@@ -37,7 +38,7 @@ function docxInline(inline: Inline, isRightToLeft: boolean): ParagraphChild {
 function citationAt(inlines: readonly Inline[], at: number): Run[] {
   const runs: Run[] = [];
   for (const inline of inlines.slice(at)) {
-    if (inline.kind === 'break' || inline.cited === undefined) break;
+    if (inline.kind !== 'text' || inline.cited === undefined) break;
     if (runs[0] !== undefined && inline.cited !== runs[0].cited) break;
     runs.push(inline);
   }

@@ -47,6 +47,10 @@ export function docxStyles({ font: id, fontSize }: DownloadOptions, language: st
       heading1: heading(1.4, fontSize * 1.6),
       heading2: heading(1.15, fontSize * 1.4),
       heading3: heading(1, fontSize * 1.2, true),
+      footnoteText: {
+        run: { size: halfPoints(fontSize * 0.84) },
+        paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: fontSize * 4 } },
+      },
       hyperlink: { run: { color: '1D3F72', underline: {} } },
     },
     paragraphStyles: [

@@ -7,6 +7,7 @@ import { facesInUse } from '../fonts/faces-in-use.ts';
 import { pageSizes } from '../page/page-size.ts';
 import { docxBlocks } from './blocks.ts';
 import { docxNumbering, numberedLists } from './lists.ts';
+import { docxNotes } from './notes.ts';
 import { twips } from './measures.ts';
 import { withSources } from './sources.ts';
 import { docxStyles } from './styles.ts';
@@ -25,6 +26,7 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
     description: '',
     styles: docxStyles(options, essay.language),
     numbering: docxNumbering(numbered),
+    footnotes: docxNotes(essay.blocks),
     fonts: await embedded(essay, options),
     hyphenation: { autoHyphenation: true },
     sections: [

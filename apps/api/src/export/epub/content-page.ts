@@ -1,15 +1,17 @@
 import type { Essay } from '../essay/essay.ts';
 import { htmlBlocks } from '../html/blocks.ts';
+import { notesOf } from '../essay/notes-of.ts';
+import { htmlNotes } from '../html/notes.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** The essay itself, as the book's only chapter. */
 export function contentPage(essay: Essay, name: string): string {
   const language = escapeXml(essay.language);
   const title = essay.title === '' ? '' : `<h1>${escapeXml(essay.title)}</h1>\n`;
-  const body = htmlBlocks(essay.blocks);
+  const body = withTypes(`${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head><title>${escapeXml(name)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
 <body>
 ${title}${body === '' ? '<p></p>' : body}
@@ -17,3 +19,12 @@ ${title}${body === '' ? '<p></p>' : body}
 </html>
 `;
 }
+
+const types = [
+  ['doc-noteref', 'noteref'],
+  ['doc-footnote', 'footnote'],
+] as const;
+
+/** Reading programs show a footnote over the page where its mark and its text are named in their terms (EPUB 3.3). */
+const withTypes = (html: string): string =>
+  types.reduce((page, [role, type]) => page.replaceAll(`role="${role}"`, `role="${role}" epub:type="${type}"`), html);

@@ -49,5 +49,6 @@ function* cellTexts(block: Block, { isHeader }: Cell): Generator<EssayText> {
 function* inlineTexts(inlines: readonly Inline[], bold: boolean): Generator<EssayText> {
   for (const inline of inlines) {
     if (inline.kind === 'text') yield { text: inline.text, bold: bold || inline.bold };
+    if (inline.kind === 'note') yield* inlineTexts(inline.inlines, false);
   }
 }

@@ -53,7 +53,15 @@ export interface LineBreak {
   readonly kind: 'break';
 }
 
-export type Inline = TextRun | LineBreak;
+/** The mark of a footnote with what the note says, which holds no further one. */
+export interface Note {
+  readonly kind: 'note';
+  /** From 1, in the order of the text. */
+  readonly number: number;
+  readonly inlines: readonly (TextRun | LineBreak)[];
+}
+
+export type Inline = TextRun | LineBreak | Note;
 export type Direction = 'ltr' | 'rtl';
 
 export interface Paragraph {

@@ -1,5 +1,10 @@
 import type { Inline } from './essay.ts';
 
-/** What inlines read without their looks; a break is a line feed. */
+import { isNote } from './notes-of.ts';
+
+/** What inlines read without their looks and notes; a break is a line feed. */
 export const inlineText = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => (inline.kind === 'break' ? '\n' : inline.text)).join('');
+  inlines
+    .filter((inline) => !isNote(inline))
+    .map((inline) => (inline.kind === 'break' ? '\n' : inline.text))
+    .join('');

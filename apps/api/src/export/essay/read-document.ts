@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { type Block, type Cell, type Essay, type Heading, plainRun, type TextRun } from './essay.ts';
 import { essayTitle } from './essay-title.ts';
 import type { CitationTexts } from './format-citations.ts';
+import { numberNotes } from './number-notes.ts';
 import { guessLanguage } from './guess-language.ts';
 import { inlineText } from './inline-text.ts';
 import { readInlines } from './read-inlines.ts';
@@ -27,7 +28,7 @@ export const languageOf = (content: DocumentContent): string => guessLanguage(re
  * citations and references are there as they read. Without `language` it is guessed from the words.
  */
 export function readDocument({ title, content, language, citations }: Source): Essay {
-  const blocks = readBlocks(content.content, citations);
+  const blocks = readBlocks(numberNotes(content).content, citations);
   const essayLanguage = language ?? guessLanguage(blocks);
   return {
     title: essayTitle(title),

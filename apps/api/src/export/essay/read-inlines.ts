@@ -1,18 +1,18 @@
 import type { DocumentMark, DocumentNode } from '@octavo/contract';
-import { citationLabel, isSafeLink } from '@octavo/document-schema';
+import { citationLabel, isSafeLink, noteContentOf } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
-import { type Inline, plainRun, type TextRun } from './essay.ts';
+import { type Inline, type LineBreak, type Note, plainRun, type TextRun } from './essay.ts';
 import type { CitationTexts } from './format-citations.ts';
 
 /** The running text of a node. A citation becomes what it reads; a break at the end of a block shows nothing. */
 export function readInlines(node: DocumentNode, citations?: CitationTexts): readonly Inline[] {
   const inlines = (node.content ?? []).flatMap((child) => readInline(child, citations));
-  while (inlines.at(-1)?.kind === 'break') inlines.pop();
-  return inlines;
+  return withoutLastBreaks(inlines);
 }
 
 function readInline(node: DocumentNode, citations?: CitationTexts): Inline[] {
   if (node.type === 'hardBreak') return [{ kind: 'break' }];
+  if (node.type === 'footnote') return [readNote(node)];
   if (node.type === 'inlineCitation' && citations) {
     return citations.citation(node.attrs ?? {}).map((run) => {
       const { bold, italic, ...look } = marked({ ...run, text: cleanText(run.text) }, node.marks ?? []);
@@ -20,9 +20,26 @@ function readInline(node: DocumentNode, citations?: CitationTexts): Inline[] {
     });
   }
   const text = node.type === 'inlineCitation' ? citationLabel(node.attrs ?? {}) : (node.text ?? '');
+  return readText(text, node.marks);
+}
+
+function readText(text: string, marks: readonly DocumentMark[] = []): TextRun[] {
   if (text === '') return [];
-  const run = marked(plainRun(cleanText(text).replaceAll(/[\n\r\t]/gu, ' ')), node.marks ?? []);
+  const run = marked(plainRun(cleanText(text).replaceAll(/[\n\r\t]/gu, ' ')), marks);
   return run.text === '' ? [] : [run];
+}
+
+function readNote({ attrs }: DocumentNode): Note {
+  const inlines = noteContentOf(attrs).flatMap(({ type, text, marks }): (TextRun | LineBreak)[] =>
+    type === 'hardBreak' ? [{ kind: 'break' }] : readText(text ?? '', marks),
+  );
+  const number = attrs?.['number'];
+  return { kind: 'note', number: typeof number === 'number' ? number : 0, inlines: withoutLastBreaks(inlines) };
+}
+
+function withoutLastBreaks<Each extends Inline>(inlines: Each[]): Each[] {
+  while (inlines.at(-1)?.kind === 'break') inlines.pop();
+  return inlines;
 }
 
 function marked(run: TextRun, marks: readonly DocumentMark[]): TextRun {

@@ -69,6 +69,10 @@ const asBold = (inline: Inline): { bold?: boolean } => (inline.kind === 'text' ?
 
 function noteInline(inline: Inline, font: Font, note: Note): void {
   if (inline.kind === 'break') return;
+  if (inline.kind === 'note') {
+    for (const part of inline.inlines) noteInline(part, font, note);
+    return;
+  }
   const slant = inline.bold ? 'boldItalic' : 'italic';
   note(inline.code ? codeFont : font, inline.italic ? slant : inline.bold ? 'bold' : 'regular');
 }

@@ -27,6 +27,10 @@ table { margin: 1.2em 0; border-collapse: collapse; max-width: 100%; font-size: 
 th, td { padding: 0.4em 0.7em; border: 1px solid #b5b5b5; text-align: start; vertical-align: top; }
 th > p, td > p { margin: 0; text-align: start; text-indent: 0; }
 hr { width: 22%; margin: 1.8em auto; border: 0; border-top: 1px solid currentColor; }
+sup { font-size: 0.75em; line-height: 0; }
+sup > a, [role="doc-backlink"] { text-decoration: none; }
+hr.notes { width: 6em; margin: 2.4em 0 0.8em; }
+aside > p { margin: 0 0 0.4em; font-size: 0.88em; line-height: 1.35; text-align: start; text-indent: 0; }
 a { color: #1d3f72; }
 .references > p { padding-inline-start: 1.6em; text-indent: -1.6em; margin: 0 0 0.5em; overflow-wrap: anywhere; }`;
 }

@@ -2,12 +2,14 @@ import type { DownloadOptions } from '@octavo/contract';
 import { blockText } from '../essay/block-text.ts';
 import type { Essay } from '../essay/essay.ts';
 import { essayName } from '../essay/essay-title.ts';
+import { notesOf } from '../essay/notes-of.ts';
 import { facesInUse } from '../fonts/faces-in-use.ts';
 import { pageSizes } from '../page/page-size.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlBlocks } from './blocks.ts';
 import { essayStyle } from './essay-style.ts';
 import { fontFaces } from './font-faces.ts';
+import { htmlNotes } from './notes.ts';
 
 /** One page that needs nothing else: fonts inside, no script; printed, it has the chosen paper and margin. */
 export async function writeHtml(essay: Essay, options: DownloadOptions): Promise<string> {
@@ -36,7 +38,7 @@ ${essayStyle(options)}
 </head>
 <body>
 <main>
-${title}${htmlBlocks(essay.blocks)}
+${title}${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}
 </main>
 </body>
 </html>

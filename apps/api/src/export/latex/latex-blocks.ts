@@ -1,4 +1,4 @@
-import type { Bibliography, Block, List, Table } from '../essay/essay.ts';
+import type { Bibliography, Block, Inline, List, Table } from '../essay/essay.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
@@ -21,7 +21,7 @@ function latexBlock(block: Block, depth: number): string {
       return guarded(latexInlines(block.inlines));
     }
     case 'heading':
-      return block.inlines.length === 0 ? '' : `\\${sections[block.level]}{${headingText(block.inlines)}}`;
+      return block.inlines.length === 0 ? '' : `\\${sections[block.level]}${headingText(block.inlines)}`;
     case 'list':
       return latexList(block, depth);
     case 'quote':
@@ -57,8 +57,12 @@ const bibliography = (heading: string | null, { isNumbered }: Bibliography): str
 /** A bracket at the start would be an option of what comes before it. */
 const guarded = (line: string): string => (line.startsWith('[') ? `{}${line}` : line);
 
-const headingText = (inlines: Parameters<typeof latexInlines>[0]): string =>
-  latexInlines(inlines.filter(({ kind }) => kind === 'text'));
+/** A heading goes into the bookmarks too, where no footnote may stand. */
+function headingText(inlines: readonly Inline[]): string {
+  const text = latexInlines(inlines.filter(({ kind }) => kind === 'text'));
+  const full = latexInlines(inlines.filter(({ kind }) => kind !== 'break'));
+  return full === text ? `{${text}}` : `[{${text}}]{${full}}`;
+}
 
 function latexList({ start, items }: List, depth: number): string {
   const lines = items.map((item, index) => {

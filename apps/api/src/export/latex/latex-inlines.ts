@@ -4,7 +4,12 @@ import { escapeLatex } from './escape-latex.ts';
 
 /** Inlines as LaTeX. A break is written so that a bracket or star after it is text. */
 export const latexInlines = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => (inline.kind === 'break' ? '\\newline\n{}' : latexRun(inline))).join('');
+  inlines.map(latexInline).join('');
+
+function latexInline(inline: Inline): string {
+  if (inline.kind === 'break') return '\\newline\n{}';
+  return inline.kind === 'note' ? `\\footnote{${latexInlines(inline.inlines)}}` : latexRun(inline);
+}
 
 function latexRun(run: TextRun): string {
   if (run.cited !== undefined) return keyedLatex(run.cited);

@@ -5,9 +5,17 @@ import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts';
 /** Inlines as CommonMark; underline, which it lacks, as `<u>`. A break is a backslash at the end of a line. */
 export function markdownInlines(inlines: readonly Inline[]): string {
   const parts = inlines.map((inline, index) =>
-    inline.kind === 'break' ? '\\\n' : markdownRun(inline, inlines[index - 1], inlines[index + 1]),
+    markdownInline(inline, inlines[index - 1], inlines[index + 1]),
   );
   return parts.join('').split('\n').map(escapeLineStart).join('\n').trimEnd();
+}
+
+function markdownInline(inline: Inline, before: Inline | undefined, after: Inline | undefined): string {
+  if (inline.kind === 'break') return '\\\n';
+  if (inline.kind === 'note') return `[^${inline.number}]`;
+  const run = markdownRun(inline, before, after);
+  // These would make a definition or a link of the note before them.
+  return before?.kind === 'note' ? run.replace(/^[:(]/u, String.raw`\$&`) : run;
 }
 
 function markdownRun(run: TextRun, before: Inline | undefined, after: Inline | undefined): string {

@@ -1,9 +1,17 @@
-import type { Inline, TextRun } from '../essay/essay.ts';
+import type { Inline, Note, TextRun } from '../essay/essay.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as ODF text. */
 export const odtInlines = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => (inline.kind === 'break' ? '<text:line-break/>' : odtRun(inline))).join('');
+  inlines.map(odtInline).join('');
+
+function odtInline(inline: Inline): string {
+  if (inline.kind === 'break') return '<text:line-break/>';
+  return inline.kind === 'note' ? odtNote(inline) : odtRun(inline);
+}
+
+const odtNote = ({ number, inlines }: Note): string =>
+  `<text:note text:id="ftn${number}" text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body><text:p text:style-name="Footnote">${odtInlines(inlines)}</text:p></text:note-body></text:note>`;
 
 /** Text whose spaces and line feeds all count: ODF reads a run of white space as one space. */
 export const odtText = (text: string): string =>

@@ -61,9 +61,10 @@ function plainTable(table: Table): string {
 }
 
 /** A link that does not read as its address gets it in brackets. */
-function plainInlines(inlines: readonly Inline[]): string {
+export function plainInlines(inlines: readonly Inline[]): string {
   const parts = inlines.map((inline, index) => {
     const text = inlineText([inline]);
+    if (inline.kind === 'note') return `[${inline.number}]`;
     if (inline.kind === 'break' || inline.href === null) return text;
     const next = inlines[index + 1];
     const goesOn = next?.kind === 'text' && next.href === inline.href;

@@ -1,0 +1,47 @@
+import type { JsonMark, JsonNode } from './document-json.ts';
+import { isSafeLink } from './safe-link.ts';
+
+/** The longest text of one footnote, in characters. */
+export const mostNoteCharacters = 20_000;
+const mostNoteParts = 4000;
+
+const plainMarks = new Set(['bold', 'italic', 'underline', 'strike', 'code']);
+
+/** Whether a value is the text of a footnote: marked text and line breaks, and nothing else. */
+export function isNoteContent(value: unknown): value is JsonNode[] {
+  if (!Array.isArray(value) || value.length > mostNoteParts || !value.every(isNotePart)) return false;
+  return noteText(value).length <= mostNoteCharacters;
+}
+
+/** What a footnote's text reads; a line break is a line feed. */
+export const noteText = (content: readonly JsonNode[]): string =>
+  content.map(({ type, text }) => (type === 'hardBreak' ? '\n' : (text ?? ''))).join('');
+
+/** The text of a footnote, or none where its attribute holds something else. */
+export function noteContentOf(attrs: Readonly<Record<string, unknown>> | undefined): JsonNode[] {
+  const content = attrs?.['content'];
+  return isNoteContent(content) ? content : [];
+}
+
+function isNotePart(part: unknown): part is JsonNode {
+  if (!isFields(part)) return false;
+  const { type, text, marks, ...stray } = part;
+  if (Object.keys(stray).length > 0) return false;
+  if (type === 'hardBreak') return text === undefined && marks === undefined;
+  if (type !== 'text' || typeof text !== 'string' || text === '') return false;
+  return marks === undefined || (Array.isArray(marks) && marks.length <= 10 && marks.every(isNoteMark));
+}
+
+function isNoteMark(mark: unknown): mark is JsonMark {
+  if (!isFields(mark)) return false;
+  const { type, attrs, ...stray } = mark;
+  if (Object.keys(stray).length > 0 || typeof type !== 'string') return false;
+  if (plainMarks.has(type)) return attrs === undefined;
+  return (
+    type === 'link' && isFields(attrs) && Object.keys(attrs).length === 1 && isSafeLink(attrs['href'])
+  );
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
