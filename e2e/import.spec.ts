@@ -24,12 +24,16 @@ const link = (value: string, href: string) => ({
   marks: [{ type: 'link', attrs: { href } }],
 });
 
+const note = (...parts: object[]) => ({ type: 'footnote', attrs: { content: parts } });
+
 /** One of everything that all four kinds of files can hold. */
 const content = {
   type: 'doc',
   content: [
     paragraph(
-      text('The tide is '),
+      text('The tide is'),
+      note(text('See '), text('Tides', 'italic'), text(', p. 4: '), link('there', 'https://example.org/notes'), text('.')),
+      text(' '),
       text('never', 'italic'),
       text(' late, '),
       text('always', 'bold'),
@@ -49,7 +53,7 @@ const content = {
     bullets(
       item(
         paragraph(text('one')),
-        numbered(1, item(paragraph(text('deep'))), item(paragraph(text('deeper')))),
+        numbered(1, item(paragraph(text('deep'))), item(paragraph(text('deeper'), note(text('One line'), { type: 'hardBreak' }, text('and another.'))))),
       ),
       item(paragraph(text('two'))),
     ),
@@ -58,7 +62,7 @@ const content = {
     { type: 'blockquote', content: [paragraph(text('Time and tide.')), paragraph(text('Wait for no man.'))] },
     { type: 'codeBlock', attrs: { language: null }, content: [text('if (ebb) {\n  wait();\n}')] },
     { type: 'horizontalRule' },
-    paragraph(text('The end.')),
+    paragraph(text('The end.'), note(text('1 < 2 & **so** on'))),
   ],
 };
 

@@ -84,35 +84,3 @@ export const Table = meta.story({
 });
 export const WideTable = meta.story({ args: { children: <NotesTable columns={more} /> } });
 export const SelectedCell = meta.story({ args: { children: <NotesTable selected="1 1" /> } });
-
-export const Footnotes = meta.story({
-  args: {
-    children: (
-      <>
-        <p>
-          Long before the comment box, people answered books in their own hand
-          <a data-footnote href="#note-1" id="call-1">
-            1
-          </a>
-          , and the books kept their answers. In the sixteenth century schoolmasters taught marking as part of
-          reading itself.
-          <a data-footnote href="#note-2" id="call-2">
-            2
-          </a>{' '}
-          A pupil learned to rule the margin before he learned to write in it.
-        </p>
-        <section data-footnotes>
-          <ol>
-            <li id="note-1">
-              See the chapter on <i>signs of attention</i>; the term is not the period’s own.
-            </li>
-            <li id="note-2">
-              So at least in the grammar schools of London. What was done elsewhere is told by fewer books,
-              and by books that were kept for other reasons.
-            </li>
-          </ol>
-        </section>
-      </>
-    ),
-  },
-});

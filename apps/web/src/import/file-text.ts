@@ -3,7 +3,6 @@ import type { ImportLosses } from '@octavo/machines/import';
 /** What a thread has made of a file: HTML that nobody has looked at yet, and what is not in it. */
 export interface FileText {
   readonly html: string;
-  readonly footnotes: number;
   readonly losses: Pick<ImportLosses, 'comments' | 'tracked'>;
 }
 

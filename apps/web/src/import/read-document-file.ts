@@ -12,10 +12,10 @@ import { Refused } from './refusal.ts';
  * @throws Refused with the reason
  */
 export async function readDocumentFile(file: File, signal: AbortSignal): Promise<ReadFile> {
-  const { html, footnotes, losses } = await readInWorker(file, signal);
+  const { html, losses } = await readInWorker(file, signal);
   const read = parsed(html);
   if (read.text.trim() === '') throw new Refused('empty');
-  const { headings, tables } = read;
+  const { headings, tables, footnotes } = read;
   return {
     title: (read.title ?? withoutEnding(file.name)).slice(0, maxTitleLength),
     content: read.content,

@@ -44,7 +44,6 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
     });
   return {
     html: value,
-    footnotes: count(xml, /<w:(?:footnote|endnote)Reference\b/gu),
     losses: {
       comments: count(xml, /<w:commentReference\b/gu),
       tracked: count(xml, /<w:(?:ins|del|moveFrom|moveTo)\b[^>]*[^/]>(?!\s*<\/w:rPr>)/gu),

@@ -54,7 +54,6 @@ it('reads a Word document and counts what a document of ours cannot hold', async
   );
   expect(read).toEqual({
     html: '<p><u>Tides</u></p><p>come</p><p>and go</p>',
-    footnotes: 0,
     losses: { comments: 1, tracked: 2 },
   });
 });
@@ -73,17 +72,17 @@ it('reads lists, looks, quotations, notes and tables of an ODT', async () => {
     [
       '<h1 class="document-title">Tides</h1>',
       '<h2>Ebb</h2>',
-      '<p>The <strong>moon</strong>[1]</p>',
+      '<p>The <strong>moon</strong><a href="#note-1" id="mark-1">[1]</a></p>',
       '<ol start="3"><li><p>three</p>\n<ul><li><p>deep</p></li></ul></li></ol>',
       '<blockquote><p>One</p>\n<p>Two</p></blockquote>',
       '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
       '<p>Said so.</p>',
       '<ol>',
-      '<li><p>Or the sun.</p></li>',
+      '<li id="note-1"><p>Or the sun.</p><a href="#mark-1">↑</a></li>',
       '</ol>',
     ].join('\n'),
   );
-  expect([read.footnotes, read.losses]).toEqual([1, { comments: 1, tracked: 0 }]);
+  expect(read.losses).toEqual({ comments: 1, tracked: 0 });
 });
 
 it('reads Markdown with its title, and text by its lines', async () => {
@@ -91,6 +90,34 @@ it('reads Markdown with its title, and text by its lines', async () => {
     '<h1 class="document-title">Tides</h1>\n<p><s>ebb</s> <em>flow</em></p>\n',
   );
   expect(await html(strToU8('one\r\ntwo\r\n\r\n<b>'), 'a.txt')).toBe('<p>one<br>two</p>\n<p>&lt;b&gt;</p>');
+});
+
+it('reads footnotes of Markdown, wherever they are told', async () => {
+  const source = `The tide[^1] is never late.[^sea] Again[^1], and [^not] one.
+
+[^1]: See *there*[^sea].
+    And here.
+
+[^sea]: One
+
+    Two
+
+\`\`\`
+[^code]: is code
+\`\`\`
+[^unused]: stays`;
+  expect(await html(strToU8(source), 'a.md')).toBe(
+    [
+      '<p>The tide<a href="#note-1" id="mark-1">[1]</a> is never late.<a href="#note-2" id="mark-2">[2]</a> Again<a href="#note-3" id="mark-3">[3]</a>, and [^not] one.</p>',
+      '<pre><code>[^code]: is code\n</code></pre>',
+      '<p>[^unused]: stays</p>',
+      '<ol>',
+      '<li id="note-1"><p>See <em>there</em>[^sea].\nAnd here.</p>\n<a href="#mark-1">↑</a></li>',
+      '<li id="note-2"><p>One</p>\n<p>Two</p>\n<a href="#mark-2">↑</a></li>',
+      '<li id="note-3"><p>See <em>there</em>[^sea].\nAnd here.</p>\n<a href="#mark-3">↑</a></li>',
+      '</ol>\n',
+    ].join('\n'),
+  );
 });
 
 it('reads old encodings', async () => {

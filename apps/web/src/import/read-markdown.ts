@@ -1,14 +1,15 @@
 import MarkdownIt from 'markdown-it';
+import { noteMarks, renderWithNotes } from './markdown-notes.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
 
 // What its HTML may hold is decided where all HTML is looked at.
-const markdown = new MarkdownIt({ html: true });
+const markdown = new MarkdownIt({ html: true }).use(noteMarks);
 
-/** Markdown as HTML: CommonMark with the tables and struck words of GitHub's dialect. */
+/** Markdown as HTML: CommonMark with the tables, struck words and footnotes of GitHub's dialect. */
 export function readMarkdown(source: string): FileText {
   const { title, text } = withoutFrontMatter(source);
   const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
-  return { html: heading + markdown.render(text), footnotes: 0, losses: {} };
+  return { html: heading + renderWithNotes(markdown, text), losses: {} };
 }
 
 /** Many programs write what they know of a text above it, between two lines of dashes. */

@@ -5,5 +5,5 @@ export function readPage(source: string): FileText {
   const html = source
     .replaceAll(/<(?<tag>style|script)\b[^>]*>[^]*?<\/\k<tag>\s*>/giu, '')
     .replaceAll(/(?<=["'(])data:[^"')]*/giu, 'data:,');
-  return { html, footnotes: 0, losses: {} };
+  return { html, losses: {} };
 }

@@ -4,6 +4,8 @@ import { type CardSession, createCardSession } from '../ai-card/card-session.ts'
 import { type CiteSession, createCiteSession } from '../citations/cite-session.ts';
 import { type CitationEdit, createCitationEdit } from '../citations/citation-edit.ts';
 import { createReferencesPlace, type ReferencesPlace } from '../citations/references-view.ts';
+import { createFootnoteMarks } from '../footnotes/footnote-marks.ts';
+import { createFootnoteSession, type FootnoteSession } from '../footnotes/footnote-session.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
@@ -20,6 +22,7 @@ export interface DocumentEditorHandle {
   readonly cards: CardSession;
   readonly cite: CiteSession;
   readonly citation: CitationEdit;
+  readonly footnotes: FootnoteSession;
   /** Where the list of references is drawn. */
   readonly references: ReferencesPlace;
   readonly words: WordCounter;
@@ -37,16 +40,20 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const targets = () => ({
     askAi: () => (options.offersAi?.() === false ? false : cards.open()),
     cite: () => cite.open(),
+    footnote: () => footnotes.insert(),
     editLink: () => menus.send('link'),
     focusMenu: () => menus.send('focus'),
   });
   const references = createReferencesPlace();
+  const footnoteMarks = createFootnoteMarks();
   let attributes: Attributes | null = null;
   const editor = new Editor({
     extensions: editorExtensions(options, {
       cards: () => cards,
       cite: () => cite,
       citation: () => citation,
+      footnotes: () => footnotes,
+      footnoteMarks,
       references,
       targets,
     }),
@@ -65,6 +72,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const cards = createCardSession(editor, options);
   const cite = createCiteSession(editor, options);
   const citation = createCitationEdit(editor);
+  const footnotes = createFootnoteSession(editor, footnoteMarks);
   const document = createDocumentBridge(editor, cards);
   if (options.content) document.load(options.content);
   return {
@@ -72,6 +80,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     cards,
     cite,
     citation,
+    footnotes,
     references,
     menus,
     document,

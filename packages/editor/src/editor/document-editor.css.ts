@@ -242,8 +242,9 @@ rule('.column-resize-handle', {
   pointerEvents: 'none',
 });
 
-// The number in the text is small and raised without spreading its line; the notes stand under a short rule.
+// The number of a footnote is small and raised without spreading its line; the notes stand below the text.
 rule('[data-footnote]', {
+  padding: '0 1px',
   fontFamily: vars.font.ui,
   fontSize: '.68em',
   lineHeight: 0,
@@ -251,23 +252,9 @@ rule('[data-footnote]', {
   fontStyle: 'normal',
   verticalAlign: 'super',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
 });
-rule('a[data-footnote]', { textDecoration: 'none', paddingInline: '1px' });
-rule('[data-footnotes]', { marginTop: '36px', fontSize: '15px', lineHeight: '23px' });
-rule('[data-footnotes]::before', {
-  content: '',
-  display: 'block',
-  width: '96px',
-  marginBottom: '12px',
-  borderTop: `1px solid ${vars.border.strong}`,
-});
-rule('[data-footnotes] ol:not([class])', { margin: 0, paddingInlineStart: '24px', listStyle: 'decimal' });
-rule('[data-footnotes] li', { margin: '0 0 6px', color: vars.text.document });
-rule('[data-footnotes] li::marker', {
-  fontFamily: vars.font.ui,
-  fontSize: '12px',
-  color: vars.text.secondary,
-});
+rule('[data-footnote] > a', { textDecoration: 'none', color: vars.accent.text });
 
 globalStyle(`${body} .ProseMirror-gapcursor`, {
   display: 'none',

@@ -4,6 +4,7 @@ import { Profiler, type ReactNode, useEffect, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
+import { Footnotes } from '../footnotes/footnotes.tsx';
 import { count } from '../counters/editor-counters.ts';
 import { LineMenu, NodeMenu } from '../menus/block-menus.tsx';
 import { LinkCard } from '../menus/link-card.tsx';
@@ -67,6 +68,7 @@ export function DocumentEditor({
           }}
         />
         <EditorContent editor={editor} className={css.text} />
+        <Footnotes handle={handle} labels={labels} />
         {readOnly ? null : (
           <>
             <SelectionMenu {...menus} />

@@ -11,6 +11,10 @@ import { citationPressPlugin } from '../citations/citation-press-plugin.ts';
 import { citationPlugin } from '../citations/citation-plugin.ts';
 import type { CiteSession } from '../citations/cite-session.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
+import type { FootnoteMarks } from '../footnotes/footnote-marks.ts';
+import { footnotePlugin } from '../footnotes/footnote-plugin.ts';
+import { footnotePressPlugin } from '../footnotes/footnote-press-plugin.ts';
+import type { FootnoteSession } from '../footnotes/footnote-session.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
@@ -36,6 +40,8 @@ export interface EditorParts {
   readonly cards: () => CardSession;
   readonly cite: () => CiteSession;
   readonly citation: () => CitationEdit;
+  readonly footnotes: () => FootnoteSession;
+  readonly footnoteMarks: FootnoteMarks;
   readonly references: ReferencesPlace;
   readonly targets: () => ShortcutTargets;
 }
@@ -69,6 +75,8 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           cardViewPlugin(parts.cards, () => parts.cite().place),
           citationPlugin(parts.references),
           citationPressPlugin((position) => parts.citation().open(position)),
+          footnotePlugin(parts.footnoteMarks),
+          footnotePressPlugin((position) => parts.footnotes().open(position)),
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),
           caretInWindowPlugin(),

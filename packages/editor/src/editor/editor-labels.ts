@@ -1,3 +1,4 @@
+import type { FootnoteLabels } from '../footnotes/footnote-marks.ts';
 import type { BlockAction } from '../blocks/block-actions.ts';
 import type { TableAction } from '../tables/table-actions.ts';
 import type { FormatId } from './formatting.ts';
@@ -8,6 +9,9 @@ export interface EditorLabels {
   readonly titlePlaceholder: string;
   readonly askAi: string;
   readonly cite: string;
+  /** Adds a footnote. */
+  readonly footnote: string;
+  readonly footnotes: FootnoteLabels;
   readonly selectionMenu: string;
   readonly lineMenu: string;
   readonly nodeMenu: string;

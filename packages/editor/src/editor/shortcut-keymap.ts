@@ -9,6 +9,7 @@ import { toggleFormat } from './formatting.ts';
 export interface ShortcutTargets {
   readonly askAi: () => boolean;
   readonly cite: () => boolean;
+  readonly footnote: () => boolean;
   readonly editLink: () => boolean;
   readonly focusMenu: () => boolean;
 }
@@ -45,6 +46,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
       return targets.askAi();
     case 'cite':
       return targets.cite();
+    case 'footnote':
+      return targets.footnote();
     case 'link':
       return targets.editLink();
     case 'focusMenu':

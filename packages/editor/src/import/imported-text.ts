@@ -20,6 +20,7 @@ export interface ImportedText {
   readonly text: string;
   readonly headings: number;
   readonly tables: number;
+  readonly footnotes: number;
   /** What a document cannot hold. */
   readonly losses: { readonly pictures: number; readonly headings: number; readonly links: number };
 }
@@ -48,6 +49,7 @@ export function importedText(html: string, titleClass: string): ImportedText {
   const deepHeadings = threeRanks(body);
   for (const paragraph of body.querySelectorAll('body > p')) if (isBlank(paragraph)) paragraph.remove();
   const tables = body.querySelectorAll('table').length;
+  const footnotes = body.querySelectorAll('sup[data-footnote]').length;
 
   const parsed = DOMParser.fromSchema(documentSchema).parse(body);
   const { content } = withAllowedAttributes(new Slice(parsed.content, 0, 0));
@@ -61,11 +63,12 @@ export function importedText(html: string, titleClass: string): ImportedText {
     text: documentText(checked.document),
     headings: checked.document.content.filter(({ type }) => type === 'heading').length,
     tables,
+    footnotes,
     losses: { pictures: lostPictures, headings: deepHeadings, links },
   };
 }
 
-/** Links within the file lead nowhere any more; those of its notes are drawn as arrows. */
+/** Links within the file lead nowhere any more; those of notes that nothing marks are drawn as arrows. */
 function unlink(body: HTMLElement): number {
   let unsafe = 0;
   for (const link of body.querySelectorAll('a')) {
@@ -85,6 +88,7 @@ function takeTitle(body: HTMLElement, titleClass: string): string | null {
   const heading = marked ?? only;
   const title = heading?.textContent.replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (!heading || title === '') return null;
+  keepNotes(heading);
   heading.remove();
   // The title was the first rank, so the sections stand one rank lower than here.
   if (marked !== null) return title;
@@ -92,6 +96,15 @@ function takeTitle(body: HTMLElement, titleClass: string): string | null {
     renamed(section, `h${rankOf(section) - 1}`);
   }
   return title;
+}
+
+/** A title holds no marks: what its notes say stands below it. */
+function keepNotes(heading: Element): void {
+  for (const note of heading.querySelectorAll<HTMLElement>('sup[data-footnote]')) {
+    const paragraph = heading.ownerDocument.createElement('p');
+    paragraph.append(note);
+    heading.after(paragraph);
+  }
 }
 
 /** Whether nothing stands before it but what holds it. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { FilePen, MoreHorizontal, WandSparkles } from 'lucide-react';
+import { FilePen, MoreHorizontal, Superscript, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
@@ -103,6 +103,12 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
         formats={formats}
         active={state.active}
         partly={state.partly}
+      />
+      <MenuButton
+        icon={Superscript}
+        label={labels.footnote}
+        shortcut="footnote"
+        onPress={() => handle.footnotes.insert()}
       />
       <BlockButtons editor={handle.editor} labels={labels} />
       <TableButtons editor={handle.editor} labels={labels} />

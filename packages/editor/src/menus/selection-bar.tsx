@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { posToDOMRect } from '@tiptap/core';
-import { ArrowLeft, BookMarked, Heading, Link, WandSparkles } from 'lucide-react';
+import { ArrowLeft, BookMarked, Heading, Link, Superscript, WandSparkles } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
@@ -36,7 +36,7 @@ function room(text: Element) {
 
 /** The bar above the selection. Fetched separately: the library that positions it is large. */
 export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
-  const { editor, cards, cite, menus } = handle;
+  const { editor, cards, cite, footnotes, menus } = handle;
   const bar = useRef<HTMLDivElement>(null);
   const {
     refs: { setReference, setFloating },
@@ -130,6 +130,12 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
             ) : null}
             <span className={css.divider} />
             <MenuButton icon={BookMarked} label={labels.cite} shortcut="cite" onPress={() => cite.open()} />
+            <MenuButton
+              icon={Superscript}
+              label={labels.footnote}
+              shortcut="footnote"
+              onPress={() => footnotes.insert()}
+            />
             <MenuButton
               icon={Link}
               label={labels.link}

@@ -3,6 +3,7 @@ import { isBlank, made, renamed, unwrap } from './elements.ts';
 import { namedHeadings, threeRanks } from './heading-ranks.ts';
 import { leveledLists } from './leveled-lists.ts';
 import { liftBlocks } from './lift-blocks.ts';
+import { linkedNotesToFootnotes } from './linked-notes.ts';
 import { paragraphBreaks } from './line-breaks.ts';
 import { withoutOfficeNoise } from './office-noise.ts';
 import { plainBlocks } from './plain-blocks.ts';
@@ -38,6 +39,7 @@ export function cleanedBody(html: string, onDropped: (element: Element) => void 
     element.remove();
   }
   plainForms(body);
+  linkedNotesToFootnotes(body);
   plainTables(body);
   // What was copied from a document of ours is in order.
   if (!isOwn) inOrder(body, rules);

@@ -37,6 +37,7 @@ export const shortcuts = [
   { id: 'strike', group: 'formatting', keys: 'Mod-Shift-s', scope: 'editor' },
   { id: 'code', group: 'formatting', keys: 'Mod-e', scope: 'editor' },
   { id: 'link', group: 'formatting', keys: 'Mod-k', scope: 'editor' },
+  { id: 'footnote', group: 'formatting', keys: 'Mod-Shift-f', scope: 'editor' },
   { id: 'paragraph', group: 'blocks', keys: 'Mod-Alt-0', scope: 'editor' },
   { id: 'heading1', group: 'blocks', keys: 'Mod-Alt-1', scope: 'editor' },
   { id: 'heading2', group: 'blocks', keys: 'Mod-Alt-2', scope: 'editor' },

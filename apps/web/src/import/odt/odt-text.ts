@@ -25,7 +25,7 @@ interface Written {
   readonly html: string;
 }
 
-/** Writes the elements of an ODF text as HTML. Notes stand behind it, by the numbers that their places are given. */
+/** Writes the elements of an ODF text as HTML. Notes stand behind it, each linked with its mark. */
 export class OdtText {
   readonly #styles: OdtStyles;
   readonly #notes: string[] = [];
@@ -34,14 +34,11 @@ export class OdtText {
     this.#styles = styles;
   }
 
-  /** How many footnotes and endnotes were written. */
-  get notes(): number {
-    return this.#notes.length;
-  }
-
   write(body: XmlElement): string {
     const text = this.#blocks(body, undefined, 0);
-    const notes = this.#notes.map((note) => `<li>${note}</li>`).join('\n');
+    const notes = this.#notes
+      .map((note, index) => `<li id="note-${index + 1}">${note}<a href="#mark-${index + 1}">↑</a></li>`)
+      .join('\n');
     return notes === '' ? text : `${text}\n<ol>\n${notes}\n</ol>`;
   }
 
@@ -163,7 +160,7 @@ export class OdtText {
     );
     const place = this.#notes.push('');
     if (body !== undefined) this.#notes[place - 1] = this.#blocks(body, undefined, 0);
-    return `[${place}]`;
+    return `<a href="#note-${place}" id="mark-${place}">[${place}]</a>`;
   }
 
   /** A box stands within a line, so its paragraphs become lines. */

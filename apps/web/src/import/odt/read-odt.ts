@@ -20,7 +20,6 @@ export function readOdt(bytes: Uint8Array): FileText {
   const html = text.write(body);
   return {
     html,
-    footnotes: text.notes,
     losses: {
       comments: [...elementsNamed('office:annotation', body)].length,
       tracked: [...elementsNamed('text:changed-region', body)].length,

@@ -1,0 +1,56 @@
+import { selectAll, toggleMark } from '@tiptap/pm/commands';
+import { keymap } from '@tiptap/pm/keymap';
+import type { Command, Plugin } from '@tiptap/pm/state';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+
+/** What leads out of a note. */
+export interface NoteExits {
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+  /** To the mark in the text. */
+  readonly leave: () => boolean;
+  readonly remove: () => boolean;
+  /** To the note before or behind. */
+  readonly move: (by: -1 | 1) => boolean;
+}
+
+/** The keys of the shortcut table that say something in a note, and those that lead out of it. */
+export function noteKeymap(exits: NoteExits): Plugin {
+  const commands: Readonly<Record<string, Command>> = {
+    selectAll,
+    undo: exits.undo,
+    redo: exits.redo,
+    footnote: exits.leave,
+    bold: marking('bold'),
+    italic: marking('italic'),
+    underline: marking('underline'),
+    strike: marking('strike'),
+    code: marking('code'),
+  };
+  const bound = shortcuts.flatMap(({ id, keys }) => {
+    const command = commands[id];
+    return command === undefined ? [] : [[keys, command] as const];
+  });
+  return keymap({
+    ...Object.fromEntries(bound),
+    Escape: exits.leave,
+    Enter: lineBreak,
+    'Shift-Enter': lineBreak,
+    Backspace: ({ doc }) => doc.content.size === 0 && exits.remove(),
+    ArrowUp: (_state, _dispatch, view) => view?.endOfTextblock('up') === true && exits.move(-1),
+    ArrowDown: (_state, _dispatch, view) => view?.endOfTextblock('down') === true && exits.move(1),
+  });
+}
+
+const marking =
+  (name: string): Command =>
+  (state, dispatch) => {
+    const type = state.schema.marks[name];
+    return type !== undefined && toggleMark(type)(state, dispatch);
+  };
+
+const lineBreak: Command = (state, dispatch) => {
+  const { hardBreak } = state.schema.nodes;
+  if (hardBreak) dispatch?.(state.tr.replaceSelectionWith(hardBreak.create()).scrollIntoView());
+  return hardBreak !== undefined;
+};

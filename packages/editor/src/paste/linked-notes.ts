@@ -1,0 +1,112 @@
+import { documentSchema } from '@octavo/document-schema';
+import { DOMParser } from '@tiptap/pm/model';
+import { noteContentIn } from '../footnotes/note-fragment.ts';
+
+/** What a mark of a note reads: a number, a letter or a sign, mostly in brackets. */
+const sign = /^[[(]?\s*(?:\d{1,4}|[a-z]{1,5}|[*†‡§¶#]{1,4})\s*[\])]?$/iu;
+const arrow = /^[\s↑↩⤴^\uFE0E\uFE0F]*$/u;
+/** What notes stand in; anything else around them is a part of the text. */
+const around = new Set(['ol', 'ul', 'div', 'section', 'aside', 'footer']);
+const notesOwn = 'li, aside, [id^="ftn"], [id^="edn"], [id^="sdfootnote"], [id^="sdendnote"]';
+
+/**
+ * Makes footnotes of what Word, Google Docs, LibreOffice, pandoc, Wikipedia and others write: a mark that links to a
+ * note, and a note that links back to its mark. The notes are taken from where they stand.
+ */
+export function linkedNotesToFootnotes(body: HTMLElement): void {
+  const named = namedElements(body);
+  const taken = new Set<Element>();
+  for (const mark of body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    if (!sign.test(mark.textContent.trim()) || isIn(mark, taken)) continue;
+    const target = named.get(targetOf(mark));
+    if (target === undefined || !isBefore(mark, target)) continue;
+    const note = noteAround(target);
+    const names = namesOf(mark, body);
+    const back = [...note.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].filter((link) =>
+      names.has(targetOf(link)),
+    );
+    if (note.contains(mark) || back.length === 0 || taken.has(note)) continue;
+    taken.add(note);
+    putMark(mark, contentOf(note, back));
+  }
+  for (const note of taken) remove(note, body);
+}
+
+function namedElements(body: HTMLElement): ReadonlyMap<string, Element> {
+  const named = new Map<string, Element>();
+  for (const element of body.querySelectorAll('[id], a[name]')) {
+    for (const name of [element.id, element.getAttribute('name')]) {
+      if (name && !named.has(name)) named.set(name, element);
+    }
+  }
+  return named;
+}
+
+function targetOf(link: HTMLAnchorElement): string {
+  const name = (link.getAttribute('href') ?? '').slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const isIn = (element: Element, notes: ReadonlySet<Element>): boolean =>
+  [...notes].some((note) => note.contains(element));
+
+const isBefore = (mark: Element, target: Element): boolean =>
+  (mark.compareDocumentPosition(target) & mark.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The names that a note may call its mark by: those of the mark itself and of what is drawn around it alone. */
+function namesOf(mark: Element, body: HTMLElement): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let element: Element | null = mark; element && element !== body; element = element.parentElement) {
+    if (element.textContent.trim() !== mark.textContent.trim()) break;
+    for (const name of [element.id, element.getAttribute('name')]) if (name) names.add(name);
+  }
+  for (const inner of mark.querySelectorAll('[id]')) names.add(inner.id);
+  return names;
+}
+
+/** The target is the note, or the number that stands before it. */
+function noteAround(target: Element): Element {
+  if (target.localName !== 'a' && target.textContent.trim().length > 6) return target;
+  return target.parentElement?.closest(notesOwn) ?? target.closest('p') ?? target;
+}
+
+function contentOf(note: Element, back: readonly Element[]): string {
+  for (const link of back) {
+    const { parentElement } = link;
+    link.remove();
+    if (parentElement && parentElement !== note && arrow.test(parentElement.textContent)) parentElement.remove();
+  }
+  const parsed = DOMParser.fromSchema(documentSchema).parse(note);
+  return JSON.stringify(noteContentIn(parsed.content));
+}
+
+function putMark(mark: Element, content: string): void {
+  const footnote = mark.ownerDocument.createElement('sup');
+  footnote.dataset['footnote'] = content;
+  let place = mark;
+  const raised = mark.closest('sup');
+  if (raised?.textContent.trim() === mark.textContent.trim()) place = raised;
+  place.replaceWith(footnote);
+}
+
+/** With the list or section that held nothing else, and the rule above it. */
+function remove(note: Element, body: HTMLElement): void {
+  let place = note;
+  for (
+    let parent = place.parentElement;
+    parent && parent !== body && around.has(parent.localName) && isEmptyBut(parent, place);
+    parent = place.parentElement
+  ) {
+    place = parent;
+  }
+  const before = place.previousElementSibling;
+  if (before?.localName === 'hr') before.remove();
+  place.remove();
+}
+
+const isEmptyBut = (parent: Element, child: Element): boolean =>
+  [...parent.childNodes].every((node) => node === child || node.textContent?.trim() === '');
