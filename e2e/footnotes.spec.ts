@@ -36,11 +36,11 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   await page.keyboard.press('Escape');
   await writer.waitUntilStored('An article.');
   const notes = ['1An article.', '2See Tides, p. 4.'];
-  await expect(page.getByRole('doc-footnote')).toHaveText(notes);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(notes);
 
   await page.reload();
-  await expect(page.getByRole('doc-footnote')).toHaveText(notes);
-  await expect(page.getByRole('doc-noteref')).toHaveText(['1', '2']);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(notes);
+  await expect(page.locator('[role="doc-noteref"]')).toHaveText(['1', '2']);
   const { content } = await writer.stored();
   expect(JSON.stringify(content)).toContain('"marks":[{"type":"italic"}]');
 
@@ -75,12 +75,12 @@ test('undo takes back a footnote and what was written in it', async ({ page, wri
   await page.keyboard.press('ControlOrMeta+Shift+f');
   await page.keyboard.type('Tides');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('doc-footnote')).toHaveText(['1']);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1']);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(page.getByRole('doc-footnote')).toHaveText(['1Tides']);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1Tides']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Backspace');
-  await expect(page.getByRole('doc-footnote')).toHaveCount(0);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('doc-footnote')).toHaveText(['1Tides']);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1Tides']);
 });

