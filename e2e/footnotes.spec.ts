@@ -49,7 +49,10 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   const files = await Promise.all(
     ['docx', 'md'].map(async (fileType) => {
       const options = { margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos' };
-      const answer = await page.request.post(`/docs/download/${id}`, { data: { ...options, fileType }, headers });
+      const answer = await page.request.post(`/docs/download/${id}`, {
+        data: { ...options, fileType },
+        headers,
+      });
       return { name: `notes.${fileType}`, mimeType: 'application/octet-stream', buffer: await answer.body() };
     }),
   );

@@ -32,7 +32,13 @@ const content = {
   content: [
     paragraph(
       text('The tide is'),
-      note(text('See '), text('Tides', 'italic'), text(', p. 4: '), link('there', 'https://example.org/notes'), text('.')),
+      note(
+        text('See '),
+        text('Tides', 'italic'),
+        text(', p. 4: '),
+        link('there', 'https://example.org/notes'),
+        text('.'),
+      ),
       text(' '),
       text('never', 'italic'),
       text(' late, '),
@@ -53,7 +59,13 @@ const content = {
     bullets(
       item(
         paragraph(text('one')),
-        numbered(1, item(paragraph(text('deep'))), item(paragraph(text('deeper'), note(text('One line'), { type: 'hardBreak' }, text('and another.'))))),
+        numbered(
+          1,
+          item(paragraph(text('deep'))),
+          item(
+            paragraph(text('deeper'), note(text('One line'), { type: 'hardBreak' }, text('and another.'))),
+          ),
+        ),
       ),
       item(paragraph(text('two'))),
     ),

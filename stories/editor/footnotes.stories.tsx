@@ -26,7 +26,11 @@ const note = (...content: JsonNode[]): JsonNode => ({ type: 'footnote', attrs: {
 const page: DocumentJson = doc(
   paragraph(
     'Long before the comment box, people answered books in their own hand',
-    note(text('See the chapter on '), text('signs of attention', 'italic'), text('; the term is not the period’s own.')),
+    note(
+      text('See the chapter on '),
+      text('signs of attention', 'italic'),
+      text('; the term is not the period’s own.'),
+    ),
     ', and the books kept their answers. In the sixteenth century schoolmasters taught marking as part of reading itself.',
     note(
       text(
@@ -108,12 +112,12 @@ export const ThereAndBack = meta.story({
     handle.editor.commands.setNodeSelection(at + 1);
     press('Enter');
     await expect(noteAt(canvasElement, 1)).toHaveFocus();
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('editor:footnote.back', { number: 1 }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:footnote.back', { number: 1 }) }));
     await expect(handle.editor.view.dom).toHaveFocus();
     await expect(handle.editor.state.selection.from).toBe(at + 2);
-    await userEvent.click(canvas.getByRole('doc-noteref', { name: t('editor:footnote.mark', { number: 2 }) }));
+    await userEvent.click(
+      canvas.getByRole('doc-noteref', { name: t('editor:footnote.mark', { number: 2 }) }),
+    );
     await waitFor(() => expect(noteAt(canvasElement, 2)).toHaveFocus());
   },
 });
@@ -208,7 +212,9 @@ export const BesideCorrections = meta.story({
 export const ReadOnly = meta.story({
   args: { content: page, readOnly: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('doc-noteref', { name: t('editor:footnote.mark', { number: 1 }) }));
+    await userEvent.click(
+      canvas.getByRole('doc-noteref', { name: t('editor:footnote.mark', { number: 1 }) }),
+    );
     await expect(noteAt(canvasElement, 1)).toHaveFocus();
     await expect(noteAt(canvasElement, 1)).not.toHaveAttribute('contenteditable', 'true');
     await expect(noteAt(canvasElement, 1)).toHaveAttribute('aria-readonly', 'true');

@@ -16,7 +16,10 @@ const essay: DocumentJson = {
         { type: 'inlineCitation', attrs: { index: 1, reference: null, id: 'a' } },
         { type: 'hardBreak' },
         { type: 'text', text: 'back.' },
-        { type: 'footnote', attrs: { content: [{ type: 'text', text: 'So it is.' }, { type: 'hardBreak' }] } },
+        {
+          type: 'footnote',
+          attrs: { content: [{ type: 'text', text: 'So it is.' }, { type: 'hardBreak' }] },
+        },
       ],
     },
     {

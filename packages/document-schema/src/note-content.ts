@@ -37,9 +37,7 @@ function isNoteMark(mark: unknown): mark is JsonMark {
   const { type, attrs, ...stray } = mark;
   if (Object.keys(stray).length > 0 || typeof type !== 'string') return false;
   if (plainMarks.has(type)) return attrs === undefined;
-  return (
-    type === 'link' && isFields(attrs) && Object.keys(attrs).length === 1 && isSafeLink(attrs['href'])
-  );
+  return type === 'link' && isFields(attrs) && Object.keys(attrs).length === 1 && isSafeLink(attrs['href']);
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -38,7 +38,10 @@ const everything = doc(
     text('all', { type: 'italic' }, { type: 'underline' }, { type: 'strike' }),
     text('code', { type: 'code' }),
     { type: 'inlineCitation', attrs: { index: 1, reference, id: 'c1' } },
-    { type: 'footnote', attrs: { content: [text('See '), text('there', { type: 'italic' }), { type: 'hardBreak' }] } },
+    {
+      type: 'footnote',
+      attrs: { content: [text('See '), text('there', { type: 'italic' }), { type: 'hardBreak' }] },
+    },
     { type: 'hardBreak' },
     text('linked', link('mailto:a@example.org')),
   ),
@@ -205,8 +208,12 @@ describe('parseDocument', () => {
   });
 
   it('normalises links in footnotes too', () => {
-    const note = (href: string) => doc(paragraph({ type: 'footnote', attrs: { content: [text('See', link(href))] } }));
-    expect(parseDocument(note('ht\ttps://example.org'))).toEqual({ ok: true, document: note('https://example.org/') });
+    const note = (href: string) =>
+      doc(paragraph({ type: 'footnote', attrs: { content: [text('See', link(href))] } }));
+    expect(parseDocument(note('ht\ttps://example.org'))).toEqual({
+      ok: true,
+      document: note('https://example.org/'),
+    });
   });
 
   it('survives a nesting of a hundred thousand levels', () => {

@@ -48,7 +48,10 @@ const content: DocumentContent = {
       type: 'table',
       content: [
         { type: 'tableRow', content: [cell('tableHeader', text('Sea')), cell('tableHeader', text('Years'))] },
-        { type: 'tableRow', content: [cell('tableCell', text('North'), note(text('In a cell.'))), cell('tableCell')] },
+        {
+          type: 'tableRow',
+          content: [cell('tableCell', text('North'), note(text('In a cell.'))), cell('tableCell')],
+        },
       ],
     },
     paragraph(text('The end.'), note()),
@@ -119,7 +122,13 @@ it('are footnotes of LaTeX, which its bookmarks leave out', () => {
 it('stand at the foot of a printed page', async () => {
   const pdf = await readPdf(await writePdf(essay, chosen()));
   const printed = flat(pdf.text);
-  for (const part of ['Thetide1:neverlate2', 'SeeTides,p.4.', 'Onelineandanother.', flat(hostileText), 'Inacell.']) {
+  for (const part of [
+    'Thetide1:neverlate2',
+    'SeeTides,p.4.',
+    'Onelineandanother.',
+    flat(hostileText),
+    'Inacell.',
+  ]) {
     expect(printed).toContain(part);
   }
   expect(pdf.tags).toContain('Note');

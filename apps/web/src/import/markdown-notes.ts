@@ -53,7 +53,8 @@ function definedIn(source: string): Defined {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const [, ticks] = /^ {0,3}(`{3,}|~{3,})/u.exec(line) ?? [];
-    if (ticks !== undefined && (fence === null || ticks.startsWith(fence))) fence = fence === null ? ticks : null;
+    if (fence === null) fence = ticks ?? null;
+    else if (ticks?.startsWith(fence) === true) fence = null;
     const [, label, first] = /^ {0,3}\[\^([^\s[\]]{1,60})\]:[ \t]*(.*)$/u.exec(line) ?? [];
     if (fence !== null || label === undefined) {
       text.push(line);
@@ -64,7 +65,10 @@ function definedIn(source: string): Defined {
       continue;
     }
     const end = endOfNote(lines, at);
-    notes.set(label, [first, ...lines.slice(at + 1, end).map((more) => more.replace(/^(?: {1,4}|\t)/u, ''))].join('\n'));
+    notes.set(
+      label,
+      [first, ...lines.slice(at + 1, end).map((more) => more.replace(/^(?: {1,4}|\t)/u, ''))].join('\n'),
+    );
     at = end - 1;
   }
   return { text: text.join('\n'), notes };

@@ -1,13 +1,18 @@
 import { closeHistory } from '@tiptap/pm/history';
-import type { EditorState } from '@tiptap/pm/state';
-import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { JsonNode } from '@octavo/document-schema';
 
 /** A footnote behind the selection; null where no note may stand, as in code. */
-export function withFootnote(state: EditorState): { readonly tr: Transaction; readonly position: number } | null {
+export function withFootnote(
+  state: EditorState,
+): { readonly tr: Transaction; readonly position: number } | null {
   const { footnote } = state.schema.nodes;
   const { $to, to } = state.selection;
-  if (!footnote || !$to.parent.isTextblock || !$to.parent.canReplaceWith($to.index(), $to.index(), footnote)) {
+  if (
+    !footnote ||
+    !$to.parent.isTextblock ||
+    !$to.parent.canReplaceWith($to.index(), $to.index(), footnote)
+  ) {
     return null;
   }
   const tr = closeHistory(state.tr).insert(to, footnote.create());
@@ -15,7 +20,11 @@ export function withFootnote(state: EditorState): { readonly tr: Transaction; re
 }
 
 /** Another text of the note at a position. */
-export function withNoteContent(state: EditorState, position: number, content: readonly JsonNode[]): Transaction {
+export function withNoteContent(
+  state: EditorState,
+  position: number,
+  content: readonly JsonNode[],
+): Transaction {
   // The node is written anew in its place, so every selection stays where it is.
   const { selection } = state;
   const tr = state.tr.setNodeMarkup(position, null, { content });

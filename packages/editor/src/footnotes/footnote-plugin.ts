@@ -46,7 +46,8 @@ export function footnotePlugin(marks: FootnoteMarks): Plugin {
 }
 
 const isCountedAnew = (now: readonly PlacedNote[], before: readonly PlacedNote[]): boolean =>
-  now !== before && (now.length !== before.length || now.some((note, index) => note.key !== before[index]?.key));
+  now !== before &&
+  (now.length !== before.length || now.some((note, index) => note.key !== before[index]?.key));
 
 function scanned(doc: Node): FootnoteState {
   const notes: PlacedNote[] = [];
@@ -88,6 +89,7 @@ function carried(value: FootnoteState, tr: Transaction): FootnoteState {
   if (found.length > 0) {
     return { notes: [...kept, ...found].toSorted((one, other) => one.position - other.position), nextKey };
   }
-  const isSame = kept.length === value.notes.length && kept.every((note, index) => note === value.notes[index]);
+  const isSame =
+    kept.length === value.notes.length && kept.every((note, index) => note === value.notes[index]);
   return isSame ? value : { notes: kept, nextKey };
 }

@@ -42,4 +42,5 @@ function trimmed(line: readonly JsonNode[]): JsonNode[] {
   });
 }
 
-const isBlank = (node: JsonNode | undefined): boolean => node !== undefined && (node.text ?? '').trim() === '';
+const isBlank = (node: JsonNode | undefined): boolean =>
+  node !== undefined && (node.text ?? '').trim() === '';

@@ -24,7 +24,9 @@ export interface NoteView {
 export function createNoteView({ place, text, exits, write }: NoteViewOptions): NoteView {
   const insert = (slice: Slice) => {
     const content = noteContentIn(slice.content).map((json) => text.type.schema.nodeFromJSON(json));
-    view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.fromArray(content), 0, 0)).scrollIntoView());
+    view.dispatch(
+      view.state.tr.replaceSelection(new Slice(Fragment.fromArray(content), 0, 0)).scrollIntoView(),
+    );
     return true;
   };
   const view: EditorView = new EditorView(

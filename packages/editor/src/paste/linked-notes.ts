@@ -4,7 +4,7 @@ import { noteContentIn } from '../footnotes/note-fragment.ts';
 
 /** What a mark of a note reads: a number, a letter or a sign, mostly in brackets. */
 const sign = /^[[(]?\s*(?:\d{1,4}|[a-z]{1,5}|[*†‡§¶#]{1,4})\s*[\])]?$/iu;
-const arrow = /^[\s↑↩⤴^\uFE0E\uFE0F]*$/u;
+const arrow = /^(?:[\s↑↩⤴^]|\uFE0E|\uFE0F)*$/u;
 /** What notes stand in; anything else around them is a part of the text. */
 const around = new Set(['ol', 'ul', 'div', 'section', 'aside', 'footer']);
 const notesOwn = 'li, aside, [id^="ftn"], [id^="edn"], [id^="sdfootnote"], [id^="sdendnote"]';
@@ -78,7 +78,8 @@ function contentOf(note: Element, back: readonly Element[]): string {
   for (const link of back) {
     const { parentElement } = link;
     link.remove();
-    if (parentElement && parentElement !== note && arrow.test(parentElement.textContent)) parentElement.remove();
+    const isLeft = parentElement && parentElement !== note && arrow.test(parentElement.textContent);
+    if (isLeft) parentElement.remove();
   }
   const parsed = DOMParser.fromSchema(documentSchema).parse(note);
   return JSON.stringify(noteContentIn(parsed.content));

@@ -27,4 +27,7 @@ const types = [
 
 /** Reading programs show a footnote over the page where its mark and its text are named in their terms (EPUB 3.3). */
 const withTypes = (html: string): string =>
-  types.reduce((page, [role, type]) => page.replaceAll(`role="${role}"`, `role="${role}" epub:type="${type}"`), html);
+  types.reduce(
+    (page, [role, type]) => page.replaceAll(`role="${role}"`, `role="${role}" epub:type="${type}"`),
+    html,
+  );

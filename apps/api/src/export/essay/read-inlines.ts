@@ -34,7 +34,11 @@ function readNote({ attrs }: DocumentNode): Note {
     type === 'hardBreak' ? [{ kind: 'break' }] : readText(text ?? '', marks),
   );
   const number = attrs?.['number'];
-  return { kind: 'note', number: typeof number === 'number' ? number : 0, inlines: withoutLastBreaks(inlines) };
+  return {
+    kind: 'note',
+    number: typeof number === 'number' ? number : 0,
+    inlines: withoutLastBreaks(inlines),
+  };
 }
 
 function withoutLastBreaks<Each extends Inline>(inlines: Each[]): Each[] {

@@ -2,8 +2,7 @@ import type { Inline, Note, TextRun } from '../essay/essay.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as HTML that is XML too. */
-export const htmlInlines = (inlines: readonly Inline[]): string =>
-  inlines.map(htmlInline).join('');
+export const htmlInlines = (inlines: readonly Inline[]): string => inlines.map(htmlInline).join('');
 
 function htmlInline(inline: Inline): string {
   if (inline.kind === 'break') return '<br/>';

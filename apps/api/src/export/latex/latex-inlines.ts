@@ -3,8 +3,7 @@ import { keyedLatex } from './keyed-latex.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 /** Inlines as LaTeX. A break is written so that a bracket or star after it is text. */
-export const latexInlines = (inlines: readonly Inline[]): string =>
-  inlines.map(latexInline).join('');
+export const latexInlines = (inlines: readonly Inline[]): string => inlines.map(latexInline).join('');
 
 function latexInline(inline: Inline): string {
   if (inline.kind === 'break') return '\\newline\n{}';

@@ -2,8 +2,7 @@ import type { Inline, Note, TextRun } from '../essay/essay.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 /** Inlines as ODF text. */
-export const odtInlines = (inlines: readonly Inline[]): string =>
-  inlines.map(odtInline).join('');
+export const odtInlines = (inlines: readonly Inline[]): string => inlines.map(odtInline).join('');
 
 function odtInline(inline: Inline): string {
   if (inline.kind === 'break') return '<text:line-break/>';

@@ -8,7 +8,9 @@ import { plainBlocks, plainInlines } from './plain-blocks.ts';
  */
 export function writeText(essay: Essay): string {
   const title = essay.title === '' ? [] : [essay.title, '='.repeat(Math.min(essay.title.length, 72))];
-  const notes = notesOf(essay.blocks).map(({ number, inlines }) => `[${number}] ${plainInlines(inlines)}`.trimEnd());
+  const notes = notesOf(essay.blocks).map(({ number, inlines }) =>
+    `[${number}] ${plainInlines(inlines)}`.trimEnd(),
+  );
   const parts = [title.join('\n'), ...plainBlocks(essay.blocks), ...notes].filter((part) => part !== '');
   return `${parts.join('\n\n')}\n`;
 }
