@@ -107,7 +107,7 @@ it('are footnotes of pandoc and GitHub in Markdown', () => {
   const markdown = writeMarkdown(essay);
   expect(markdown).toContain('The tide[^1]\\: never late[^2].\n\n## Ebb[^3]\n\n- Item[^4]\n');
   expect(markdown).toContain('| North[^5] |');
-  expect(markdown).toContain('\n\n[^1]: See <em>Tides</em>, p. 4.\n\n[^2]: One line\\\n    and another.\n\n');
+  expect(markdown).toContain('\n\n[^1]: See *Tides*, p. 4.\n\n[^2]: One line\\\n    and another.\n\n');
   expect(markdown).toMatch(/\[\^5\]: In a cell\.\n\n\[\^6\]:\n$/u);
 });
 
