@@ -29,7 +29,7 @@ export const holdsBlocks = (element: Element): boolean => element.querySelector(
 export const isList = (node: Node | null): node is HTMLElement =>
   node !== null && isElement(node) && /^(?:ul|ol|menu|dir)$/u.test(node.localName);
 
-const shown = 'br, hr, img, table';
+const shown = 'br, hr, img, table, [data-footnote]';
 
 /** Whether a node holds neither text nor anything else that is drawn. */
 export function isBlank(node: Node): boolean {
