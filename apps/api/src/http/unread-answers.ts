@@ -27,18 +27,25 @@ const usual: UnreadBounds = {
  */
 export function boundUnreadAnswers(server: Server, bounds: UnreadBounds = usual): () => void {
   const since = new Map<Socket, number>();
-  const busy = new Set<Socket>();
+  /** Answers on their way: the next call may come before the last one is told to be over. */
+  const busy = new Map<Socket, number>();
   const connected = new Set<Socket>();
 
   server.on('connection', (socket) => {
     connected.add(socket);
     socket.once('close', () => {
-      for (const sockets of [connected, busy, since]) sockets.delete(socket);
+      connected.delete(socket);
+      since.delete(socket);
+      busy.delete(socket);
     });
   });
   server.on('request', ({ socket }, answer) => {
-    busy.add(socket);
-    answer.once('close', () => busy.delete(socket));
+    busy.set(socket, (busy.get(socket) ?? 0) + 1);
+    answer.once('close', () => {
+      const left = (busy.get(socket) ?? 1) - 1;
+      if (left > 0) busy.set(socket, left);
+      else busy.delete(socket);
+    });
   });
   // Node tells of a connection on which nothing moved. With a listener, idle ones are this listener's to end as well.
   server.setTimeout(bounds.silentMs, (socket) => {
