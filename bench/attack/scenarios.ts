@@ -90,6 +90,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       return response;
     });
   },
+  'reads of 3.6 MB, 300 at once': async ({ browser, flood }) => {
+    const id = await createDocument(browser, 'Large', longText(8_600));
+    await flood(300, () => browser.get(endpoints.getDocument.path.replace('{id}', id)));
+  },
+  'plagiarism checks of 1 MB beside 11 MB, 4 at once': async ({ browser, flood }) => {
+    for (const title of ['One', 'Two', 'Three']) await createDocument(browser, title, longText(8_600));
+    const text = 'The tide rises with the moon and falls again. '.repeat(21_000);
+    await flood(4, (turn) => browser.post(endpoints.checkPlagiarism.path, { text: `${turn} ${text}` }));
+  },
   'uploads that stall, 300 connections': async ({ origin, browser, signal }) => {
     const id = await createDocument(browser, 'Stalled', longText(1));
     const { hostname, port } = new URL(origin);
