@@ -15,14 +15,18 @@ const formatStyles = [
  * Blocks within an inline element come out of it, with the element around the text in each of them: what stands in one
  * block is never read as one line with the next.
  */
-export function liftBlocks(parent: Element): void {
+export function liftBlocks(parent: Element, around = 0): void {
   for (const child of elementsIn(parent)) {
-    liftBlocks(child);
+    const isFormat = !isBlock(child) && hasFormat(child);
+    liftBlocks(child, isFormat ? around + 1 : around);
     if (isBlock(child) || !hasBlockChild(child)) continue;
-    if (hasFormat(child)) pushDown(child, child);
+    // Each costs as many copies as there are blocks: what is nested without end is no format any more.
+    if (isFormat && around < mostFormats) pushDown(child, child);
     unwrap(child);
   }
 }
+
+const mostFormats = 6;
 
 /** Puts a copy of a format around each run of text in a block and in the blocks within. */
 function pushDown(format: Element, block: Element): void {

@@ -1,4 +1,14 @@
-import { hasBlockChild, isBlank, isBlock, isElement, isList, made, nodesIn, renamed } from './elements.ts';
+import {
+  elementsIn,
+  hasBlockChild,
+  isBlank,
+  isBlock,
+  isElement,
+  isList,
+  made,
+  nodesIn,
+  renamed,
+} from './elements.ts';
 import { withoutOuterBreaks } from './line-breaks.ts';
 
 const texts = /^(?:p|h[1-6])$/u;
@@ -52,7 +62,7 @@ function blocksOf(block: Element): Node[] {
     return [block];
   }
   if (isList(block)) {
-    for (const item of block.children) {
+    for (const item of elementsIn(block)) {
       flow(item);
       beginWithText(item);
     }
