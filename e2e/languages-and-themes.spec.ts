@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { languages } from '@octavo/contract/languages';
 import type { Page } from '@playwright/test';
+import { themeNames as themes } from '../scripts/lib/themes.mjs';
 import { overflow, violations } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/writer.ts';
 
@@ -15,7 +16,6 @@ const paths = [
   'prices/',
 ] as const;
 
-const themes = ['light', 'dark', 'cyberpunk'] as const;
 const widths = [1440, 390] as const;
 
 // Colours that are on their way to the next theme are nobody's to read.
