@@ -5,18 +5,14 @@ import { languages } from '@octavo/contract/languages';
 
 const kilobyte = 1000;
 
-// What it was when this was written. The goal is 140 kB of scripts and 120 kB of fonts (docs/performance.md): lower both
-// with what is saved, and never raise them.
-const mostScript = 206 * kilobyte;
+// What it was when this was written. The goals are 140 kB of scripts on home, 300 kB in the editor and 120 kB of fonts
+// (docs/performance.md): lower them with what is saved, and never raise them.
+const mostScript = 156 * kilobyte;
+const mostEditorScript = 362 * kilobyte;
 const mostFont = 288 * kilobyte;
 
 test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {
-  // What is fetched in idle time keeps nobody waiting.
-  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/app/')) files.add(request.url());
-  });
+  const files = await filesOf(page);
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -28,6 +24,19 @@ test('home asks a first visitor for no more scripts and fonts than it did', asyn
   expect(fonts.length).toBeGreaterThan(1);
   expect(sum(scripts.map((body) => gzipSync(body, { level: 9 }).length))).toBeLessThan(mostScript);
   expect(sum(fonts.map((body) => body.length))).toBeLessThan(mostFont);
+});
+
+test('the editor asks for no more scripts than it did', async ({ page, context }) => {
+  await context.request.post('/auth/anonymous');
+  const made = await context.request.post('/docs/create_blank', { data: { title: 'Canals' } });
+  const { id }: { id: string } = await made.json();
+  const files = await filesOf(page);
+  await page.goto(`/app/document/${id}`);
+  await expect(page.locator('.ProseMirror')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await bodiesOf(page, files, /javascript/);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(sum(scripts.map((body) => gzipSync(body, { level: 9 }).length))).toBeLessThan(mostEditorScript);
 });
 
 test('the page tells in its language what it is', async ({ page }) => {
@@ -43,6 +52,16 @@ test('the page tells in its language what it is', async ({ page }) => {
   const plain = await page.request.get('/app/');
   expect(await plain.text()).toContain('name="description"');
 });
+
+/** What the page asks for, but for what it fetches in idle time, which keeps nobody waiting. */
+async function filesOf(page: Page): Promise<ReadonlySet<string>> {
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/app/')) files.add(request.url());
+  });
+  return files;
+}
 
 async function descriptionOf(page: Page): Promise<string> {
   const meta = page.locator('meta[name=description]');

@@ -1,5 +1,6 @@
 import { Desk } from '@octavo/ui/components/desk';
-import { ThemeButton, ToolsPanel, WordCount } from '@octavo/ui/flows/preferences';
+import { ThemeButton, WordCount } from '@octavo/ui/flows/preferences';
+import { ToolsPanel } from '@octavo/ui/tools-panel';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
 import type { ComponentType } from 'react';
 import { t } from 'i18next';

@@ -2,8 +2,8 @@ import { type Language, languages } from '@octavo/contract/languages';
 import { defaultNamespace } from '@octavo/ui/namespaces';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
+import { languageDetector } from './language-detector.ts';
 
 /** Translation files come from the product's own host, one per language and namespace (SPEC §2). */
 const backend: BackendModule = {
@@ -23,14 +23,6 @@ async function texts(language: string, namespace: string): Promise<ResourceKey> 
   return response.json();
 }
 
-/** The nearest language there is: the same, else one of the same family, else what was asked for (which then falls back to English). */
-export function nearestLanguage(wanted: string): string {
-  const family = wanted.toLowerCase().split('-')[0] ?? '';
-  const inFamily = languages.filter((language) => language.toLowerCase().startsWith(family));
-  const same = inFamily.find((language) => language.toLowerCase() === wanted.toLowerCase());
-  return same ?? (family === 'fr' ? 'fr-FR' : (inFamily[0] ?? wanted));
-}
-
 /** The language that the page is in. */
 export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.resolvedLanguage) ?? languages[0];
@@ -46,7 +38,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
   });
   await i18next
     .use(backend)
-    .use(LanguageDetector)
+    .use(languageDetector)
     .use(initReactI18next)
     .init({
       fallbackLng: 'en',
@@ -56,14 +48,6 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       resources: Object.fromEntries(languages.map((name) => [name, { themes: themeTexts(name) }])),
       defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'navigator'],
-        lookupQuerystring: 'lng',
-        lookupCookie: 'i18next',
-        lookupLocalStorage: 'i18nextLng',
-        caches: ['localStorage', 'cookie'],
-        convertDetectedLanguage: nearestLanguage,
-      },
       load: 'currentOnly',
     });
 }

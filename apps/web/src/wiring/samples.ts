@@ -1,9 +1,16 @@
 import { type Samples, samplesMachine } from '@octavo/machines/samples';
 import { fromPromise } from 'xstate';
 
+/** Nothing else waits for them. Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    (globalThis.requestIdleCallback ?? setTimeout)(() => resolve());
+  });
+
 export const wiredSamples = samplesMachine.provide({
   actors: {
     load: fromPromise<Samples, void>(async () => {
+      await idle();
       const { essays } = await import('../samples/en/index.ts');
       return { essays, language: 'en' };
     }),

@@ -39,6 +39,7 @@ import type { Answer } from '../upgrade/upgrade.types.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
 import { appFlow } from './app.fixtures.ts';
 import { appMachine } from './app.machine.ts';
+import { lateMachines } from './late-flows.fixtures.ts';
 import type { Arrival, DeskLogic, VisitEvent } from './app.types.ts';
 
 function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
@@ -59,6 +60,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const look: { again: () => void } = { again: () => {} };
   const machine = appMachine.provide({
     actors: {
+      ...lateMachines,
       session: sessionMachine.provide({ actors: { authenticate: fromPromise(authenticate.creator) } }),
       navigation: navigationMachine.provide({
         actors: { history: fromCallback<HistoryCommand, void, NavigationEvent>(() => {}) },
@@ -160,6 +162,13 @@ it('counts each page that is shown, once there is a session', async () => {
   await letIn();
   app.send({ type: 'change-page', route: { page: 'history' } });
   expect(visited).toEqual(['trash', 'history']);
+});
+
+it('says so when a flow cannot be fetched', async () => {
+  const { app, letIn, alerts } = start();
+  await letIn();
+  app.send({ type: 'flow.unreachable' });
+  expect(alerts()).toEqual([{ name: 'partUnreachable' }]);
 });
 
 it('opens a document that was created, and closes its desk on the way back', async () => {

@@ -28,7 +28,8 @@ import type { AppFlows } from './app.types.ts';
 
 /**
  * The app: it spawns the flows of every page and the desk of the document that is shown, and joins them. The page
- * follows the route as soon as there is a session; what a document needs is fetched with the first one.
+ * follows the route as soon as there is a session; what a document needs is fetched with the first one. The machines of
+ * flows that no page begins with come late (`late-flows.ts`).
  *
  * Tags: `visible`, `busy`, `failed`, and the name of the page.
  */
@@ -216,6 +217,9 @@ export const appMachine = appSetup.createMachine({
           },
         })),
       ],
+    },
+    'flow.unreachable': {
+      actions: sendTo('notifications', { type: 'alert.show', message: { name: 'partUnreachable' } }),
     },
     'favourites.refused': { actions: showRefusal },
     'import.imported': { actions: refreshLists },

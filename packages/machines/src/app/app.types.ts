@@ -31,6 +31,7 @@ import type { homeMachine } from '../home/home.machine.ts';
 import type { HomeEmitted } from '../home/home.types.ts';
 import type { importMachine } from '../import/import.machine.ts';
 import type { ImportEmitted } from '../import/import.types.ts';
+import type { FlowUnreachable } from '../late.ts';
 import type { loginMachine } from '../login/login.machine.ts';
 import type { LoginEmitted } from '../login/login.types.ts';
 import type { NavigationEmitted, navigationMachine } from '../navigation/navigation.machine.ts';
@@ -187,6 +188,7 @@ export type AppEvent =
   | Relayed<'referral', ReferralEmitted>
   | Relayed<'withdrawal', WithdrawalEmitted>
   | Relayed<'desk', DeskEmitted>
+  | FlowUnreachable
   | { type: 'retry' }
   /** Something needs an account, or somebody asks for one. */
   | { type: 'open-login' }

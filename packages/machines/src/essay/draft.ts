@@ -1,23 +1,6 @@
 import { citationStyles } from '@octavo/contract/citation-styles';
 import { type EssayAction, essayWordCount } from '@octavo/contract/essay-options';
-import type { EssayContext, EssayDraft, EssayOrder, Ideas } from './essay.types.ts';
-
-export const emptyDraft: EssayDraft = {
-  start: 'generate-essay',
-  way: 'generate-essay_generate',
-  topic: '',
-  pickedThesis: null,
-  thesis: '',
-  category: null,
-  subCategory: null,
-  topicIdea: null,
-  level: 'undergraduate',
-  wordCount: essayWordCount.default,
-  type: 'classic',
-  reference: null,
-};
-
-export const noIdeas: Ideas = { about: '', ideas: [] };
+import type { EssayContext, EssayDraft, EssayOrder } from './essay.types.ts';
 
 /** Clamped to the bounds and rounded to the step (SPEC §5). */
 export function essayWords(count: number): number {

@@ -1,6 +1,6 @@
 import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from './empty-context.ts';
 import { essayMachine } from './essay.machine.ts';
 import { essayBegun, theses, topicIdeas } from './ideas.fixtures.ts';
 

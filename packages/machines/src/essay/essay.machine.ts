@@ -2,7 +2,8 @@ import { citationStylesFor } from '@octavo/contract/citation-styles';
 import { assign, emit, raise } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { orderOf } from './draft.ts';
-import { alertOf, emptyContext, essaySetup, failureOf } from './essay.setup.ts';
+import { emptyContext } from './empty-context.ts';
+import { alertOf, essaySetup, failureOf } from './essay.setup.ts';
 
 /** A further batch is for Pro (SPEC §6): everybody else is led to the upgrade, and comes back to where they were. */
 const leaveForUpgrade = {

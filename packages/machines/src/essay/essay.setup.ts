@@ -1,11 +1,11 @@
-import { citationStylesFor } from '@octavo/contract/citation-styles';
 import type { SubTopic, Topic } from '@octavo/contract/topics';
 import { assign, emit, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { Engine } from '../ai-card/ai-card.types.ts';
 import type { Failure } from '../failure.ts';
 import { isConnectionFailure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
-import { actionOf, changed, emptyDraft, noIdeas } from './draft.ts';
+import { actionOf, changed } from './draft.ts';
+import { emptyDraft, noIdeas } from './empty-context.ts';
 import type {
   EssayAlert,
   EssayContext,
@@ -32,21 +32,6 @@ export interface TopicsWanted {
 export interface NamedOrder extends EssayOrder {
   readonly writing: string;
 }
-
-export const emptyContext: EssayContext = {
-  draft: emptyDraft,
-  theses: noIdeas,
-  topics: noIdeas,
-  pro: false,
-  suggestedStyles: citationStylesFor(''),
-  engine: null,
-  isMissing: false,
-  failure: null,
-  alert: null,
-  writing: '',
-  progress: null,
-  round: 0,
-};
 
 export const essaySetup = setup({
   types: {

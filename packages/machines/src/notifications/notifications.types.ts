@@ -10,6 +10,7 @@ export type MessageName =
   | 'microphoneMissing'
   | 'nestingRefused'
   | 'nothingHeard'
+  | 'partUnreachable'
   | 'pasteRefused'
   | 'signedIn'
   | 'textRecovered';

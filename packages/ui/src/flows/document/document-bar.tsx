@@ -9,7 +9,7 @@ import { FavouriteButton } from '../favourites/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { LockOfDocument } from '../lock/index.ts';
+import { LockOfDocument } from '../lock/lock-of-document.tsx';
 import { WordCount } from '../preferences/index.ts';
 import { VoiceTyping } from '../voice/index.ts';
 import { MoreButton } from './more-button.tsx';

@@ -4,7 +4,7 @@ import { WritingSheet } from '../../components/writing-sheet/index.ts';
 import { FindInDocument } from '../find/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
-import { LockedDocument } from '../lock/index.ts';
+import { LockedDocument } from '../lock/locked-document.tsx';
 import { Panel } from '../panel/index.ts';
 import { DocumentBar } from './document-bar.tsx';
 import * as css from './document-page.css.ts';

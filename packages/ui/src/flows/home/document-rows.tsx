@@ -6,10 +6,16 @@ import { useFlow } from '../flow-context/index.ts';
 import { useFindings } from '../search/index.ts';
 import { documentAge } from './document-age.ts';
 import * as css from './home.css.ts';
-import { ManyRows } from './many-rows.tsx';
+import { lazyPart } from '../lazy-part/index.ts';
+import type { ManyRowsProps } from './many-rows.tsx';
 
 /** Up to here the browser keeps all rows: its own search finds them. */
 const mostDrawn = 120;
+/** More than a screen of any height shows. */
+const firstDrawn = 40;
+
+// Few have so many.
+const ManyRows = lazyPart<ManyRowsProps>(() => import('./many-rows.tsx'));
 
 export interface DocumentRowsProps {
   readonly documents: readonly DocumentListItem[];
@@ -23,8 +29,11 @@ export function DocumentRows({ documents, now }: DocumentRowsProps) {
   const drawn = (document: DocumentListItem, place?: RowPlace) => (
     <Row key={document.id} document={document} now={now} excerpt={found.get(document.id)} {...place} />
   );
-  if (documents.length > mostDrawn) return <ManyRows documents={documents} row={drawn} />;
-  return <ul className={css.rows}>{documents.map((document) => drawn(document))}</ul>;
+  const list = (shown: readonly DocumentListItem[]) => (
+    <ul className={css.rows}>{shown.map((document) => drawn(document))}</ul>
+  );
+  if (documents.length <= mostDrawn) return list(documents);
+  return <ManyRows documents={documents} row={drawn} fallback={list(documents.slice(0, firstDrawn))} />;
 }
 
 interface RowProps extends Partial<RowPlace> {

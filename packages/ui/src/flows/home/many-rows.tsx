@@ -13,7 +13,7 @@ export interface ManyRowsProps {
 }
 
 /** A list of any length that scrolls with the page: the rows about the window, and the one that has the focus. */
-export function ManyRows({ documents, row }: ManyRowsProps) {
+export default function ManyRows({ documents, row }: ManyRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);

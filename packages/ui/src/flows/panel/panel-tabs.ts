@@ -2,8 +2,10 @@ import type { PanelTab } from '@octavo/machines/panel';
 import type { ComponentType } from 'react';
 import { OutlineTab } from '../outline/outline-tab.tsx';
 import { PlagiarismTab } from '../plagiarism/plagiarism-tab.tsx';
-import { ToolsTab } from './tools-tab.tsx';
+import { lazyPart } from '../lazy-part/index.ts';
 import { SuggestionsTab } from '../suggestions/suggestions-tab.tsx';
+
+const ToolsTab = lazyPart(() => import('./tools-tab.tsx'));
 
 export interface PanelTabEntry {
   readonly tab: PanelTab;

@@ -1,4 +1,3 @@
 export { ThemeButton } from './theme-button.tsx';
-export { ToolsPanel } from './tools-panel.tsx';
 export { usePreference } from './use-preference.ts';
 export { WordCount } from './word-count.tsx';

@@ -1,5 +1,4 @@
 import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
-import { exampleOf, languageOfRule } from '@octavo/contract/rule-examples';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +7,15 @@ import { Chip } from '../../components/chip/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SuggestionCard } from '../../components/suggestion-card/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { lazyModule } from '../../lazy/lazy-module.ts';
+import { useLazyModule } from '../../lazy/use-lazy-module.ts';
 import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { kindOf } from './kind-of.ts';
 import { reasonOf } from './reason.ts';
 import * as css from './suggestions-panel.css.ts';
+
+const ruleExamples = lazyModule(() => import('@octavo/contract/rule-examples'));
 
 export interface OpenSuggestionProps {
   readonly actor: SuggestionsActor;
@@ -27,7 +30,8 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const { modifier, enter } = useKeyNames();
   const { id, kind, original, replacement, alternatives, rule } = item;
   const reason = reasonOf(i18n, item);
-  const example = exampleOf(rule, item.reason);
+  const examples = useLazyModule(ruleExamples);
+  const example = examples.status === 'ready' ? examples.value.exampleOf(rule, item.reason) : undefined;
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
@@ -46,16 +50,17 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
       replacement={replacement}
       leaveOut={t('leaveOut')}
       reason={reason}
-      {...(example !== undefined && {
-        example: (
-          <>
-            {t('example')}{' '}
-            <span lang={languageOfRule(rule)}>
-              <del>{example.wrong}</del> <ins className={css.exampleRight}>{example.right}</ins>
-            </span>
-          </>
-        ),
-      })}
+      {...(examples.status === 'ready' &&
+        example !== undefined && {
+          example: (
+            <>
+              {t('example')}{' '}
+              <span lang={examples.value.languageOfRule(rule)}>
+                <del>{example.wrong}</del> <ins className={css.exampleRight}>{example.right}</ins>
+              </span>
+            </>
+          ),
+        })}
       position={
         <>
           <IconButton

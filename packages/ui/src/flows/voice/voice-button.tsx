@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
-import { Notice } from '../../components/notice/index.ts';
-import { Popover } from '../../components/popover/index.ts';
 import { RecordButton, type RecordButtonProps } from '../../components/record-button/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import type { VoiceExplanationProps } from './voice-explanation.tsx';
+
+const VoiceExplanation = lazyPart<VoiceExplanationProps>(() => import('./voice-explanation.tsx'), {
+  place: 'floating',
+});
 
 const names = {
   idle: 'start',
@@ -44,15 +48,7 @@ export function VoiceButton({
   return (
     <>
       {isExplained ? (
-        <Popover
-          open
-          onOpenChange={onExplanationClose}
-          label={t('notSetUpTitle')}
-          trigger={button}
-          align="end"
-        >
-          <Notice title={t('notSetUpTitle')}>{t('notSetUpHint')}</Notice>
-        </Popover>
+        <VoiceExplanation trigger={button} fallback={button} onClose={onExplanationClose} />
       ) : (
         button
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestLanguage } from './i18n.ts';
+import { nearestLanguage } from './nearest-language.ts';
 
 it.each([
   ['en-GB', 'en'],

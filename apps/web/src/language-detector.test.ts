@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { languageDetector } from './language-detector.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browser({ search = '', cookie = '', stored = null as string | null, blocked = false } = {}) {
+  const document = { cookie };
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { search });
+  vi.stubGlobal('navigator', { languages: ['de', 'en-GB'] });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      if (blocked) throw new DOMException('no', 'SecurityError');
+      return stored;
+    },
+    setItem: (key: string, value: string) => {
+      if (blocked) throw new DOMException('no', 'SecurityError');
+      kept.set(key, value);
+    },
+  });
+  return { document, kept };
+}
+
+it('asks the address, then what was kept, then the browser', () => {
+  browser({ search: '?pay=1&lng=fr', cookie: 'other=1; i18next=pt-PT', stored: 'fr-CA' });
+  expect(languageDetector.detect()).toEqual(['fr-FR', 'pt-PT', 'fr-CA', 'de-DE', 'en']);
+});
+
+it('makes do with the browser’s languages', () => {
+  browser({ search: '?lng=', cookie: 'i18next=%E0%A4%A' });
+  expect(languageDetector.detect()).toEqual(['de-DE', 'en']);
+});
+
+it('keeps the choice in cookie and storage', () => {
+  const { document, kept } = browser();
+  languageDetector.cacheUserLanguage?.('fr-CA');
+  expect([document.cookie, kept.get('i18nextLng')]).toEqual([
+    'i18next=fr-CA;path=/;samesite=strict',
+    'fr-CA',
+  ]);
+});
+
+it('works where the browser keeps nothing', () => {
+  const { document } = browser({ blocked: true });
+  expect(languageDetector.detect()).toEqual(['de-DE', 'en']);
+  languageDetector.cacheUserLanguage?.('en');
+  expect(document.cookie).toContain('i18next=en');
+});

@@ -1,0 +1,124 @@
+import { expect, it, vi } from 'vitest';
+import { assign, createActor, emit, fromPromise, sendTo, setup } from 'xstate';
+import { late, type LogicOf } from './late.ts';
+import { callsOf } from './testing/calls.ts';
+
+const load = callsOf<void, string>();
+
+const dialog = setup({
+  types: {
+    context: {} as { pro: boolean; text: string },
+    events: {} as { type: 'open' } | { type: 'close' } | { type: 'account.change'; pro: boolean },
+    emitted: {} as { type: 'opened' },
+    tags: {} as 'visible',
+  },
+  actors: { load: fromPromise(load.creator) },
+}).createMachine({
+  id: 'dialog',
+  context: { pro: false, text: '' },
+  invoke: { id: 'load', src: 'load', onDone: { actions: assign({ text: ({ event }) => event.output }) } },
+  on: { 'account.change': { actions: assign({ pro: ({ event }) => event.pro }) } },
+  initial: 'closed',
+  states: {
+    closed: { on: { open: { target: 'opened', actions: emit({ type: 'opened' }) } } },
+    opened: { tags: 'visible', on: { close: 'closed' } },
+  },
+});
+
+function start(fetch: () => Promise<typeof dialog>) {
+  const idle: (() => void)[] = [];
+  const told: string[] = [];
+  const logic: LogicOf<typeof dialog> = late<typeof dialog>(
+    { value: 'closed', context: { pro: false, text: '' } },
+    { fetch, unhurried: ['account.change'], whenIdle: (task) => idle.push(task) },
+  );
+  const parent = setup({
+    types: { events: {} as { type: 'flow.unreachable' } | { type: 'ask' } },
+    actors: { dialog: logic },
+  }).createMachine({
+    invoke: { id: 'dialog', src: 'dialog' },
+    on: {
+      'flow.unreachable': { actions: () => told.push('unreachable') },
+      ask: { actions: sendTo('dialog', { type: 'open' }) },
+    },
+  });
+  const app = createActor(parent).start();
+  const { dialog: flow } = app.getSnapshot().children;
+  if (!flow) throw new Error('The dialog is not running');
+  flow.on('opened', () => told.push('opened'));
+  return { app, flow, told, idle };
+}
+
+it('rests as the machine does, until an event has it fetched', async () => {
+  const fetch = vi.fn<() => Promise<typeof dialog>>(async () => dialog);
+  const { flow, told } = start(fetch);
+  const resting = flow.getSnapshot();
+  expect([resting.value, resting.context, resting.hasTag('visible')]).toEqual([
+    'closed',
+    { pro: false, text: '' },
+    false,
+  ]);
+  expect(fetch).not.toHaveBeenCalled();
+
+  flow.send({ type: 'open' });
+  expect(flow.getSnapshot().value).toBe('closed');
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  expect([flow.getSnapshot().hasTag('visible'), told]).toEqual([true, ['opened']]);
+  flow.send({ type: 'close' });
+  flow.send({ type: 'open' });
+  expect([fetch.mock.calls.length, told]).toEqual([1, ['opened', 'opened']]);
+});
+
+it('starts what the machine invokes, and stops it with itself', async () => {
+  const { app, flow } = start(async () => dialog);
+  flow.send({ type: 'open' });
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  const call = load.last();
+  await call.resolve('loaded');
+  expect(flow.getSnapshot().context.text).toBe('loaded');
+
+  const other = start(async () => dialog);
+  other.flow.send({ type: 'open' });
+  await vi.waitFor(() => expect(other.flow.getSnapshot().value).toBe('opened'));
+  other.app.stop();
+  expect(load.last().signal.aborted).toBe(true);
+  app.stop();
+});
+
+it('keeps what can wait, in order, without fetching the machine for it', async () => {
+  const fetch = vi.fn<() => Promise<typeof dialog>>(async () => dialog);
+  const { flow, idle } = start(fetch);
+  flow.send({ type: 'account.change', pro: true });
+  expect(fetch).not.toHaveBeenCalled();
+  for (const task of idle) task();
+  await vi.waitFor(() => expect(flow.getSnapshot().context.pro).toBe(true));
+  expect(flow.getSnapshot().value).toBe('closed');
+});
+
+it('tells its parent when the machine cannot be fetched, forgets what asked for it, and tries again', async () => {
+  const fetch = vi
+    .fn<() => Promise<typeof dialog>>(async () => dialog)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { app, flow, told } = start(fetch);
+  flow.send({ type: 'account.change', pro: true });
+  app.send({ type: 'ask' });
+  await vi.waitFor(() => expect(told).toEqual(['unreachable']));
+  expect(flow.getSnapshot().value).toBe('closed');
+
+  app.send({ type: 'ask' });
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  expect([told, flow.getSnapshot().context.pro]).toEqual([['unreachable', 'opened'], true]);
+});
+
+it('says nothing when a fetch in idle time fails', async () => {
+  const fetch = vi
+    .fn<() => Promise<typeof dialog>>(async () => dialog)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { flow, told, idle } = start(fetch);
+  for (const task of idle) task();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  flow.send({ type: 'open' });
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  expect(told).toEqual(['opened']);
+});

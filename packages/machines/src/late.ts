@@ -1,0 +1,110 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EmittedFrom,
+  type EventFrom,
+  type InputFrom,
+  type SnapshotFrom,
+  StateMachine,
+  type StateValue,
+} from 'xstate';
+
+/** A machine by what others see of it. */
+export type LogicOf<M extends AnyStateMachine> = ActorLogic<
+  SnapshotFrom<M>,
+  EventFrom<M>,
+  InputFrom<M>,
+  AnyActorRef['system'],
+  EmittedFrom<M>
+>;
+
+/** What a machine is before anything has happened. */
+export interface Rest<M extends AnyStateMachine> {
+  readonly value: StateValue;
+  readonly context: ContextFrom<M>;
+  readonly tags?: readonly string[];
+}
+
+/** Calls a task back when there is time to spare. */
+export type WhenIdle = (task: () => void) => void;
+
+export interface LateOptions<M extends AnyStateMachine> {
+  readonly fetch: () => Promise<M>;
+  /** Events that can wait until the machine is there; all others have it fetched. */
+  readonly unhurried?: readonly EventFrom<M>['type'][];
+  /** Brings it before anybody asks. */
+  readonly whenIdle?: WhenIdle;
+}
+
+/** Told to the parent of a late flow whose machine could not be fetched when it was wanted. */
+export interface FlowUnreachable {
+  readonly type: 'flow.unreachable';
+}
+
+const arrived = 'octavo.machine.arrived';
+
+/**
+ * An actor whose machine is fetched when its first event comes, or in idle time before that. Until then it shows the
+ * machine at rest and keeps what it is sent; from then on it is the machine. If the machine cannot be fetched, what
+ * asked for it is forgotten and the parent is told; the next event has it fetched again.
+ */
+export function late<M extends AnyStateMachine>(
+  rest: Rest<M>,
+  { fetch, unhurried = [], whenIdle = () => {} }: LateOptions<M>,
+): LogicOf<M> {
+  const resting: AnyStateMachine = new StateMachine({
+    context: rest.context,
+    tags: [...(rest.tags ?? [])],
+    ...restingStates(rest.value),
+  });
+  const kept = new WeakMap<AnyActorRef, AnyEventObject[]>();
+  const fetching = new WeakMap<AnyActorRef, Promise<void>>();
+  const keptOf = (self: AnyActorRef) => kept.get(self) ?? [];
+  const canWait = ({ type }: AnyEventObject) => unhurried.some((one) => one === type);
+
+  function bring(self: AnyActorRef): Promise<void> {
+    const running = fetching.get(self) ?? fetch().then((machine) => self.send({ type: arrived, machine }));
+    fetching.set(self, running);
+    return running;
+  }
+
+  const fail = (self: AnyActorRef) => () => {
+    fetching.delete(self);
+    const asked = keptOf(self).some((event) => !canWait(event));
+    kept.set(self, keptOf(self).filter(canWait));
+    if (asked) self._parent?.send({ type: 'flow.unreachable' } satisfies FlowUnreachable);
+  };
+
+  const logic: LogicOf<AnyStateMachine> = {
+    getInitialSnapshot: (scope) => resting.getInitialSnapshot(scope),
+    getPersistedSnapshot: (snapshot, options) => snapshot.machine.getPersistedSnapshot(snapshot, options),
+    start: (_, { self }) => whenIdle(() => void bring(self).catch(fail(self))),
+    transition: (snapshot, event, scope) => {
+      const { self } = scope;
+      // Stopping is for whichever machine it is.
+      if (snapshot.machine !== resting || event.type === 'xstate.stop') {
+        return event.type === arrived ? snapshot : snapshot.machine.transition(snapshot, event, scope);
+      }
+      if (event.type === arrived) {
+        for (const one of keptOf(self)) self.send(one);
+        const machine: AnyStateMachine = event['machine'];
+        return machine.getInitialSnapshot(scope);
+      }
+      kept.set(self, [...keptOf(self), event]);
+      if (!canWait(event)) void bring(self).catch(fail(self));
+      return snapshot;
+    },
+  };
+  // Seen from outside it is the machine; inside it does not matter which one.
+  return logic as unknown as LogicOf<M>;
+}
+
+/** States in which nothing happens, of the shape of a machine's value. */
+function restingStates(value: StateValue): object {
+  if (typeof value === 'string') return { initial: value, states: { [value]: {} } };
+  const regions = Object.entries(value).map(([name, inner]) => [name, inner ? restingStates(inner) : {}]);
+  return { type: 'parallel', states: Object.fromEntries(regions) };
+}
