@@ -62,6 +62,7 @@ export const Words = meta.story({
   render: ({ state }) => <PreferencesAt state={state} View={WordCount} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('preferences:words', { count: 4812 }))).toBeVisible();
+    await expect(canvas.getByText(t('preferences:readingTime', { count: 20 }))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -1,3 +1,4 @@
+import { narrow } from '../../theme/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -6,4 +7,10 @@ export const words = styled({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+/** On a narrow page the words alone have room. */
+export const time = styled({
+  selectors: { '&:not(:empty)::before': { content: '"·"', marginInline: '6px' } },
+  '@media': { [narrow.phone]: { display: 'none' } },
 });
