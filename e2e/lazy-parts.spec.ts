@@ -65,6 +65,24 @@ test.describe('before the browser was ever idle', () => {
     await expect(failed).toBeHidden();
   });
 
+  test('a flow that cannot be fetched says so, and opens once it can', async ({ page, context }) => {
+    await page.goto('/app/');
+    await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+    const essay = page.getByRole('button', { name: /^Essay/ });
+    await expect(essay).toBeEnabled();
+    await context.setOffline(true);
+    await essay.click();
+    await expect(page.getByText('could not be loaded').first()).toBeVisible();
+    await context.setOffline(false);
+    const ok = page.getByRole('button', { name: 'OK', exact: true });
+    await ok.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await essay.click();
+    await expect(
+      page.getByRole('dialog').getByText(/Without a language model you get an outline/),
+    ).toBeVisible();
+  });
+
   test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {
     await writer.startBlank();
     await writer.text.click();
