@@ -1,4 +1,5 @@
 import { referenceFields } from '@octavo/contract/reference-fields';
+import { isPictureId, maxAltLength, pictureSizes } from './nodes/picture.ts';
 import { mostColumns, mostSpannedRows } from './nodes/table.ts';
 import { isNoteContent, mostNoteCharacters } from './note-content.ts';
 import { isSafeLink } from './safe-link.ts';
@@ -73,6 +74,15 @@ const furtherWorks: Rule = {
 };
 const yesOrNo: Rule = { allows: (value) => typeof value === 'boolean', wants: 'true or false' };
 
+const picture = {
+  id: { allows: isPictureId, wants: 'the id of a picture' },
+  alt: text(maxAltLength),
+  decorative: yesOrNo,
+  width: whole(1, 10_000),
+  height: whole(1, 10_000),
+  size: { allows: (value) => pictureSizes.some((size) => size === value), wants: pictureSizes.join(' or ') },
+} satisfies Readonly<Record<string, Rule>>;
+
 const nothing: Rule = { allows: (value) => value === null, wants: 'null' };
 const cell = { colspan: whole(1, mostColumns), rowspan: whole(1, mostSpannedRows), colwidth: nothing };
 
@@ -83,6 +93,7 @@ export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rul
   codeBlock: { language: textOrNothing(40) },
   tableCell: cell,
   tableHeader: cell,
+  picture,
   inlineCitation: {
     index: whole(0, 100_000),
     reference,

@@ -20,6 +20,7 @@ import { EmptyAiCard, TextAiCard } from './nodes/ai-card.ts';
 import { CiteCard } from './nodes/cite-card.ts';
 import { Footnote } from './nodes/footnote.ts';
 import { InlineCitation } from './nodes/inline-citation.ts';
+import { Picture } from './nodes/picture.ts';
 import { References } from './nodes/references.ts';
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts';
 import { SectionLabel } from './nodes/section-label.ts';
@@ -37,6 +38,7 @@ export const documentExtensions: Extensions = [
   CodeBlock,
   HorizontalRule,
   HardBreak,
+  Picture,
   CiteCard,
   InlineCitation,
   Footnote,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentJson } from './document-json.ts';
-import { documentText, previewText, textWithNotes } from './document-text.ts';
+import { documentText, previewText, searchedText, textWithNotes } from './document-text.ts';
 
 const essay: DocumentJson = {
   type: 'doc',
@@ -46,4 +46,14 @@ it('previews in one line', () => {
 
 it('cuts a preview at a word', () => {
   expect(previewText(essay, 20)).toBe('Margins A reader…');
+});
+
+it('finds a picture by what it is said to show, and counts none of it', () => {
+  const picture = { type: 'picture', attrs: { id: 'f'.repeat(32), alt: 'A hand in a margin' } };
+  const illustrated: DocumentJson = { ...essay, content: [picture, ...essay.content] };
+  expect(searchedText(illustrated)).toBe(`${documentText(essay)}\nA hand in a margin`);
+  expect([documentText(illustrated), previewText(illustrated)]).toEqual([
+    documentText(essay),
+    previewText(essay),
+  ]);
 });

@@ -19,6 +19,16 @@ function* noteTexts(node: JsonNode): Generator<string> {
   for (const child of node.content ?? []) yield* noteTexts(child);
 }
 
+/** What is searched: also what the pictures are said to show, which counts as no words of the text. */
+export function searchedText(document: JsonNode): string {
+  return [textWithNotes(document), ...altTexts(document)].join('\n');
+}
+
+function* altTexts({ type, attrs, content }: JsonNode): Generator<string> {
+  if (type === 'picture' && typeof attrs?.['alt'] === 'string' && attrs['alt'] !== '') yield attrs['alt'];
+  for (const child of content ?? []) yield* altTexts(child);
+}
+
 /** The first `most` characters of a document in one line, cut at a word, for lists. */
 export function previewText(document: JsonNode, most = 160): string {
   let preview = '';

@@ -56,6 +56,10 @@ const everything = doc(
   { type: 'horizontalRule' },
   { type: 'citeCard', attrs: { selection: 'a claim' } },
   { type: 'emptyAiCard' },
+  {
+    type: 'picture',
+    attrs: { id: 'f0'.repeat(16), alt: 'A hand', decorative: false, width: 640, height: 480, size: 'half' },
+  },
   { type: 'textAiCard', attrs: { originalText: 'was', selected_action: 'summarize' } },
   { type: 'references', attrs: { format: 'APA 7', items: [reference] } },
 );
@@ -107,6 +111,25 @@ describe('parseDocument', () => {
       'an unknown attribute',
       doc({ type: 'paragraph', attrs: { style: 'x' } }),
       'Unknown attribute "style" of paragraph at doc.content[0].',
+    ],
+    ['a picture without an id', doc({ type: 'picture' }), 'The picture at doc.content[0] has no id.'],
+    [
+      'a picture that lies elsewhere',
+      doc({ type: 'picture', attrs: { id: 'https://example.org/a.png' } }),
+      'The attribute id of picture at doc.content[0] must be the id of a picture.',
+    ],
+    [
+      'a picture in a cell',
+      doc({
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [{ type: 'tableCell', content: [{ type: 'picture', attrs: { id: 'f0'.repeat(16) } }] }],
+          },
+        ],
+      }),
+      'doc.content[0].content[0].content[0] (tableCell) cannot hold picture.',
     ],
     [
       'a fourth heading level',

@@ -95,7 +95,9 @@ function markProblem(marks: readonly unknown[], path: string): string | null {
 }
 
 function attributeProblem(type: string, attrs: unknown, path: string): string | null {
-  if (attrs === undefined || attrs === null) return null;
+  if (attrs === undefined || attrs === null) {
+    return type === 'picture' ? `The picture at ${path} has no id.` : null;
+  }
   if (!isFields(attrs)) return `The attributes of ${path} must be an object.`;
   const rules = attributeRules[type];
   for (const [name, value] of Object.entries(attrs)) {
@@ -103,6 +105,7 @@ function attributeProblem(type: string, attrs: unknown, path: string): string | 
     if (!rule) return `Unknown attribute ${shown(name)} of ${type} at ${path}.`;
     if (!rule.allows(value)) return `The attribute ${name} of ${type} at ${path} must be ${rule.wants}.`;
   }
+  if (type === 'picture' && attrs['id'] === undefined) return `The picture at ${path} has no id.`;
   if (type === 'link' && attrs['href'] === undefined) return `The link at ${path} has no address.`;
   return null;
 }

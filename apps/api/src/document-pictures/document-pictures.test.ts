@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { created, keptPicture } from '@octavo/contract';
+import { created, keptPicture, versionList } from '@octavo/contract';
 import { maxDocumentPictureBytes, maxPictureBytes } from '@octavo/contract/document-limits';
+import { defaultDownloadOptions } from '@octavo/contract/download-options';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf } from '../testing/answer-of.ts';
@@ -153,6 +155,38 @@ describe.each(databaseKinds)('pictures in documents on $name', (kind) => {
     const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Copy' }));
     await app.connection.db.deleteFrom('documents').where('id', '=', id).execute();
     expect((await read(copy.id, picture.id)).status).toBe(200);
+  });
+
+  test('a download holds it, also after its version was restored, its document copied, locked and unlocked', async () => {
+    const id = await start();
+    const content = await png('#44668a');
+    const picture = await add(id, content);
+    const attrs = { ...picture, alt: 'A map', decorative: false, size: 'full' };
+    const shown = { type: 'doc', content: [{ type: 'picture', attrs }] };
+    const save = (text: object) => writer.post(`/docs/save/${id}`, { title: 'Atlas', content: text });
+    const media = async (of: string) => {
+      const options = { ...defaultDownloadOptions, fileType: 'docx' };
+      const answer = await writer.post(`/docs/download/${of}`, options);
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      return Object.keys(files).filter((name) => /^word\/media\/.+\.png$/u.test(name)).length;
+    };
+    expect((await save(shown)).status).toBe(200);
+    expect(await media(id)).toBe(1);
+    const earlier = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    await app.connection.db
+      .updateTable('documents')
+      .set({ updated_at: earlier, versioned_at: earlier })
+      .where('id', '=', id)
+      .execute();
+    await save(paragraphsOf('Without it'));
+    expect(await media(id)).toBe(0);
+    const { versions } = await answerOf(versionList, writer.get(`/docs/versions/${id}`));
+    await writer.post(`/docs/versions/${id}/${versions[0]?.id}/restore`);
+    expect(await media(id)).toBe(1);
+    const copy = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Copy' }));
+    await lock(copy.id);
+    await unlock(copy.id);
+    expect(await media(copy.id)).toBe(1);
   });
 
   describe('where there is no room', () => {

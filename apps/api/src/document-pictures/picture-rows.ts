@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { DocumentPicturesTable } from '../database/document-pictures-table.ts';
 import type { Database } from '../database/schema.ts';
+import type { PackedPicture } from '../export/index.ts';
 
 /** A picture of a document without the document, as it is sealed with it and handed to the writers of files. */
 export type PictureRow = Omit<Selectable<DocumentPicturesTable>, 'document_id'>;
@@ -26,6 +27,25 @@ export const picturesOf = (db: Kysely<Database>, documentId: string): Promise<Pi
     .where('document_id', '=', documentId)
     .orderBy('id')
     .execute();
+
+/** Those of them that a text shows, as the writers of files take them. */
+export async function picturesShown(
+  db: Kysely<Database>,
+  documentId: string,
+  content: string,
+): Promise<PackedPicture[]> {
+  if (!content.includes('"picture"')) return [];
+  const rows = await picturesOf(db, documentId);
+  return rows
+    .filter(({ id }) => content.includes(id))
+    .map(({ id, media_type, width, height, content: base64 }) => ({
+      id,
+      mediaType: media_type,
+      width,
+      height,
+      base64,
+    }));
+}
 
 /** Of the pictures of all documents that are asked for, those in the trash included. */
 export const pictureBytesOf = (db: Kysely<Database>) =>

@@ -7,6 +7,7 @@ import {
   type WritingMode,
 } from '@octavo/contract';
 import { type DocumentJson, documentText, emptyDocument, previewText } from '@octavo/document-schema';
+import type { ExportJob } from '../export/index.ts';
 import { AppError, notFound, sessionEnded } from '../errors.ts';
 import { detailJson, toListItem } from './document-record.ts';
 import type { DocumentStore, Owned } from './document-store.ts';
@@ -210,10 +211,10 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     emptyTrash: (accountId: string): Promise<void> => store.emptyTrash(accountId),
 
     /** The document as it may be exported, its content as JSON. */
-    async readable(owned: Owned): Promise<{ readonly title: string; readonly content: string }> {
+    async readable(owned: Owned): Promise<Omit<ExportJob, 'options'>> {
       const { title, content, encryption } = found(await store.find(owned));
       if (encryption === 1) throw locked('downloaded');
-      return { title, content };
+      return { title, content, pictures: await store.picturesShown(owned.id, content) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, DocumentsTable } from '../database/schema.ts';
-import { copyPictures, pictureBytesOf } from '../document-pictures/picture-rows.ts';
+import { copyPictures, pictureBytesOf, picturesShown } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
@@ -156,6 +156,8 @@ export function documentStore(db: Kysely<Database>) {
             .execute();
         }),
       ),
+
+    picturesShown: (id: string, content: string) => picturesShown(db, id, content),
 
     /** Of the pictures of one document. */
     async pictureBytes(id: string): Promise<number> {

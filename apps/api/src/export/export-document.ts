@@ -1,7 +1,8 @@
 import type { DocumentContent, DownloadOptions } from '@octavo/contract';
 import { writeDocx } from './docx/write-docx.ts';
 import { writeEpub } from './epub/write-epub.ts';
-import type { Essay } from './essay/essay.ts';
+import type { Essay, PictureFile } from './essay/essay.ts';
+import { fileName, pictureFiles, withPaths } from './essay/pictures.ts';
 import type { ExportedFile } from './export-job.ts';
 import { formatCitations } from './essay/format-citations.ts';
 import { languageOf, readDocument } from './essay/read-document.ts';
@@ -11,13 +12,15 @@ import { writeLatex } from './latex/write-latex.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
 import { writeOdt } from './odt/write-odt.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import { zipFiles } from './zip/zip-files.ts';
+import { type ZippedFile, zipFiles } from './zip/zip-files.ts';
 import { writeText } from './text/write-text.ts';
 
 export interface ExportInput {
   readonly title: string;
   readonly content: DocumentContent;
   readonly options: DownloadOptions;
+  /** What is kept beside the text. */
+  readonly pictures?: readonly PictureFile[];
   /** BCP 47; guessed from the text where it is not given. */
   readonly language?: string;
 }
@@ -40,17 +43,38 @@ export async function exportDocument({ options, ...document }: ExportInput): Pro
   const keyed = options.citations === 'keys' ? keyedCitations(document.content) : undefined;
   if (keyed !== undefined && (fileType === 'md' || fileType === 'tex')) {
     const essay = readDocument({ ...document, language, citations: keyed.texts });
-    const text = fileType === 'md' ? writeMarkdown(essay) : writeLatex(essay, options);
-    const bytes = zipFiles([
-      { path: `essay.${fileType}`, content: text },
-      { path: 'references.bib', content: keyed.file },
-    ]);
-    return { bytes, contentType: 'application/zip', extension: 'zip' };
+    return folder(essay, options, [{ path: 'references.bib', content: keyed.file }]);
   }
   const formatted = await formatCitations(document.content, language);
   const citations = formatted && fileType === 'docx' ? withKeys(formatted, document.content) : formatted;
-  const bytes = await write(readDocument({ ...document, language, citations }), options);
+  const essay = readDocument({ ...document, language, citations });
+  if ((fileType === 'md' || fileType === 'tex') && pictureFiles(essay.blocks).length > 0) {
+    return folder(essay, options, []);
+  }
+  const bytes = await write(essay, options);
   return { bytes, contentType: contentTypes[fileType], extension: fileType };
+}
+
+/** A text with the files that it names, since it can hold none. */
+function folder(
+  { blocks, ...essay }: Essay,
+  options: DownloadOptions,
+  more: readonly ZippedFile[],
+): ExportedFile {
+  const text = { ...essay, blocks: withPaths(blocks, 'pictures') };
+  const bytes = zipFiles([
+    {
+      path: `essay.${options.fileType}`,
+      content: options.fileType === 'md' ? writeMarkdown(text) : writeLatex(text, options),
+    },
+    ...more,
+    ...pictureFiles(blocks).map((file) => ({
+      path: `pictures/${fileName(file)}`,
+      content: file.bytes,
+      stored: true,
+    })),
+  ]);
+  return { bytes, contentType: 'application/zip', extension: 'zip' };
 }
 
 async function write(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {

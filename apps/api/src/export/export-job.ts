@@ -1,5 +1,11 @@
 import type { DownloadOptions, ErrorCode } from '@octavo/contract';
+import type { PictureFile } from './essay/essay.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A picture as it lies in the database. */
+export interface PackedPicture extends Omit<PictureFile, 'bytes'> {
+  readonly base64: string;
+}
 
 /** A document as it lies in the database: what it costs to read it is the thread's to pay. */
 export interface ExportJob {
@@ -7,6 +13,8 @@ export interface ExportJob {
   /** JSON of a `DocumentContent`. */
   readonly content: string;
   readonly options: DownloadOptions;
+  /** What is kept beside the text. */
+  readonly pictures?: readonly PackedPicture[];
 }
 
 export interface ExportedFile {

@@ -9,9 +9,17 @@ import { typesettingBytes } from './pdf/write-pdf.ts';
 const mostTypesettingBytes = 300 * 1024 * 1024;
 const mostJobs = 40;
 
-async function answer({ content, ...job }: ExportJob): Promise<ExportAnswer> {
+async function answer({ content, pictures = [], ...job }: ExportJob): Promise<ExportAnswer> {
   try {
-    return { file: await exportDocument({ ...job, content: documentContent.parse(JSON.parse(content)) }) };
+    const file = await exportDocument({
+      ...job,
+      content: documentContent.parse(JSON.parse(content)),
+      pictures: pictures.map(({ base64, ...picture }) => ({
+        ...picture,
+        bytes: new Uint8Array(Buffer.from(base64, 'base64')),
+      })),
+    });
+    return { file };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { refusal: { code: error.code, status: error.status, message: error.message } };

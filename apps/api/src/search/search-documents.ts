@@ -1,5 +1,5 @@
 import type { FoundDocuments } from '@octavo/contract';
-import { textWithNotes } from '@octavo/document-schema';
+import { searchedText } from '@octavo/document-schema';
 import { toListItem } from '../documents/document-record.ts';
 import { storable } from '../documents/read-document.ts';
 import { excerptOf } from './excerpt.ts';
@@ -44,6 +44,6 @@ export async function searchDocuments(
 
 function asIndexed({ content, ...stale }: Stale): Indexed {
   if (stale.isLocked) return { ...stale, words: [], body: '' };
-  const body = storable(textWithNotes(JSON.parse(content)));
+  const body = storable(searchedText(JSON.parse(content)));
   return { ...stale, words: wordsOf(body), body };
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Account } from '../../account/account.ts';
 import { preferencesStore } from '../../corrections/personal/preferences-store.ts';
 import type { Database } from '../../database/schema.ts';
-import { picturesOf } from '../../document-pictures/picture-rows.ts';
+import { picturesOf, picturesShown } from '../../document-pictures/picture-rows.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../limits/fair-order.ts';
 import type { Exporter } from '../../export/index.ts';
@@ -99,12 +99,16 @@ async function* documentFiles(
   const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
-    const file = await retryWhileBusy(
-      () => exportDocument({ title, content, options }, { accountId: account.id, network }, signal),
-      signal,
-    );
+    const file = await retryWhileBusy(async () => {
+      const pictures = await picturesShown(db, id, content);
+      return exportDocument(
+        { title, content, pictures, options },
+        { accountId: account.id, network },
+        signal,
+      );
+    }, signal);
     if (file === undefined) missing.push(fileType);
-    else yield { path: `${path}.${fileType}`, content: file.bytes, isPacked: fileType === 'docx' };
+    else yield { path: `${path}.${file.extension}`, content: file.bytes, isPacked: file.extension !== 'md' };
   }
   return missing.length === 0 ? undefined : { id, title, missing };
 }

@@ -5,13 +5,15 @@ import {
   TableRow,
   WidthType,
   HeadingLevel,
+  ImageRun,
   type IParagraphOptions,
   Paragraph,
   ShadingType,
   Tab,
   TextRun,
 } from 'docx';
-import type { Block, Direction, List, Table } from '../essay/essay.ts';
+import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
+import { sizeOf } from '../essay/pictures.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { fieldEnd, fieldStart } from './fields.ts';
 import { docxInlines } from './inlines.ts';
@@ -57,6 +59,8 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragr
       return block.blocks.flatMap((child) => docxBlock(child, numbered, { ...place, isQuoted: true }));
     case 'table':
       return [docxTable(block, numbered)];
+    case 'picture':
+      return [new Paragraph({ ...standing(place), children: [docxPicture(block)] })];
     case 'code':
       return [codeParagraph(block.text)];
     case 'rule':
@@ -126,6 +130,20 @@ function docxTable(table: Table, numbered: NumberedLists): DocxTable {
       ),
   });
 }
+
+function docxPicture(picture: Picture): ImageRun {
+  const { alt, file } = picture;
+  const { width, height } = sizeOf(picture);
+  return new ImageRun({
+    type: file.mediaType === 'image/png' ? 'png' : 'jpg',
+    data: Buffer.from(file.bytes),
+    transformation: { width: pixels(width), height: pixels(height) },
+    altText: { name: '', title: '', description: alt },
+  });
+}
+
+/** As the library measures pictures. */
+const pixels = (millimetres: number): number => Math.max(1, Math.round((millimetres / 25.4) * 96));
 
 /** Word wants a paragraph in every cell. */
 const inCell = (blocks: (Paragraph | DocxTable)[]) => (blocks.length === 0 ? [new Paragraph('')] : blocks);

@@ -3,6 +3,7 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { blockText } from '../essay/block-text.ts';
 import type { Essay } from '../essay/essay.ts';
 import { essayName } from '../essay/essay-title.ts';
+import { onPaper } from '../essay/pictures.ts';
 import { facesInUse } from '../fonts/faces-in-use.ts';
 import { pageSizes } from '../page/page-size.ts';
 import { docxBlocks } from './blocks.ts';
@@ -17,7 +18,8 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
   const { width, height } = pageSizes[options.pageSize];
   const margin = twips(options.margin);
   const edge = Math.round(margin * 0.45);
-  const numbered = numberedLists(essay.blocks);
+  const blocks = onPaper(essay.blocks, options);
+  const numbered = numberedLists(blocks);
   const title = essay.title === '' ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: essay.title })];
   const file = new Document({
     title: essayName(essay.title, essay.blocks.map(blockText)),
@@ -38,7 +40,7 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
           },
         },
         footers: { default: pageNumber(options.fontSize) },
-        children: [...title, ...docxBlocks(essay.blocks, numbered)],
+        children: [...title, ...docxBlocks(blocks, numbered)],
       },
     ],
   });

@@ -1,16 +1,23 @@
+import type { PictureFile } from '../essay/essay.ts';
+import { fileName } from '../essay/pictures.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 interface Package {
   readonly name: string;
   readonly language: string;
   readonly fonts: readonly { readonly path: string; readonly format: string }[];
+  readonly pictures: readonly PictureFile[];
 }
 
 /** The EPUB package document: what the book is called and which files it is made of. */
-export function packageFile({ name, language, fonts }: Package): string {
+export function packageFile({ name, language, fonts, pictures }: Package): string {
   const modified = new Date().toISOString().replace(/\.\d+Z$/u, 'Z');
   const fontItems = fonts.map(
     ({ path, format }, index) => `<item id="font${index + 1}" href="${path}" media-type="font/${format}"/>`,
+  );
+  const pictureItems = pictures.map(
+    (file, index) =>
+      `<item id="picture${index + 1}" href="pictures/${fileName(file)}" media-type="${file.mediaType}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escapeXml(language)}">
@@ -24,7 +31,7 @@ export function packageFile({ name, language, fonts }: Package): string {
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="essay" href="essay.xhtml" media-type="application/xhtml+xml"/>
 <item id="style" href="style.css" media-type="text/css"/>
-${fontItems.join('\n')}
+${[...fontItems, ...pictureItems].join('\n')}
 </manifest>
 <spine><itemref idref="essay"/></spine>
 </package>

@@ -1,6 +1,7 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { blockText } from '../essay/block-text.ts';
 import type { Essay } from '../essay/essay.ts';
+import { fileName, pictureFiles, withPaths } from '../essay/pictures.ts';
 import { essayName } from '../essay/essay-title.ts';
 import { type EmbeddedFont, facesInUse } from '../fonts/faces-in-use.ts';
 import type { Face } from '../fonts/load-faces.ts';
@@ -27,14 +28,24 @@ export async function writeEpub(essay: Essay, options: DownloadOptions): Promise
     font.faces.map((face) => ({ path: fontPath(font, face), format: font.format, bytes: face.bytes })),
   );
   const name = essayName(essay.title, essay.blocks.map(blockText));
+  const pictures = pictureFiles(essay.blocks);
+  const beside = { ...essay, blocks: withPaths(essay.blocks, 'pictures') };
   const style = `${fontFaces(fonts, fontPath)}\n${essayStyle(options)}\n`;
   return zipFiles([
     { path: 'mimetype', content: 'application/epub+zip', stored: true },
     { path: 'META-INF/container.xml', content: container },
-    { path: 'EPUB/package.opf', content: packageFile({ name, language: essay.language, fonts: files }) },
+    {
+      path: 'EPUB/package.opf',
+      content: packageFile({ name, language: essay.language, fonts: files, pictures }),
+    },
     { path: 'EPUB/nav.xhtml', content: navigationPage(essay, name) },
-    { path: 'EPUB/essay.xhtml', content: contentPage(essay, name) },
+    { path: 'EPUB/essay.xhtml', content: contentPage(beside, name) },
     { path: 'EPUB/style.css', content: style },
     ...files.map(({ path, bytes }) => ({ path: `EPUB/${path}`, content: bytes })),
+    ...pictures.map((file) => ({
+      path: `EPUB/pictures/${fileName(file)}`,
+      content: file.bytes,
+      stored: true,
+    })),
   ]);
 }

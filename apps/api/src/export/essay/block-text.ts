@@ -18,6 +18,7 @@ export function blockText(block: Block): string {
       return block.text;
     case 'references':
       return block.entries.map(inlineText).join('\n');
+    case 'picture':
     case 'rule':
       return '';
     default:

@@ -25,6 +25,7 @@ function lines(block: Block): readonly (readonly Inline[])[] {
       return cellLines(blocksOf(block));
     case 'references':
       return block.entries;
+    case 'picture':
     case 'rule':
       return [];
     default:

@@ -35,6 +35,7 @@ function* blockTexts(block: Block): Generator<EssayText> {
       if (block.heading !== null) yield { text: block.heading, bold: true };
       for (const entry of block.entries) yield* inlineTexts(entry, false);
       return;
+    case 'picture':
     case 'rule':
       return;
     default:

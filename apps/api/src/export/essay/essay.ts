@@ -114,6 +114,29 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** A picture as it is kept with its document. */
+export interface PictureFile {
+  readonly id: string;
+  readonly mediaType: 'image/png' | 'image/jpeg';
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface Picture {
+  readonly kind: 'picture';
+  /** What it shows; empty for decoration, and where nobody has said it. */
+  readonly alt: string;
+  /** It stands at half the width of the text at most. */
+  readonly isHalf: boolean;
+  readonly file: PictureFile;
+  /** Where it lies beside the text; else in it. */
+  readonly path?: string | undefined;
+  /** How large it is on paper, in mm. */
+  readonly onPaper?: { readonly width: number; readonly height: number } | undefined;
+}
+
 /** The list of works cited; `heading` is null where the writer has put one above it. */
 export interface References {
   readonly kind: 'references';
@@ -124,7 +147,7 @@ export interface References {
   readonly sources?: Sources | undefined;
 }
 
-export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | References;
+export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | Picture | References;
 
 /** A document between the editor's format and a file's: what every writer reads. */
 export interface Essay {

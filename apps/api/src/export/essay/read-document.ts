@@ -1,7 +1,15 @@
 import type { DocumentContent, DocumentNode } from '@octavo/contract';
 import { referenceLine } from '@octavo/document-schema';
 import { cleanText } from './clean-text.ts';
-import { type Block, type Cell, type Essay, type Heading, plainRun, type TextRun } from './essay.ts';
+import {
+  type Block,
+  type Cell,
+  type Essay,
+  type Heading,
+  type PictureFile,
+  plainRun,
+  type TextRun,
+} from './essay.ts';
 import { essayTitle } from './essay-title.ts';
 import type { CitationTexts } from './format-citations.ts';
 import { numberNotes } from './number-notes.ts';
@@ -10,6 +18,7 @@ import { inlineText } from './inline-text.ts';
 import { readInlines } from './read-inlines.ts';
 import { referencesHeading } from './references-heading.ts';
 import { fullTable } from './full-table.ts';
+import { namedPicture, withFiles } from './pictures.ts';
 import { textDirection } from './text-direction.ts';
 
 interface Source {
@@ -18,6 +27,7 @@ interface Source {
   readonly language?: string | undefined;
   /** How they read in their style; else as they lie in the document. */
   readonly citations?: CitationTexts | undefined;
+  readonly pictures?: readonly PictureFile[] | undefined;
 }
 
 /** BCP 47, by the words of a document. */
@@ -27,8 +37,8 @@ export const languageOf = (content: DocumentContent): string => guessLanguage(re
  * What of a document goes into a file. Open cards and section labels are tools of the page and stay there;
  * citations and references are there as they read. Without `language` it is guessed from the words.
  */
-export function readDocument({ title, content, language, citations }: Source): Essay {
-  const blocks = readBlocks(numberNotes(content).content, citations);
+export function readDocument({ title, content, language, citations, pictures = [] }: Source): Essay {
+  const blocks = withFiles(readBlocks(numberNotes(content).content, citations), pictures);
   const essayLanguage = language ?? guessLanguage(blocks);
   return {
     title: essayTitle(title),
@@ -64,6 +74,8 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
       return [{ kind: 'rule' }];
     case 'table':
       return [fullTable(children.map((row) => readCells(row.content ?? [], citations)))];
+    case 'picture':
+      return [namedPicture(node)];
     case 'references':
       return [
         {

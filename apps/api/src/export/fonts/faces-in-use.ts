@@ -58,6 +58,7 @@ function noteBlock(block: Block, font: Font, note: Note): void {
       if (block.heading !== null) note(font, 'bold');
       for (const inline of block.entries.flat()) noteInline(inline, font, note);
       return;
+    case 'picture':
     case 'rule':
       return;
     default:

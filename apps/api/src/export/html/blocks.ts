@@ -1,4 +1,5 @@
-import type { Block, Cell, Direction, Table } from '../essay/essay.ts';
+import type { Block, Cell, Direction, Picture, Table } from '../essay/essay.ts';
+import { dataAddress } from '../essay/pictures.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlInlines } from './inlines.ts';
 
@@ -33,6 +34,8 @@ function htmlBlock(block: Block, id: string | null): string {
       return `<pre><code>${escapeXml(block.text)}</code></pre>`;
     case 'rule':
       return '<hr/>';
+    case 'picture':
+      return htmlPicture(block);
     case 'references': {
       const heading = block.heading === null ? '' : `<h2${named}>${escapeXml(block.heading)}</h2>\n`;
       const entries = block.entries.map((entry) => `<p>${htmlInlines(entry)}</p>`);
@@ -41,6 +44,12 @@ function htmlBlock(block: Block, id: string | null): string {
     default:
       return block satisfies never;
   }
+}
+
+function htmlPicture({ alt, isHalf, file, path }: Picture): string {
+  const source = path ?? dataAddress(file);
+  const half = isHalf ? ' class="half"' : '';
+  return `<figure${half}><img src="${source}" alt="${escapeXml(alt)}" width="${file.width}" height="${file.height}"/></figure>`;
 }
 
 function htmlTable(table: Table): string {

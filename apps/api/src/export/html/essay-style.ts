@@ -26,6 +26,9 @@ pre code { font-size: 1em; }
 table { margin: 1.2em 0; border-collapse: collapse; max-width: 100%; font-size: 0.95em; line-height: 1.35; }
 th, td { padding: 0.4em 0.7em; border: 1px solid #b5b5b5; text-align: start; vertical-align: top; }
 th > p, td > p { margin: 0; text-align: start; text-indent: 0; }
+figure { margin: 1.2em 0; text-align: center; break-inside: avoid; }
+img { max-width: 100%; height: auto; }
+.half > img { max-width: 50%; }
 hr { width: 22%; margin: 1.8em auto; border: 0; border-top: 1px solid currentColor; }
 sup { font-size: 0.75em; line-height: 0; }
 sup > a, [role="doc-backlink"] { text-decoration: none; }

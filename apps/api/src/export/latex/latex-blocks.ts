@@ -1,4 +1,4 @@
-import type { Bibliography, Block, Inline, List, Table } from '../essay/essay.ts';
+import type { Bibliography, Block, Inline, List, Picture, Table } from '../essay/essay.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
@@ -28,6 +28,8 @@ function latexBlock(block: Block, depth: number): string {
       return `\\begin{quote}\n${latexBlocks(block.blocks, depth)}\n\\end{quote}`;
     case 'table':
       return latexTable(block, depth);
+    case 'picture':
+      return latexPicture(block);
     case 'code':
       return latexCode(block.text);
     case 'rule':
@@ -75,6 +77,10 @@ function latexList({ start, items }: List, depth: number): string {
   const first = start === 1 ? '' : `\\setcounter{${counters[depth]}}{${start - 1}}\n`;
   return `\\begin{enumerate}\n${first}${lines.join('\n')}\n\\end{enumerate}`;
 }
+
+/** `shown` of the preamble keeps it within the page. */
+const latexPicture = ({ alt, isHalf, path = '' }: Picture): string =>
+  `\\shown{${isHalf ? '0.5' : '1'}}{${alt === '' ? '' : escapeLatex(alt)}}{${path}}`;
 
 /** Columns share the width of the page; `longtable` goes on over pages. What a cell covers stays empty. */
 function latexTable(table: Table, depth: number): string {

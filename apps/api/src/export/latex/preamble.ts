@@ -2,6 +2,7 @@ import type { DownloadOptions } from '@octavo/contract';
 import type { Essay } from '../essay/essay.ts';
 import { codeFont, type FontFamily, fontFamilies } from '../fonts/font-family.ts';
 import { pageSizes } from '../page/page-size.ts';
+import { pictureFiles } from '../essay/pictures.ts';
 import { escapeLatex } from './escape-latex.ts';
 
 const babel: Readonly<Record<string, string>> = {
@@ -15,6 +16,19 @@ function natbib({ bibliography }: Essay): string {
   if (bibliography === undefined) return '';
   return `\\usepackage[${bibliography.isNumbered ? 'numbers,square' : 'authoryear,round'}]{natbib}\n`;
 }
+
+/** Older versions of graphicx know no alternative text. */
+const pictures = ({ blocks }: Essay): string =>
+  pictureFiles(blocks).length === 0
+    ? ''
+    : String.raw`\usepackage{graphicx}
+\makeatletter
+\@ifundefined{KV@Gin@alt}{\define@key{Gin}{alt}{}}{}
+\newsavebox{\shownbox}
+\newcommand{\shown}[3]{\sbox{\shownbox}{\includegraphics[scale=0.75,alt={#2}]{#3}}%
+  \begin{center}\ifdim\wd\shownbox>#1\linewidth\includegraphics[width=#1\linewidth,height=0.9\textheight,keepaspectratio,alt={#2}]{#3}\else\includegraphics[scale=0.75,totalheight=0.9\textheight,alt={#2}]{#3}\fi\end{center}}
+\makeatother
+`;
 
 /**
  * Everything before the text. XeLaTeX and LuaLaTeX take the chosen font where it is installed; pdfLaTeX and
@@ -46,7 +60,7 @@ export function latexPreamble(essay: Essay, options: DownloadOptions): string {
 \usepackage[normalem]{ulem}
 \usepackage{microtype}
 \usepackage{array,longtable}
-${natbib(essay)}\usepackage[hidelinks,unicode]{hyperref}
+${pictures(essay)}${natbib(essay)}\usepackage[hidelinks,unicode]{hyperref}
 \hypersetup{pdftitle={${escapeLatex(essay.title).replaceAll(/\\glyph\{[0-9A-F]+\}\{(.)\}/gu, '$1')}}}
 \setcounter{secnumdepth}{0}
 \renewcommand{\labelenumii}{\theenumii.}\renewcommand{\theenumii}{\arabic{enumii}}

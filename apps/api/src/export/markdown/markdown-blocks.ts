@@ -1,4 +1,5 @@
 import { type Block, plainRun, type Table } from '../essay/essay.ts';
+import { dataAddress } from '../essay/pictures.ts';
 import { cellLines } from '../essay/cell-lines.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { indent } from '../text/indent.ts';
@@ -33,6 +34,8 @@ function markdownBlock(block: Block): string {
       return markdownBlocks(block.blocks).replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
     case 'table':
       return markdownTable(block);
+    case 'picture':
+      return `![${escapeMarkdown(block.alt)}](${block.path ?? dataAddress(block.file)})`;
     case 'code':
       return fenced(block.text);
     case 'rule':

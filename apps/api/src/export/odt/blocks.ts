@@ -1,4 +1,5 @@
-import type { Block, Direction, Table } from '../essay/essay.ts';
+import type { Block, Direction, Picture, Table } from '../essay/essay.ts';
+import { fileName, sizeOf } from '../essay/pictures.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { type Place, tableGrid } from '../essay/table-grid.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
@@ -49,6 +50,8 @@ function odtBlock(block: Block, style: string): string {
       return odtBlocks(block.blocks, 'Quotations');
     case 'table':
       return odtTable(block);
+    case 'picture':
+      return paragraph(style, odtPicture(block));
     case 'code':
       return paragraph('Preformatted_20_Text', odtText(block.text));
     case 'rule':
@@ -61,6 +64,14 @@ function odtBlock(block: Block, style: string): string {
     default:
       return block satisfies never;
   }
+}
+
+function odtPicture(picture: Picture): string {
+  const { width, height } = sizeOf(picture);
+  const size = `svg:width="${width.toFixed(2)}mm" svg:height="${height.toFixed(2)}mm"`;
+  const image = `<draw:image xlink:href="Pictures/${fileName(picture.file)}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/>`;
+  const alt = picture.alt === '' ? '' : `<svg:desc>${escapeXml(picture.alt)}</svg:desc>`;
+  return `<draw:frame text:anchor-type="as-char" ${size}>${image}${alt}</draw:frame>`;
 }
 
 function odtTable(table: Table): string {

@@ -1,14 +1,14 @@
-interface FontFile {
+interface ListedFile {
   readonly path: string;
-  readonly format: string;
+  readonly type: string;
 }
 
 /** The list of what is in the archive. */
-export function manifestFile(fonts: readonly FontFile[]): string {
+export function manifestFile(files: readonly ListedFile[]): string {
   const entries = [
     ['/', 'application/vnd.oasis.opendocument.text'],
     ...['content.xml', 'styles.xml', 'meta.xml'].map((path) => [path, 'text/xml']),
-    ...fonts.map(({ path, format }) => [path, `font/${format}`]),
+    ...files.map(({ path, type }) => [path, type]),
   ];
   const lines = entries.map(
     ([path, type]) => `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`,

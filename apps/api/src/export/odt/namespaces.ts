@@ -6,6 +6,7 @@ export const namespaces = [
   `xmlns:style="${oasis}:style:1.0"`,
   `xmlns:table="${oasis}:table:1.0"`,
   `xmlns:text="${oasis}:text:1.0"`,
+  `xmlns:draw="${oasis}:drawing:1.0"`,
   `xmlns:fo="${oasis}:xsl-fo-compatible:1.0"`,
   `xmlns:svg="${oasis}:svg-compatible:1.0"`,
   `xmlns:meta="${oasis}:meta:1.0"`,

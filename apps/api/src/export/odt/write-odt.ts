@@ -2,6 +2,7 @@ import type { DownloadOptions } from '@octavo/contract';
 import { blockText } from '../essay/block-text.ts';
 import type { Essay } from '../essay/essay.ts';
 import { essayName } from '../essay/essay-title.ts';
+import { fileName, onPaper, pictureFiles } from '../essay/pictures.ts';
 import { facesInUse } from '../fonts/faces-in-use.ts';
 import { zipFiles } from '../zip/zip-files.ts';
 import { contentFile } from './content-file.ts';
@@ -14,18 +15,30 @@ import { stylesFile } from './styles-file.ts';
 export async function writeOdt(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await facesInUse(essay, options.font);
   const files = fonts.flatMap((font) =>
-    font.faces.map((face) => ({ path: fontFilePath(font, face), content: face.bytes, format: font.format })),
+    font.faces.map((face) => ({
+      path: fontFilePath(font, face),
+      content: face.bytes,
+      type: `font/${font.format}`,
+    })),
   );
+  const pictures = pictureFiles(essay.blocks).map((file) => ({
+    path: `Pictures/${fileName(file)}`,
+    content: file.bytes,
+    type: file.mediaType,
+    stored: true,
+  }));
+  const laidOut = { ...essay, blocks: onPaper(essay.blocks, options) };
   const faces = fontFileFaces(fonts);
   return zipFiles([
     { path: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
-    { path: 'content.xml', content: contentFile(essay, faces) },
+    { path: 'content.xml', content: contentFile(laidOut, faces) },
     { path: 'styles.xml', content: stylesFile(options, essay.language, faces) },
     {
       path: 'meta.xml',
       content: metaFile(essayName(essay.title, essay.blocks.map(blockText)), essay.language),
     },
     ...files,
-    { path: 'META-INF/manifest.xml', content: manifestFile(files) },
+    ...pictures,
+    { path: 'META-INF/manifest.xml', content: manifestFile([...files, ...pictures]) },
   ]);
 }

@@ -4,6 +4,7 @@ import initTypst, {
   TypstCompilerBuilder,
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import { fileName, pictureFiles, withoutBytes } from '../essay/pictures.ts';
 import { charactersOf } from '../fonts/characters-of.ts';
 import { eastAsianFonts } from '../fonts/east-asian-fonts.ts';
 import { fallbackFiles } from '../fonts/fallback-fonts.ts';
@@ -45,8 +46,12 @@ export async function createTypstCompiler(): Promise<TypstCompiler> {
       for (const font of [...fonts, ...joined.fonts]) resolver.add_raw_font(font);
       compiler.set_fonts(await resolver.build());
     }
-    compiler.map_shadow('/essay.json', new TextEncoder().encode(JSON.stringify(job)));
+    const words = { ...job, essay: { ...job.essay, blocks: withoutBytes(job.essay.blocks) } };
+    compiler.map_shadow('/essay.json', new TextEncoder().encode(JSON.stringify(words)));
+    const pictures = pictureFiles(job.essay.blocks);
+    for (const file of pictures) compiler.map_shadow(`/pictures/${fileName(file)}`, file.bytes);
     const answer: unknown = compiler.compile(mainFile, undefined, 'pdf', unixDiagnostics);
+    for (const file of pictures) compiler.unmap_shadow(`/pictures/${fileName(file)}`);
     const pdf = fileOf(answer);
     return pdf === null
       ? { ok: false, problem: problemOf(answer) }

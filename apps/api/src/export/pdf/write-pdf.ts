@@ -1,6 +1,7 @@
 import type { DownloadOptions } from '@octavo/contract';
 import { AppError } from '../../errors.ts';
 import type { Essay } from '../essay/essay.ts';
+import { onPaper, withPaths } from '../essay/pictures.ts';
 import { sheetFor } from './sheet.ts';
 import { createTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
 import { unprintable } from './unprintable.ts';
@@ -18,7 +19,8 @@ export const typesettingBytes = (): number => taken;
 export async function writePdf(essay: Essay, options: DownloadOptions): Promise<Uint8Array<ArrayBuffer>> {
   loading ??= createTypstCompiler();
   const compile = await loading;
-  const answer = await compile({ essay, sheet: sheetFor(options, essay.language) });
+  const blocks = withPaths(onPaper(essay.blocks, options), '/pictures');
+  const answer = await compile({ essay: { ...essay, blocks }, sheet: sheetFor(options, essay.language) });
   if (answer.ok) {
     taken = answer.memoryBytes;
     return answer.pdf;

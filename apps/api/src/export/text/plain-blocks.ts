@@ -19,6 +19,8 @@ function plainBlock(block: Block): string {
       return indent(plainBlocks(block.blocks).join('\n\n'), '    ');
     case 'table':
       return plainTable(block);
+    case 'picture':
+      return block.alt === '' ? '' : `[${block.alt}]`;
     case 'code':
       return indent(block.text, '    ');
     case 'rule':
