@@ -63,6 +63,11 @@ const cardMachine = aiCardMachine.provide({
   },
 });
 
+/** A page of a book with a hand in its margin. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" width="640" height="400"><rect width="640" height="400" fill="#e8dcc3"/><g stroke="#5b4a36" stroke-width="3" fill="none"><path d="M230 70h330M230 110h330M230 150h330M230 190h330M230 230h330M230 270h330M230 310h210"/><path d="M60 180h70l60-8q12 8 0 18l-60 4q10 14-4 24h-30q-24 4-36-10z"/></g></svg>',
+)}`;
+
 const button: CSSProperties = { font: 'inherit', color: 'inherit', background: 'none', border: '1px solid' };
 
 /** An editor with its suggestions running, on stand-ins for the server. */
@@ -85,6 +90,17 @@ export function EditorStage({
     createAiCardActor: (input) => createActor(cardMachine, { input }),
     onPasteRefused: (paste) => onPasteRefused?.(paste),
     onNestingRefused: () => onNestingRefused?.(),
+    pictures: {
+      documentId: 'here',
+      addressOf: () => drawing,
+      texts: () => ({
+        describe: i18next.t('editor:picture.describe'),
+        edit: i18next.t('editor:picture.edit'),
+        undescribed: i18next.t('editor:picture.undescribed'),
+        decorative: i18next.t('editor:picture.decorative'),
+        unavailable: i18next.t('editor:picture.unavailable'),
+      }),
+    },
     isBoard: () => onEssayWanted !== undefined,
     onEssayWanted: (point) => onEssayWanted?.(point),
   });

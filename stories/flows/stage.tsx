@@ -68,6 +68,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   plagiarism: 'idle',
   references: 'listing',
   'inline-citation': 'closed',
+  'document-pictures': 'card.closed',
   'reference-import': 'closed',
   voice: 'idle',
   'make-local': 'idle',

@@ -10,6 +10,8 @@ export const maxSaveBytes = 5 * 1024 * 1024;
 /** Largest file of a picture that is put into a document, and how many pixels it may have. */
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPicturePixels = 50_000_000;
+/** The longest text of what a picture shows, in UTF-16 code units. */
+export const maxAltLength = 1000;
 /** Of all pictures of one document, as they are kept. */
 export const maxDocumentPictureBytes = 12 * 1024 * 1024;
 /** Length of `contentPreview` in a list, in UTF-16 code units. */

@@ -16,6 +16,8 @@ export const keptPicture = z
   })
   .meta({ id: 'KeptPicture' });
 
+export type KeptPicture = z.infer<typeof keptPicture>;
+
 /** The pictures in a document. */
 export const documentPictureRoutes = {
   addPicture: route(endpoints.addPicture, {

@@ -51,7 +51,7 @@ it('cuts a preview at a word', () => {
 it('finds a picture by what it is said to show, and counts none of it', () => {
   const picture = { type: 'picture', attrs: { id: 'f'.repeat(32), alt: 'A hand in a margin' } };
   const illustrated: DocumentJson = { ...essay, content: [picture, ...essay.content] };
-  expect(searchedText(illustrated)).toBe(`${documentText(essay)}\nA hand in a margin`);
+  expect(searchedText(illustrated)).toBe(`${textWithNotes(essay)}\nA hand in a margin`);
   expect([documentText(illustrated), previewText(illustrated)]).toEqual([
     documentText(essay),
     previewText(essay),

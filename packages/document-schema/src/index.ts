@@ -6,13 +6,7 @@ export { documentSchema } from './document-schema.ts';
 export { documentText, previewText, searchedText, textWithNotes } from './document-text.ts';
 export { firstBlocks, type TextBlock } from './first-blocks.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
-export {
-  isPictureId,
-  maxAltLength,
-  pictureAttributes,
-  type PictureSize,
-  pictureSizes,
-} from './nodes/picture.ts';
+export { isPictureId, pictureAttributes, type PictureSize, pictureSizes } from './nodes/picture.ts';
 export { mostColumns } from './nodes/table.ts';
 export { isNoteContent, mostNoteCharacters, noteContentOf, noteText } from './note-content.ts';
 export { parseDocument, type ParsedDocument } from './parse-document.ts';

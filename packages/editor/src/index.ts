@@ -7,6 +7,7 @@ export { connectCompletion } from './completion/connect-completion.ts';
 export { type CitationSource, connectReferences } from './citations/connect-references.ts';
 export { connectInlineCitation } from './citations/connect-inline-citation.ts';
 export { connectCiting } from './citations/connect-citing.ts';
+export { connectDocumentPictures } from './pictures/connect-document-pictures.ts';
 export { dictate } from './dictation/dictate.ts';
 export { createDocumentEditor, type DocumentEditorHandle } from './editor/create-document-editor.ts';
 export { DocumentEditor, type DocumentEditorProps } from './editor/document-editor.tsx';

@@ -15,6 +15,7 @@ import { detailsFlow } from './details/details.fixtures.ts';
 import { dictionaryFlow } from './dictionary/dictionary.fixtures.ts';
 import { devicesFlow } from './devices/devices.fixtures.ts';
 import { documentFlow } from './document/document.fixtures.ts';
+import { documentPicturesFlow } from './document-pictures/document-pictures.fixtures.ts';
 import { downloadFlow } from './download/download.fixtures.ts';
 import { essayFlow } from './essay/essay.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
@@ -100,6 +101,7 @@ export {
   conflictFlow,
   homeFlow,
   importFlow,
+  documentPicturesFlow,
   inlineCitationFlow,
   installFlow,
   lockFlow,
@@ -164,6 +166,7 @@ export const flows = {
   conflict: conflictFlow,
   home: homeFlow,
   import: importFlow,
+  'document-pictures': documentPicturesFlow,
   'inline-citation': inlineCitationFlow,
   install: installFlow,
   lock: lockFlow,

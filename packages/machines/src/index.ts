@@ -22,6 +22,7 @@ export * from './greeting/index.ts';
 export * from './history/index.ts';
 export * from './home/index.ts';
 export * from './import/index.ts';
+export * from './document-pictures/index.ts';
 export * from './inline-citation/index.ts';
 export * from './install/index.ts';
 export * from './lock/index.ts';

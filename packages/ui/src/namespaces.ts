@@ -13,6 +13,7 @@ import type completion from '../locales/en/completion.json';
 import type makeLocal from '../locales/en/make-local.json';
 import type rewriting from '../locales/en/rewriting.json';
 import type datePicker from '../locales/en/date-picker.json';
+import type documentPictures from '../locales/en/document-pictures.json';
 import type download from '../locales/en/download.json';
 import type editor from '../locales/en/editor.json';
 import type errors from '../locales/en/errors.json';
@@ -81,6 +82,7 @@ export type Texts = {
   readonly rewriting: typeof rewriting;
   readonly 'make-local': typeof makeLocal;
   readonly 'date-picker': typeof datePicker;
+  readonly 'document-pictures': typeof documentPictures;
   readonly download: typeof download;
   readonly editor: typeof editor;
   readonly errors: typeof errors;

@@ -45,6 +45,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     expect(await answer.text()).toBe('%PDF-');
     expect(made).toHaveBeenLastCalledWith({
       title: 'Ebb',
+      pictures: [],
       content: JSON.stringify(paragraphsOf('Low water')),
       options: { ...options, citations: 'formatted' },
     });

@@ -10,13 +10,13 @@ import { Refused } from './refusal.ts';
  */
 export function readArchive(
   bytes: Uint8Array,
-  isWanted: (name: string) => boolean,
+  isWanted: (name: string, bytes: number) => boolean,
 ): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   let unpacked = 0;
   try {
     const parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!isWanted(name)) return false;
+        if (!isWanted(name, originalSize)) return false;
         unpacked += originalSize;
         if (unpacked > importBounds.unpacked) throw new Refused('tooMuchText');
         return true;

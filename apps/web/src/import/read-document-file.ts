@@ -2,7 +2,8 @@ import { countWords } from '@octavo/contract/count-words';
 import { maxTitleLength } from '@octavo/contract/document-limits';
 import { importedText, ImportTooDeep, ImportTooLarge } from '@octavo/editor/import';
 import type { ReadFile } from '@octavo/machines/import';
-import { titleClass } from './file-text.ts';
+import { pictureAt } from './file-pictures.ts';
+import { type FilePicture, titleClass } from './file-text.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { Refused } from './refusal.ts';
 
@@ -12,21 +13,25 @@ import { Refused } from './refusal.ts';
  * @throws Refused with the reason
  */
 export async function readDocumentFile(file: File, signal: AbortSignal): Promise<ReadFile> {
-  const { html, losses } = await readInWorker(file, signal);
-  const read = parsed(html);
-  if (read.text.trim() === '') throw new Refused('empty');
+  const { html, pictures, losses } = await readInWorker(file, signal);
+  const read = parsed(html, pictures);
+  if (read.text.trim() === '' && read.pictures.size === 0) throw new Refused('empty');
   const { headings, tables, footnotes } = read;
   return {
     title: (read.title ?? withoutEnding(file.name)).slice(0, maxTitleLength),
     content: read.content,
+    pictures: [...read.pictures].flatMap(([id, address]) => {
+      const picture = pictureAt(pictures, address);
+      return picture ? [{ id, file: new File([picture.bytes], id, { type: picture.type }) }] : [];
+    }),
     facts: { words: countWords(read.text), headings, tables, footnotes },
     losses: { ...losses, ...read.losses },
   };
 }
 
-function parsed(html: string) {
+function parsed(html: string, pictures: readonly FilePicture[]) {
   try {
-    return importedText(html, titleClass);
+    return importedText(html, titleClass, (address) => pictureAt(pictures, address) !== undefined);
   } catch (error) {
     if (error instanceof ImportTooLarge) throw new Refused('tooMuchText');
     throw error instanceof ImportTooDeep ? new Refused('nested') : error;

@@ -1,8 +1,13 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { readArchive } from './archive.ts';
+import { maxPictureBytes } from '@octavo/contract/document-limits';
+import { filePictures } from './file-pictures.ts';
 import { type FileText, titleClass } from './file-text.ts';
 import { Refused } from './refusal.ts';
+
+/** One that is larger is left out, and not unpacked. */
+const picture = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp)$/iu;
 
 /** The parts that hold text and what it looks like. */
 const parts =
@@ -24,8 +29,12 @@ const styleMap = [
 
 /** A Word document as HTML; changes that are tracked are taken as accepted. */
 export async function readDocx(bytes: Uint8Array): Promise<FileText> {
-  const archive = readArchive(bytes, (name) => parts.test(name));
-  for (const part of archive.values()) refuseEntities(part);
+  const archive = readArchive(
+    bytes,
+    (name, size) => parts.test(name) || (picture.test(name) && size <= maxPictureBytes),
+  );
+  for (const [name, part] of archive) if (parts.test(name)) refuseEntities(part);
+  const pictures = filePictures();
   const xml = new TextDecoder().decode(archive.get('word/document.xml'));
   const { value } = await mammoth
     .convertToHtml(
@@ -36,7 +45,11 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
         externalFileAccess: false,
         // A rule is a paragraph without text.
         ignoreEmptyParagraphs: false,
-        convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+        convertImage: mammoth.images.imgElement(async (image) => {
+          // It may not be in the archive, or lie elsewhere.
+          const buffer = await image.readAsArrayBuffer().catch(() => undefined);
+          return { src: pictures.address(buffer && new Uint8Array(buffer)) };
+        }),
       },
     )
     .catch(() => {
@@ -44,6 +57,7 @@ export async function readDocx(bytes: Uint8Array): Promise<FileText> {
     });
   return {
     html: value,
+    pictures: pictures.all,
     losses: {
       comments: count(xml, /<w:commentReference\b/gu),
       tracked: count(xml, /<w:(?:ins|del|moveFrom|moveTo)\b[^>]*[^/]>(?!\s*<\/w:rPr>)/gu),

@@ -54,6 +54,7 @@ it('reads a Word document and counts what a document of ours cannot hold', async
   );
   expect(read).toEqual({
     html: '<p><u>Tides</u></p><p>come</p><p>and go</p>',
+    pictures: [],
     losses: { comments: 1, tracked: 2 },
   });
 });
@@ -204,4 +205,49 @@ it('refuses what nests without end', async () => {
   expect(await reason(odt('<text:section>'.repeat(deep) + '</text:section>'.repeat(deep)), 'a.odt')).toBe(
     'nested',
   );
+});
+
+const png = strToU8('\u0089PNG\r\n\u001A\n and so on', true);
+const drawing = (target: string) =>
+  `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:docPr id="1" name="" descr="A hand"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:blipFill><a:blip r:embed="${target}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+const imageRelationships = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId7" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image1.png"/><Relationship Id="rId8" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image2.png"/></Relationships>`;
+
+it('takes the pictures of a Word document along with what they show, and leaves out what is none', async () => {
+  const read = await readFile(
+    docx(`${drawing('rId7')}${drawing('rId8')}`, {
+      'word/_rels/document.xml.rels': strToU8(imageRelationships),
+      'word/media/image1.png': png,
+      'word/media/image2.png': strToU8('<svg/>'),
+    }),
+    'a.docx',
+  );
+  expect(read.html).toBe('<p><img alt="A hand" src="picture:0" /></p><p><img alt="A hand" src="" /></p>');
+  expect(read.pictures).toEqual([{ type: 'image/png', bytes: new Uint8Array(png) }]);
+});
+
+it('takes the pictures of an OpenDocument text along', async () => {
+  const read = await readFile(
+    odt(
+      '<text:p>A<draw:frame><draw:image xlink:href="Pictures/a.svg"/><draw:image xlink:href="Pictures/a.png"/><svg:title>T</svg:title><svg:desc>A hand</svg:desc></draw:frame></text:p><draw:frame><draw:image xlink:href="../a.png"/></draw:frame>',
+      { 'Pictures/a.png': png, 'Pictures/a.svg': strToU8('<svg/>') },
+    ),
+    'a.odt',
+  );
+  expect(read.html).toBe('<p>A<img src="picture:0" alt="A hand"></p>\n<p><img src="" alt=""></p>');
+  expect(read.pictures).toHaveLength(1);
+});
+
+const address = `data:image/png;base64,${btoa(String.fromCodePoint(...png))}`;
+
+it.each([
+  [
+    'a.html',
+    `<!doctype html><p><img src="${address}" alt="A hand"><img src='data:image/svg+xml,<svg/>'></p>`,
+  ],
+  ['a.md', `![A hand](${address}) ![](https://example.org/a.png)`],
+])('takes the pictures that lie in %s along', async (name, source) => {
+  const { html: read, pictures } = await readFile(strToU8(source), name);
+  expect(read).toContain('src="picture:0" alt="A hand"');
+  expect(read).not.toContain('base64');
+  expect(pictures).toEqual([{ type: 'image/png', bytes: new Uint8Array(png) }]);
 });

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { noteMarks, renderWithNotes } from './markdown-notes.ts';
+import { filePictures, withoutData } from './file-pictures.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
 
 // What its HTML may hold is decided where all HTML is looked at.
@@ -9,7 +10,9 @@ const markdown = new MarkdownIt({ html: true }).use(noteMarks);
 export function readMarkdown(source: string): FileText {
   const { title, text } = withoutFrontMatter(source);
   const heading = title === null ? '' : `<h1 class="${titleClass}">${escapeHtml(title)}</h1>\n`;
-  return { html: heading + renderWithNotes(markdown, text), losses: {} };
+  const pictures = filePictures();
+  const html = withoutData(heading + renderWithNotes(markdown, text), pictures);
+  return { html, pictures: pictures.all, losses: {} };
 }
 
 /** Many programs write what they know of a text above it, between two lines of dashes. */

@@ -3,6 +3,7 @@ import type { DocumentEditorHandle } from '@octavo/editor';
 import type { DeskActor } from '@octavo/machines/desk';
 import { useWordsLeft } from '@octavo/ui/flows/account';
 import type { AiCardProps } from '@octavo/ui/flows/ai-card';
+import type { PendingPictureProps } from '@octavo/ui/flows/document-pictures';
 import { CompletionStatus } from '@octavo/ui/flows/completion';
 import {
   DocumentPage as DocumentScreen,
@@ -33,6 +34,11 @@ const Citing = lazyPart(async () => ({ default: (await import('@octavo/ui/flows/
 const ReferencesBlock = lazyPart(
   async () => ({ default: (await import('@octavo/ui/flows/citations')).ReferencesBlock }),
   { texts: ['citations'] },
+);
+
+const PendingPicture = lazyPart<PendingPictureProps>(
+  async () => ({ default: (await import('@octavo/ui/flows/document-pictures')).PendingPicture }),
+  { texts: ['document-pictures'] },
 );
 
 /** `/app/document/{id}` */
@@ -80,6 +86,7 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           )}
           renderCiteCard={() => <Citing />}
           renderReferences={() => <ReferencesBlock />}
+          renderPendingPicture={(key) => <PendingPicture pictureKey={key} />}
           offersAi={offersAi}
           readOnly={isWithheld}
           hidesLabels={!hasLabels}

@@ -24,6 +24,7 @@ import { wireCiting } from './citing.ts';
 import { wireCompletion } from './completion.ts';
 import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
+import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireDownload } from './download.ts';
 import { wireInlineCitation } from './inline-citation.ts';
 import { wireLock } from './lock.ts';
@@ -70,6 +71,17 @@ export function wireDesk(id: string) {
       format: citationStylesFor(knownCountry())[0] ?? citationStyles[0],
       language: currentLanguage(),
     }),
+    pictures: {
+      documentId: id,
+      addressOf: (picture) => pictureAddress(id, picture),
+      texts: () => ({
+        describe: i18next.t('editor:picture.describe'),
+        edit: i18next.t('editor:picture.edit'),
+        undescribed: i18next.t('editor:picture.undescribed'),
+        decorative: i18next.t('editor:picture.decorative'),
+        unavailable: i18next.t('editor:picture.unavailable'),
+      }),
+    },
     warn: (message) => console.warn(message),
     onPasteRefused: () => report({ type: 'editor.pasteRefused' }),
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
@@ -114,6 +126,7 @@ export function wireDesk(id: string) {
       references: wireReferences(editor, currentLanguage),
       referenceImport: wiredReferenceImport,
       inlineCitation: wireInlineCitation(editor),
+      documentPictures: wireDocumentPictures(id, editor),
       completion: wireCompletion(editor.editor),
       voice: wiredVoice,
       download: wireDownload({

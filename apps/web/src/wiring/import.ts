@@ -1,7 +1,8 @@
-import type { DocumentContent } from '@octavo/contract';
-import { importMachine } from '@octavo/machines/import';
+import type { DocumentContent, KeptPicture } from '@octavo/contract';
+import { type ImportedPicture, importMachine } from '@octavo/machines/import';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { withKeptPictures } from '../import/with-kept-pictures.ts';
 import { tellImport } from '../record/tell-import.ts';
 
 export const wiredImport = importMachine.provide({
@@ -10,8 +11,10 @@ export const wiredImport = importMachine.provide({
       const { readDocumentFile } = await import('../import/read-document-file.ts');
       return readDocumentFile(file, signal);
     }),
-    store: fromPromise(async ({ input: { title, content } }) => {
+    store: fromPromise(async ({ input: { title, content: read, pictures } }) => {
       const { id } = await call('createBlankDocument', { body: { title } });
+      const kept = await keepPictures(id, pictures);
+      const content = pictures.length === 0 ? read : withKeptPictures(read, kept);
       try {
         await call('saveDocument', { params: { documentId: id }, body: { title, content } });
       } catch (error) {
@@ -20,10 +23,25 @@ export const wiredImport = importMachine.provide({
         throw error;
       }
       await tellText(id, content).catch(() => {});
-      return { id };
+      return { id, lostPictures: pictures.length - kept.size };
     }),
   },
 });
+
+/** One after the other, as the server draws them; a text is worth having without a picture that it refuses. */
+async function keepPictures(
+  documentId: string,
+  pictures: readonly ImportedPicture[],
+): Promise<ReadonlyMap<string, KeptPicture>> {
+  const kept = new Map<string, KeptPicture>();
+  for (const { id, file } of pictures) {
+    const picture = await call('addPicture', { params: { documentId }, body: { image: file } }).catch(
+      () => null,
+    );
+    if (picture !== null) kept.set(id, picture);
+  }
+  return kept;
+}
 
 /** The schema is far too large for the first page; reading the file has fetched it. */
 async function tellText(id: string, content: DocumentContent): Promise<void> {

@@ -1,7 +1,5 @@
+import { maxAltLength } from '@octavo/contract/document-limits';
 import { Node } from '@tiptap/core';
-
-/** The longest alternative text, in UTF-16 code units. */
-export const maxAltLength = 1000;
 
 /** How wide a picture may stand: as the text at most, or as half of it. */
 export const pictureSizes = ['full', 'half'] as const;

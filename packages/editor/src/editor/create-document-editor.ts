@@ -8,6 +8,8 @@ import { createFootnoteMarks } from '../footnotes/footnote-marks.ts';
 import { createFootnoteSession, type FootnoteSession } from '../footnotes/footnote-session.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
+import type { PictureOptions } from '../pictures/picture-options.ts';
+import { createPictureSession, type PictureSession } from '../pictures/picture-session.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
 import { createWritingRecorder, type WritingRecorder } from '../record/writing-recorder.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -25,6 +27,7 @@ export interface DocumentEditorHandle {
   readonly footnotes: FootnoteSession;
   /** Where the list of references is drawn. */
   readonly references: ReferencesPlace;
+  readonly pictures: PictureSession;
   readonly words: WordCounter;
   readonly record: WritingRecorder;
   readonly essay: EssayOnPoint;
@@ -41,11 +44,14 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     askAi: () => (options.offersAi?.() === false ? false : cards.open()),
     cite: () => cite.open(),
     footnote: () => footnotes.insert(),
+    addPicture: () => pictures.choose(),
     editLink: () => menus.send('link'),
     focusMenu: () => menus.send('focus'),
   });
   const references = createReferencesPlace();
   const footnoteMarks = createFootnoteMarks();
+  const pictureOptions = options.pictures ?? noPictures;
+  const pictureViews = new Set<() => void>();
   let attributes: Attributes | null = null;
   const editor = new Editor({
     extensions: editorExtensions(options, {
@@ -55,6 +61,9 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       footnotes: () => footnotes,
       footnoteMarks,
       references,
+      pictures: () => pictures,
+      pictureOptions,
+      pictureViews,
       targets,
     }),
     enableCoreExtensions: { delete: false },
@@ -73,6 +82,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const cite = createCiteSession(editor, options);
   const citation = createCitationEdit(editor);
   const footnotes = createFootnoteSession(editor, footnoteMarks);
+  const pictures = createPictureSession(editor, pictureOptions);
   const document = createDocumentBridge(editor, cards);
   if (options.content) document.load(options.content);
   return {
@@ -82,6 +92,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     citation,
     footnotes,
     references,
+    pictures,
     menus,
     document,
     words: createWordCounter(editor),
@@ -90,6 +101,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     relabel: () => {
       attributes = null;
       editor.setOptions();
+      for (const redraw of pictureViews) redraw();
     },
     destroy: () => {
       cards.close();
@@ -98,6 +110,12 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     },
   };
 }
+
+const noPictures: PictureOptions = {
+  documentId: '',
+  addressOf: () => '',
+  texts: () => ({ describe: '', edit: '', undescribed: '', decorative: '', unavailable: '' }),
+};
 
 type Attributes = Readonly<Record<string, string>>;
 

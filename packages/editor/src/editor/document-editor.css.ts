@@ -256,6 +256,78 @@ rule('[data-footnote]', {
 });
 rule('[data-footnote] > a', { textDecoration: 'none', color: vars.accent.text });
 
+// As wide as it is, the text at most, or its half. The place is kept while it loads.
+rule('[data-picture-frame]', {
+  position: 'relative',
+  display: 'table',
+  maxWidth: '100%',
+  margin: '20px auto 24px',
+  lineHeight: 0,
+  cursor: 'default',
+});
+rule('[data-picture-frame] > img', {
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: rounded(vars.radius.control),
+});
+rule('[data-picture-frame][data-size="half"]', { maxWidth: '50%' });
+rule('[data-picture-frame] > p', { display: 'none' });
+rule('[data-picture-frame][data-unavailable] > img', { visibility: 'hidden' });
+rule('[data-picture-frame][data-unavailable] > p', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  padding: '12px',
+  overflow: 'hidden',
+  background: vars.surface.sunken,
+  border: `1px dashed ${vars.border.control}`,
+  borderRadius: rounded(vars.radius.control),
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  textAlign: 'center',
+  whiteSpace: 'normal',
+  color: vars.text.secondary,
+});
+rule('[data-picture-frame] > button', {
+  ...edge(vars.radius.control),
+  position: 'absolute',
+  insetInlineStart: '8px',
+  bottom: '8px',
+  maxWidth: 'calc(100% - 16px)',
+  minHeight: '32px',
+  padding: '5px 12px',
+  fontFamily: vars.font.ui,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 600,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  color: vars.text.primary,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.control}`,
+  boxShadow: vars.shadow.card,
+  cursor: 'pointer',
+  opacity: 0,
+});
+rule('[data-picture-frame] > button:focus-visible', {
+  opacity: 1,
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '2px',
+});
+rule(
+  '[data-picture-frame]:hover > button, [data-picture-frame].ProseMirror-selectednode > button, [data-picture-frame][data-undescribed] > button',
+  { opacity: 1 },
+);
+// Asked for until somebody has said it.
+rule('[data-picture-frame][data-undescribed] > button', {
+  background: vars.warning.tint,
+  borderColor: vars.warning.base,
+});
+globalStyle(`${body}[contenteditable="false"] [data-picture-frame] > button`, { display: 'none' });
+
 globalStyle(`${body} .ProseMirror-gapcursor`, {
   display: 'none',
   pointerEvents: 'none',

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { AiCardActor } from '../ai-card/ai-card-actor.ts';
 import type { ReferencesPlace } from '../citations/references-view.ts';
 import { Footnotes } from '../footnotes/footnotes.tsx';
+import type { PendingPlaces } from '../pictures/pending-places.ts';
 import { count } from '../counters/editor-counters.ts';
 import { LineMenu, NodeMenu } from '../menus/block-menus.tsx';
 import { LinkCard } from '../menus/link-card.tsx';
@@ -23,6 +24,8 @@ export interface DocumentEditorProps {
   readonly renderAiCard: (actor: AiCardActor) => ReactNode;
   /** Draws an open citation card. */
   readonly renderCiteCard?: () => ReactNode;
+  /** Draws a picture that is on its way, by its key. */
+  readonly renderPendingPicture?: (key: string) => ReactNode;
   /** Draws the list of references. */
   readonly renderReferences?: () => ReactNode;
   readonly offersAi?: boolean;
@@ -41,6 +44,7 @@ export function DocumentEditor({
   renderAiCard,
   renderCiteCard,
   renderReferences,
+  renderPendingPicture,
   offersAi = true,
   readOnly = false,
   hidesLabels = false,
@@ -79,6 +83,9 @@ export function DocumentEditor({
         )}
         <OpenCard handle={handle} renderAiCard={renderAiCard} />
         {renderCiteCard ? <Placed place={handle.cite.place} render={renderCiteCard} /> : null}
+        {renderPendingPicture ? (
+          <PendingPictures places={handle.pictures.places} render={renderPendingPicture} />
+        ) : null}
         {renderReferences ? <Placed place={handle.references} render={renderReferences} /> : null}
       </div>
     </Profiler>
@@ -93,6 +100,16 @@ interface PlacedProps {
 function Placed({ place, render }: PlacedProps) {
   const element = useSyncExternalStore(place.subscribe, place.getSnapshot);
   return element ? createPortal(render(), element) : null;
+}
+
+interface PendingPicturesProps {
+  readonly places: PendingPlaces;
+  readonly render: (key: string) => ReactNode;
+}
+
+function PendingPictures({ places, render }: PendingPicturesProps) {
+  const elements = useSyncExternalStore(places.subscribe, places.getSnapshot);
+  return [...elements].map(([key, element]) => createPortal(render(key), element, key));
 }
 
 function OpenCard({ handle, renderAiCard }: Pick<DocumentEditorProps, 'handle' | 'renderAiCard'>) {

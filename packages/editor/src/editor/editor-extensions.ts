@@ -17,6 +17,11 @@ import { footnotePressPlugin } from '../footnotes/footnote-press-plugin.ts';
 import type { FootnoteSession } from '../footnotes/footnote-session.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
+import { createPasteReader } from '../pictures/pasted-pictures.ts';
+import { pendingPlugin } from '../pictures/pending-plugin.ts';
+import type { PictureOptions } from '../pictures/picture-options.ts';
+import { picturePlugin } from '../pictures/picture-plugin.ts';
+import type { PictureSession } from '../pictures/picture-session.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteMarkdownPlugin } from '../paste/paste-markdown-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
@@ -43,6 +48,10 @@ export interface EditorParts {
   readonly footnotes: () => FootnoteSession;
   readonly footnoteMarks: FootnoteMarks;
   readonly references: ReferencesPlace;
+  readonly pictures: () => PictureSession;
+  readonly pictureOptions: PictureOptions;
+  /** Pictures that are drawn, to be drawn again. */
+  readonly pictureViews: Set<() => void>;
   readonly targets: () => ShortcutTargets;
 }
 
@@ -58,6 +67,8 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
     Extension.create({
       name: 'octavo',
       addProseMirrorPlugins() {
+        const { schema } = this.editor;
+        const reader = createPasteReader(parts.pictureOptions.documentId);
         return [
           suggestionPlugin(),
           drawnHighlightsPlugin(),
@@ -70,7 +81,19 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           typedLinkPlugin(),
           pasteLinkPlugin(),
           pasteMarkdownPlugin(),
-          pasteGuardPlugin(options.onPasteRefused),
+          pasteGuardPlugin(options.onPasteRefused, reader.clean),
+          picturePlugin(parts.pictureOptions, parts.pictures, {
+            schema,
+            reader,
+            views: parts.pictureViews,
+          }),
+          pendingPlugin(
+            {
+              attach: (key, element) => parts.pictures().places.attach(key, element),
+              detach: (key, element) => parts.pictures().places.detach(key, element),
+            },
+            (key) => parts.pictures().lose(key),
+          ),
           nestingGuardPlugin(options.onNestingRefused),
           cardViewPlugin(parts.cards, () => parts.cite().place),
           citationPlugin(parts.references),

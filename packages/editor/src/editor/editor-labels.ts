@@ -12,6 +12,7 @@ export interface EditorLabels {
   /** Adds a footnote. */
   readonly footnote: string;
   readonly footnotes: FootnoteLabels;
+  readonly picture: string;
   readonly selectionMenu: string;
   readonly lineMenu: string;
   readonly nodeMenu: string;

@@ -1,6 +1,7 @@
 import type { CreateAiCardActor } from '../ai-card/ai-card-actor.ts';
 import type { NewList } from '../citations/place-citation.ts';
 import type { RefusedPaste } from '../paste/paste-guard-plugin.ts';
+import type { PictureOptions } from '../pictures/picture-options.ts';
 import type { DocumentJson } from '@octavo/document-schema';
 
 /** What an editor is created with. */
@@ -21,6 +22,8 @@ export interface DocumentEditorOptions {
   readonly onEssayWanted?: (point: string) => void;
   /** The style and language of a list of references that a first citation makes. */
   readonly newList?: () => NewList;
+  /** Where pictures lie; without it the document has none. */
+  readonly pictures?: PictureOptions;
   /** Something was refused that whoever develops may want to know. */
   readonly warn?: (message: string) => void;
   /** A paste was refused because the document would become too large; the document is unchanged. */

@@ -10,6 +10,7 @@ export interface ShortcutTargets {
   readonly askAi: () => boolean;
   readonly cite: () => boolean;
   readonly footnote: () => boolean;
+  readonly addPicture: () => boolean;
   readonly editLink: () => boolean;
   readonly focusMenu: () => boolean;
 }
@@ -48,6 +49,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
       return targets.cite();
     case 'footnote':
       return targets.footnote();
+    case 'picture':
+      return targets.addPicture();
     case 'link':
       return targets.editLink();
     case 'focusMenu':

@@ -21,6 +21,7 @@ export function useEditorLabels(): EditorLabels {
         placeholder: t('footnote.placeholder'),
         hint: t('footnote.hint'),
       },
+      picture: t('format.picture'),
       selectionMenu: t('format.label'),
       lineMenu: t('format.line'),
       nodeMenu: t('format.block'),

@@ -33,7 +33,8 @@ export function createNoteView({ place, text, exits, write }: NoteViewOptions): 
     { mount: place },
     {
       state: EditorState.create({ doc: text, plugins: [noteKeymap(exits)] }),
-      transformPastedHTML: cleanPastedHtml,
+      // A note holds no pictures.
+      transformPastedHTML: (html) => cleanPastedHtml(html, () => null),
       handlePaste: (_view, _event, slice) => insert(slice),
       handleDrop: (_view, _event, slice, moved) => !moved && insert(slice),
       dispatchTransaction: (tr) => {

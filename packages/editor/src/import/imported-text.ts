@@ -8,6 +8,7 @@ import {
 } from '@octavo/document-schema';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { withAllowedAttributes } from '../paste/allowed-attributes.ts';
+import { newKey } from '../pictures/picture-files.ts';
 import { cleanedBody } from '../paste/clean-pasted-html.ts';
 import { renamed } from '../paste/elements.ts';
 import { threeRanks } from '../paste/heading-ranks.ts';
@@ -21,6 +22,8 @@ export interface ImportedText {
   readonly headings: number;
   readonly tables: number;
   readonly footnotes: number;
+  /** The ids that stand in the text for what the pictures' addresses name, until they are kept. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** What a document cannot hold. */
   readonly losses: { readonly pictures: number; readonly headings: number; readonly links: number };
 }
@@ -31,19 +34,35 @@ export class ImportTooLarge extends Error {}
 /** Lists or quotations stand deeper inside one another than a document may hold. */
 export class ImportTooDeep extends Error {}
 
-const pictures = new Set(['img', 'picture', 'svg', 'video', 'object']);
+const drawings = new Set(['img', 'svg', 'video', 'object']);
 
 /**
  * Reads HTML that came out of a file: it is cleaned, parsed and checked as what is pasted is.
  *
+ * @param isPictureAddress says which pictures have come along with the file
  * @param titleClass marks a heading that is the title; without one a first and only `h1` is
  * @throws ImportTooLarge, ImportTooDeep
  */
-export function importedText(html: string, titleClass: string): ImportedText {
+export function importedText(
+  html: string,
+  titleClass: string,
+  isPictureAddress: (address: string) => boolean,
+): ImportedText {
   let lostPictures = 0;
-  const body = cleanedBody(html, ({ localName, parentElement }) => {
-    if (pictures.has(localName) && parentElement?.localName !== 'picture') lostPictures += 1;
-  });
+  const pictures = new Map<string, string>();
+  const body = cleanedBody(
+    html,
+    (image) => {
+      const address = image.getAttribute('src') ?? '';
+      if (!isPictureAddress(address)) return null;
+      const id = newKey();
+      pictures.set(id, address);
+      return id;
+    },
+    ({ localName }) => {
+      if (drawings.has(localName)) lostPictures += 1;
+    },
+  );
   const links = unlink(body);
   const title = takeTitle(body, titleClass);
   const deepHeadings = threeRanks(body);
@@ -64,6 +83,7 @@ export function importedText(html: string, titleClass: string): ImportedText {
     headings: checked.document.content.filter(({ type }) => type === 'heading').length,
     tables,
     footnotes,
+    pictures,
     losses: { pictures: lostPictures, headings: deepHeadings, links },
   };
 }

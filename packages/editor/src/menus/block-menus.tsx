@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { FilePen, MoreHorizontal, Superscript, WandSparkles } from 'lucide-react';
+import { FilePen, ImagePlus, MoreHorizontal, Superscript, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
@@ -50,6 +50,7 @@ export function LineMenu({ handle, labels, offersAi }: BlockMenusProps) {
       >
         <AskAi handle={handle} labels={labels} offersAi={offersAi} />
         <FormatButtons editor={handle.editor} labels={labels} formats={lineFormats} active={[]} />
+        <PictureButton handle={handle} labels={labels} />
         <TableButtons editor={handle.editor} labels={labels} />
       </div>
     </div>
@@ -110,6 +111,7 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
         shortcut="footnote"
         onPress={() => handle.footnotes.insert()}
       />
+      <PictureButton handle={handle} labels={labels} />
       <BlockButtons editor={handle.editor} labels={labels} />
       <TableButtons editor={handle.editor} labels={labels} />
     </div>
@@ -120,6 +122,17 @@ const formatsHere = ({ state }: Editor) => ({
   ...formatsBy(activeFormats(state)),
   heading: offersHeading(state),
 });
+
+function PictureButton({ handle, labels }: Omit<BlockMenusProps, 'offersAi'>) {
+  return (
+    <MenuButton
+      icon={ImagePlus}
+      label={labels.picture}
+      shortcut="picture"
+      onPress={() => handle.pictures.choose()}
+    />
+  );
+}
 
 function AskAi({ handle, labels, offersAi }: BlockMenusProps) {
   if (!offersAi) return null;

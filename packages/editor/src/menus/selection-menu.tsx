@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { passageOf } from '../ai-card/passage-plugin.ts';
 import { activeFormats, formatsBy } from '../editor/formatting.ts';
 import { offersHeading } from '../editor/offers-heading.ts';
+import { isPictureSelected } from '../pictures/place-picture.ts';
 import type { Page, SelectionBarProps } from './selection-bar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 import { usePointerDown } from './use-pointer-down.ts';
@@ -52,6 +53,7 @@ function selected({ state, isEditable }: Editor) {
     empty ||
     !isEditable ||
     passageOf(state) ||
+    isPictureSelected(state) ||
     state.doc.textBetween(from, Math.min(to, from + 200), ' ', 'x').trim() === ''
   ) {
     return null;

@@ -6,6 +6,7 @@ import { liftBlocks } from './lift-blocks.ts';
 import { linkedNotesToFootnotes } from './linked-notes.ts';
 import { paragraphBreaks } from './line-breaks.ts';
 import { withoutOfficeNoise } from './office-noise.ts';
+import { hoistPictures, liftPictures } from '../pictures/hoist-pictures.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainLists } from './plain-lists.ts';
 import { plainTables } from './plain-tables.ts';
@@ -17,17 +18,24 @@ import { withoutHandlers } from './without-handlers.ts';
 import { wordListsToLists } from './word-lists.ts';
 
 const dropped =
-  'script, style, link, meta, title, template, iframe, object, embed, img, picture, svg, video, audio, input, select, textarea';
+  'script, style, link, meta, title, template, iframe, object, embed, svg, video, audio, source, input, select, textarea';
 
-/** What is pasted, as HTML of the kind that documents are made of: no scripts, no style sheets, no images. */
-export function cleanPastedHtml(html: string): string {
-  const body = cleanedBody(html);
+/** The id of the picture that stands in the place of an `img`; null where it is left out. */
+export type TakePicture = (image: Element) => string | null;
+
+/** What is pasted, as HTML of the kind that documents are made of: no scripts, no style sheets, pictures by their id. */
+export function cleanPastedHtml(html: string, takePicture: TakePicture): string {
+  const body = cleanedBody(html, takePicture);
   threeRanks(body);
   return body.innerHTML;
 }
 
 /** The same as elements, with all ranks of headings; `onDropped` is told what is left out. */
-export function cleanedBody(html: string, onDropped: (element: Element) => void = () => {}): HTMLElement {
+export function cleanedBody(
+  html: string,
+  takePicture: TakePicture,
+  onDropped: (element: Element) => void = () => {},
+): HTMLElement {
   // Scripts do not run and resources do not load in a document made by `DOMParser`.
   const page = parsed(withoutHandlers(html));
   const { body } = page;
@@ -38,15 +46,40 @@ export function cleanedBody(html: string, onDropped: (element: Element) => void 
     onDropped(element);
     element.remove();
   }
+  takePictures(body, takePicture, onDropped);
   plainForms(body);
   linkedNotesToFootnotes(body);
   plainTables(body);
+  liftPictures(body);
   // What was copied from a document of ours is in order.
   if (!isOwn) inOrder(body, rules);
+  hoistPictures(body);
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
   }
   return body;
+}
+
+const kept = ['alt', 'width', 'height', 'data-size', 'data-decorative'];
+
+/** Pictures by their ids, with nothing of what else a page says of them. */
+function takePictures(body: Element, take: TakePicture, onDropped: (element: Element) => void): void {
+  for (const choice of body.querySelectorAll('picture')) unwrap(choice);
+  for (const image of body.querySelectorAll('img')) {
+    const id = take(image);
+    if (id === null) {
+      onDropped(image);
+      image.remove();
+      continue;
+    }
+    const picture = made(image, 'img');
+    picture.setAttribute('data-picture', id);
+    for (const name of kept) {
+      const value = image.getAttribute(name);
+      if (value !== null) picture.setAttribute(name, value);
+    }
+    image.replaceWith(picture);
+  }
 }
 
 function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void {

@@ -3,7 +3,6 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { maxDocumentBytes } from '@octavo/document-schema';
 import { withAllowedAttributes } from './allowed-attributes.ts';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
 
 /** A paste that would make the document larger than it may be. */
 export interface RefusedPaste {
@@ -11,12 +10,15 @@ export interface RefusedPaste {
   readonly most: number;
 }
 
-/** Cleans what is pasted; refuses what would not fit, and leaves the document as it is. */
-export function pasteGuardPlugin(refused: (paste: RefusedPaste) => void): Plugin {
+/** Has what is pasted cleaned; refuses what would not fit, and leaves the document as it is. */
+export function pasteGuardPlugin(
+  refused: (paste: RefusedPaste) => void,
+  clean: (html: string) => string,
+): Plugin {
   return new Plugin({
     key: new PluginKey('pasteGuard'),
     props: {
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: clean,
       transformPasted: withAllowedAttributes,
       handlePaste: (view, _event, slice) => {
         const bytes = bytesWith(view, slice);

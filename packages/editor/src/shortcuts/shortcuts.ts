@@ -51,6 +51,7 @@ export const shortcuts = [
   { id: 'moveDown', group: 'blocks', keys: 'Alt-Shift-ArrowDown', scope: 'editor' },
   { id: 'duplicateBlock', group: 'blocks', keys: 'Mod-Shift-d', scope: 'editor' },
   { id: 'deleteBlock', group: 'blocks', keys: 'Mod-Shift-Backspace', scope: 'editor' },
+  { id: 'picture', group: 'blocks', keys: 'Mod-Alt-p', scope: 'editor' },
   { id: 'table', group: 'blocks', keys: 'Mod-Alt-u', scope: 'editor' },
   { id: 'nextCell', group: 'blocks', keys: 'Tab', scope: 'editor' },
   { id: 'previousCell', group: 'blocks', keys: 'Shift-Tab', scope: 'editor' },

@@ -5,6 +5,7 @@ import { citingMachine } from '../citing/citing.machine.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
+import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import type { JournalEvent } from '../document/document.types.ts';
 import { canals } from '../document/text.fixtures.ts';
@@ -80,6 +81,7 @@ function start({ suggestionsEnabled = true } = {}) {
         },
       }),
       references: referencesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
+      documentPictures: documentPicturesMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       inlineCitation: inlineCitationMachine.provide({ actors: { text: fromCallback(() => {}) } }),
       completion: completionMachine.provide({
         actors: { caret: fromCallback<CaretCommand, void, CaretReport>(() => {}) },

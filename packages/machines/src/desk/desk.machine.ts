@@ -101,6 +101,8 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: references, name: 'references' } });
     const inlineCitation = spawn('inlineCitation', { id: 'inline-citation' });
     spawn('relay', { input: { from: inlineCitation, name: 'inline-citation' } });
+    const documentPictures = spawn('documentPictures', { id: 'document-pictures' });
+    spawn('relay', { input: { from: documentPictures, name: 'document-pictures' } });
     const referenceImport = spawn('referenceImport', { id: 'reference-import' });
     spawn('relay', { input: { from: referenceImport, name: 'reference-import' } });
     const plagiarism = spawn('plagiarism', { id: 'plagiarism' });
@@ -134,6 +136,7 @@ export const deskMachine = deskSetup.createMachine({
       voice,
       'make-local': makeLocal,
       'inline-citation': inlineCitation,
+      'document-pictures': documentPictures,
       'reference-import': referenceImport,
       rewriting,
     };
@@ -235,6 +238,12 @@ export const deskMachine = deskSetup.createMachine({
     'inline-citation.reference': {
       actions: sendTo('references', ({ event }) => ({ type: 'form.open', id: event.id })),
     },
+    'document-pictures.opened': { actions: emit({ type: 'overlay.open', name: 'document-pictures' }) },
+    'document-pictures.closed': { actions: emit({ type: 'overlay.close', name: 'document-pictures' }) },
+    'document-pictures.alert': {
+      actions: emit(({ event }) => ({ type: 'alert', message: event.message })),
+    },
+    'document-pictures.toast': { actions: emit(({ event }) => ({ type: 'toast', toast: event.toast })) },
     'reference-import.opened': { actions: emit({ type: 'overlay.open', name: 'reference-import' }) },
     'reference-import.closed': { actions: emit({ type: 'overlay.close', name: 'reference-import' }) },
     'reference-import.imported': {
@@ -308,6 +317,7 @@ export const deskMachine = deskSetup.createMachine({
         sendTo('make-local', { type: 'leave' }),
         sendTo('rewriting', { type: 'leave' }),
         sendTo('voice', { type: 'leave' }),
+        sendTo('document-pictures', { type: 'leave' }),
         // Its `released` comes back in an event of its own, and the flush below is not to wait for it.
         sendTo('document', { type: 'saving.enable' }),
         sendTo('editor', { type: 'settle' }),

@@ -3,6 +3,7 @@ import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
+import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
@@ -55,6 +56,7 @@ export const deskSetup = setup({
     references: referencesMachine,
     referenceImport: referenceImportMachine,
     inlineCitation: inlineCitationMachine,
+    documentPictures: documentPicturesMachine,
     plagiarism: plagiarismMachine,
     completion: completionMachine,
     voice: voiceMachine,

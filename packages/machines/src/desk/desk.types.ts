@@ -9,6 +9,8 @@ import type { makeLocalMachine } from '../make-local/make-local.machine.ts';
 import type { MakeLocalEmitted } from '../make-local/make-local.types.ts';
 import type { documentMachine } from '../document/document.machine.ts';
 import type { DocumentEmitted } from '../document/document.types.ts';
+import type { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
+import type { DocumentPicturesEmitted } from '../document-pictures/document-pictures.types.ts';
 import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
 import type { findMachine } from '../find/find.machine.ts';
 import type { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
@@ -57,6 +59,7 @@ export interface DeskFlows {
   readonly citing: ActorRefFrom<typeof citingMachine>;
   readonly references: ActorRefFrom<typeof referencesMachine>;
   readonly 'inline-citation': ActorRefFrom<typeof inlineCitationMachine>;
+  readonly 'document-pictures': ActorRefFrom<typeof documentPicturesMachine>;
   readonly 'reference-import': ActorRefFrom<typeof referenceImportMachine>;
   readonly plagiarism: ActorRefFrom<typeof plagiarismMachine>;
   readonly voice: ActorRefFrom<typeof voiceMachine>;
@@ -120,6 +123,7 @@ export type DeskEvent =
   | Relayed<'citing', CitingEmitted>
   | Relayed<'references', ReferencesEmitted>
   | Relayed<'inline-citation', InlineCitationEmitted>
+  | Relayed<'document-pictures', DocumentPicturesEmitted>
   | Relayed<'reference-import', ReferenceImportEmitted>
   | Relayed<'plagiarism', PlagiarismEmitted>
   | Relayed<'voice', VoiceEmitted>

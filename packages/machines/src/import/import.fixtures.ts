@@ -8,6 +8,7 @@ const notes = new File(['# Notes'], 'notes.md');
 const whole = {
   title: canals.title,
   content: canals.content,
+  pictures: [],
   facts: { words: 1204, headings: 6 },
   losses: {},
 };
@@ -20,7 +21,7 @@ const refused = Object.assign(new Error('The file is refused.'), { reason: 'pass
 
 const add = { type: 'add', files: [essay, notes] } as const;
 const read = { type: 'xstate.done.actor.read', output: partly } as const;
-const stored = { type: 'xstate.done.actor.store', output: { id: 'doc-canals' } } as const;
+const stored = { type: 'xstate.done.actor.store', output: { id: 'doc-canals', lostPictures: 0 } } as const;
 
 const readNext = { type: 'xstate.done.actor.read', output: whole } as const;
 const failed = { type: 'xstate.error.actor.read', error: refused } as const;

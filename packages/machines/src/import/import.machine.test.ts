@@ -3,14 +3,20 @@ import { createActor, fromPromise } from 'xstate';
 import { canals } from '../document/text.fixtures.ts';
 import { callsOf } from '../testing/calls.ts';
 import { importMachine } from './import.machine.ts';
-import type { ImportEmitted, ReadFile } from './import.types.ts';
+import type { ImportEmitted, ReadFile, StoredText } from './import.types.ts';
 
 const file = (name: string) => new File(['text'], name);
-const text: ReadFile = { title: canals.title, content: canals.content, facts: { words: 12 }, losses: {} };
+const text: ReadFile = {
+  title: canals.title,
+  content: canals.content,
+  pictures: [],
+  facts: { words: 12 },
+  losses: {},
+};
 
 function start() {
   const read = callsOf<{ file: File }, ReadFile>();
-  const store = callsOf<Pick<ReadFile, 'title' | 'content'>, { id: string }>();
+  const store = callsOf<Pick<ReadFile, 'title' | 'content' | 'pictures'>, StoredText>();
   const actor = createActor(
     importMachine.provide({
       actors: { read: fromPromise(read.creator), store: fromPromise(store.creator) },
@@ -35,8 +41,9 @@ it('brings files in one after the other, and goes on after one that cannot be re
     limit: 7,
   });
   await read.last().resolve(text);
-  expect(store.last().input).toEqual({ title: text.title, content: text.content });
-  await store.last().resolve({ id: 'doc-b' });
+  expect(store.last().input).toEqual({ title: text.title, content: text.content, pictures: [] });
+  await store.last().resolve({ id: 'doc-b', lostPictures: 2 });
+  expect(actor.getSnapshot().context.files[1]).toMatchObject({ losses: { pictures: 2 } });
   expect(told()).toEqual([
     ['a.docx', 'failed'],
     ['b.docx', 'done'],
@@ -67,7 +74,7 @@ it('stops: what is read is let go of, what is stored is stored', async () => {
   await read.last().resolve(text);
   actor.send({ type: 'stop' });
   expect([value(), told()]).toEqual(['storing', [['a.md', 'reading']]]);
-  await store.last().resolve({ id: 'doc-a' });
+  await store.last().resolve({ id: 'doc-a', lostPictures: 0 });
   expect([value(), told()]).toEqual(['done', [['a.md', 'done']]]);
   actor.send({ type: 'add', files: [file('d.md')] });
   actor.send({ type: 'dismiss' });

@@ -6,8 +6,10 @@ import type {
   ImportedFile,
   ImportEmitted,
   ImportEvent,
+  ImportLosses,
   ImportRefusal,
   ReadFile,
+  StoredText,
 } from './import.types.ts';
 
 const flow = setup({
@@ -20,7 +22,7 @@ const flow = setup({
   actors: {
     /** Fails with a `reason` where the file cannot be read. */
     read: fromPromise<ReadFile, { file: File }>(async () => notProvided('import.read')),
-    store: fromPromise<{ id: string }, Pick<ReadFile, 'title' | 'content'>>(async () =>
+    store: fromPromise<StoredText, Pick<ReadFile, 'title' | 'content' | 'pictures'>>(async () =>
       notProvided('import.store'),
     ),
   },
@@ -114,7 +116,7 @@ export const importMachine = flow.createMachine({
         src: 'store',
         input: ({ context: { read } }) => {
           if (read === null) throw new Error('There is no text to store.');
-          return { title: read.title, content: read.content };
+          return { title: read.title, content: read.content, pictures: read.pictures };
         },
         onDone: {
           target: 'choosing',
@@ -127,7 +129,7 @@ export const importMachine = flow.createMachine({
                 id: output.id,
                 title: read?.title ?? '',
                 facts: read?.facts ?? {},
-                losses: read?.losses ?? {},
+                losses: withLost(read?.losses ?? {}, output.lostPictures),
               })),
             })),
             emit({ type: 'imported' }),
@@ -166,6 +168,9 @@ export const importMachine = flow.createMachine({
     },
   },
 });
+
+const withLost = (losses: ImportLosses, pictures: number): ImportLosses =>
+  pictures === 0 ? losses : { ...losses, pictures: (losses.pictures ?? 0) + pictures };
 
 /** The files with the first one of a status replaced. */
 function replaced(

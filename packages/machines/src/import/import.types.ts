@@ -44,10 +44,25 @@ export type ImportedFile =
       readonly message?: string | undefined;
     });
 
+export interface ImportedPicture {
+  /** What the text calls it until it is kept. */
+  readonly id: string;
+  readonly file: File;
+}
+
+/** What became of a text that is stored. */
+export interface StoredText {
+  readonly id: string;
+  /** Pictures that could not be kept. */
+  readonly lostPictures: number;
+}
+
 /** What was read of a file, before it is stored. */
 export interface ReadFile {
   readonly title: string;
   readonly content: DocumentContent;
+  /** The pictures that the text names, to be kept with the document. */
+  readonly pictures: readonly ImportedPicture[];
   readonly facts: ImportFacts;
   readonly losses: ImportLosses;
 }

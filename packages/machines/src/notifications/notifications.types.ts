@@ -12,6 +12,10 @@ export type MessageName =
   | 'nothingHeard'
   | 'partUnreachable'
   | 'pasteRefused'
+  | 'pictureKindRefused'
+  | 'pictureTooLarge'
+  | 'picturesLeftOut'
+  | 'picturesLost'
   | 'signedIn'
   | 'textRecovered';
 

@@ -10,6 +10,7 @@ export type OverlayName =
   | 'feedback'
   | 'recommendation'
   | 'install'
+  | 'document-pictures'
   | 'download'
   | 'import'
   | 'essay'

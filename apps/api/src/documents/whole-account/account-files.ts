@@ -99,14 +99,11 @@ async function* documentFiles(
   const missing: string[] = [];
   for (const fileType of types) {
     const options: DownloadOptions = { ...layout, fileType };
-    const file = await retryWhileBusy(async () => {
-      const pictures = await picturesShown(db, id, content);
-      return exportDocument(
-        { title, content, pictures, options },
-        { accountId: account.id, network },
-        signal,
-      );
-    }, signal);
+    const read = async () => ({ title, content, pictures: await picturesShown(db, id, content), options });
+    const file = await retryWhileBusy(
+      () => exportDocument(read, { accountId: account.id, network }, signal),
+      signal,
+    );
     if (file === undefined) missing.push(fileType);
     else yield { path: `${path}.${file.extension}`, content: file.bytes, isPacked: file.extension !== 'md' };
   }

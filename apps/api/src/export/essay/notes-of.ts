@@ -16,6 +16,7 @@ function notesIn(block: Block): readonly Note[] {
     case 'table':
       return notesOf(blocksOf(block));
     case 'code':
+    case 'picture':
     case 'rule':
     case 'references':
       return [];

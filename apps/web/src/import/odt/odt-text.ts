@@ -28,10 +28,12 @@ interface Written {
 /** Writes the elements of an ODF text as HTML. Notes stand behind it, each linked with its mark. */
 export class OdtText {
   readonly #styles: OdtStyles;
+  readonly #pictureAddress: (path: string) => string;
   readonly #notes: string[] = [];
 
-  constructor(styles: OdtStyles) {
+  constructor(styles: OdtStyles, pictureAddress: (path: string) => string) {
     this.#styles = styles;
+    this.#pictureAddress = pictureAddress;
   }
 
   write(body: XmlElement): string {
@@ -66,6 +68,9 @@ export class OdtText {
         return other(`<table>${this.#rows(element)}</table>`);
       case 'text:soft-page-break':
         return [];
+      case 'draw:frame':
+        // Anchored to the page.
+        return other(`<p>${this.#inline(element)}</p>`);
       default:
         // Sections, indexes and their like hold blocks.
         return other(this.#blocks(element, list, level));
@@ -145,13 +150,33 @@ export class OdtText {
         return ' '.repeat(Math.min(Number(attributes['text:c'] ?? 1), 1000));
       case 'text:note':
         return this.#note(element);
-      case 'draw:image':
-        return '<img>';
+      case 'draw:frame':
+        return this.#frame(element);
       case 'draw:text-box':
         return this.#inlinesOfBlocks(element);
       default:
         return this.#inlines(element);
     }
+  }
+
+  /** A picture comes first; what stands in for a program that cannot draw it comes behind. */
+  #frame(frame: XmlElement): string {
+    const children = frame.children.filter((child) => typeof child !== 'string');
+    const images = children.filter(({ name }) => name === 'draw:image');
+    if (images.length === 0) return this.#inlines(frame);
+    const alt = ['svg:desc', 'svg:title']
+      .map(
+        (named) =>
+          children
+            .find(({ name }) => name === named)
+            ?.children.filter(isText)
+            .join('') ?? '',
+      )
+      .find((text) => text.trim() !== '');
+    const [address = ''] = images
+      .map(({ attributes }) => this.#pictureAddress(attributes['xlink:href'] ?? ''))
+      .filter((found) => found !== '');
+    return `<img src="${address}" alt="${escapeHtml(alt ?? '')}">`;
   }
 
   #note(element: XmlElement): string {
@@ -171,6 +196,8 @@ export class OdtText {
       .join('<br>');
   }
 }
+
+const isText = (child: XmlElement | string): child is string => typeof child === 'string';
 
 const other = (html: string): readonly Written[] => [{ kind: 'other', html }];
 

@@ -16,6 +16,10 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['deletion'],
     place: 'floating',
   }),
+  'document-pictures': lazyPart(() => import('../document-pictures/picture-card.tsx'), {
+    texts: ['document-pictures'],
+    place: 'floating',
+  }),
   download: lazyPart(() => import('../download/download-dialog.tsx'), {
     texts: ['download'],
     place: 'floating',

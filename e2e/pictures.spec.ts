@@ -1,0 +1,155 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openArchive } from '../apps/api/src/export/testing/archive.ts';
+import { expect, test } from './fixtures/writer.ts';
+
+/** A PNG of one colour, made here (https://www.w3.org/TR/png-3/). */
+function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length);
+    head.write(type, 4);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(Buffer.concat([head.subarray(4), data])));
+    return Buffer.concat([head, data, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const line = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => line)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
+  }
+  return (sum ^ 0xff_ff_ff_ff) >>> 0;
+}
+
+interface Given {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+const red: Given = { bytes: png(240, 120, [123, 31, 46]), type: 'image/png' };
+const blue: Given = { bytes: png(120, 120, [18, 52, 110]), type: 'image/png' };
+
+/** As the browser gives files: pasted, or dropped upon the last block. */
+function give(page: Page, how: 'paste' | 'drop', { bytes, type }: Given): Promise<void> {
+  return page.locator('.ProseMirror').evaluate(
+    (text, { base64, kind, event }) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      data.items.add(new File([content], 'hand.png', { type: kind }));
+      const options = { bubbles: true, cancelable: true };
+      if (event === 'paste') {
+        text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, ...options }));
+        return;
+      }
+      const box = text.lastElementChild?.getBoundingClientRect();
+      const place = { clientX: (box?.left ?? 0) + 4, clientY: (box?.top ?? 0) + 4 };
+      text.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...place, ...options }));
+    },
+    { base64: bytes.toString('base64'), kind: type, event: how },
+  );
+}
+
+test('pictures are pasted and dropped, described, and in the file that is downloaded', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.insertText('Readers drew hands.');
+  await page.keyboard.press('Enter');
+  await give(page, 'paste', red);
+
+  // Nothing was written meanwhile, so what it shows is asked for.
+  const card = page.getByRole('dialog', { name: 'Picture' });
+  await card.getByRole('textbox', { name: 'Alternative text' }).fill('A hand that points at a line');
+  await card.getByRole('radio', { name: 'Half as wide' }).click();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toBeHidden();
+  const first = writer.text.getByRole('img', { name: 'A hand that points at a line' });
+  await expect(first).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.insertText('And faces.');
+  await give(page, 'drop', blue);
+  await card.getByRole('switch', { name: 'Decoration only' }).click();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await writer.waitUntilStored('"decorative":true');
+
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+  await expect(writer.text.getByRole('img', { name: 'Decorative picture' })).toBeVisible();
+
+  const id = page.url().split('/').at(-1);
+  const file = await page.request.post(`/docs/download/${id}`, {
+    data: { margin: 20, pageSize: 'A4', fontSize: 11, font: 'tinos', fileType: 'docx' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const archive = openArchive(await file.body());
+  const media = archive.paths.filter((name) => /^word\/media\/.+\.png$/u.test(name));
+  expect(media).toHaveLength(2);
+  expect(archive.text('word/document.xml')).toContain('A hand that points at a line');
+
+  // It comes back with the file.
+  await page.goto('/app/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Import Word/u }).click();
+  await (await chooser).setFiles([{ name: 'hands.docx', mimeType: '', buffer: await file.body() }]);
+  const report = page.getByRole('dialog', { name: 'Import' });
+  await expect(report.getByText('All of it came over')).toBeVisible();
+  await report.getByRole('button', { name: /^Open / }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${id}$`));
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+});
+
+test('what is no picture is refused with a sentence, and a picture waits for the connection', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.insertText('Readers drew hands.');
+  await writer.waitUntilStored('hands');
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await give(page, 'paste', { bytes: drawing, type: 'image/svg+xml' });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('A picture can be a PNG, JPEG, WebP or GIF file.')).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+
+  // It lies about its kind, and the server looks.
+  await give(page, 'paste', { bytes: drawing, type: 'image/png' });
+  const place = writer.text.getByRole('group', { name: 'hand.png' });
+  await expect(place.getByRole('alert')).toContainText('The picture was not added.');
+  await place.getByRole('button', { name: 'Remove' }).click();
+  await expect(place).toBeHidden();
+
+  await context.setOffline(true);
+  await give(page, 'paste', red);
+  await expect(place.getByRole('alert')).toContainText('The picture was not added.');
+  await context.setOffline(false);
+  expect(JSON.stringify((await writer.stored()).content)).not.toContain('picture');
+  await place.getByRole('button', { name: 'Try again' }).click();
+  const card = page.getByRole('dialog', { name: 'Picture' });
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(writer.text.getByRole('button', { name: 'Describe this picture' })).toBeVisible();
+  await writer.waitUntilStored('"picture"');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text.getByRole('img')).toHaveCount(0);
+  await expect(writer.text).toContainText('Readers drew hands.');
+});

@@ -1,0 +1,13 @@
+import type { PicturesCommand, PicturesReport } from '@octavo/machines/document-pictures';
+import { fromCallback } from 'xstate';
+import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
+
+/** The text as the machine of its pictures needs it. */
+export function connectDocumentPictures({ pictures }: Pick<DocumentEditorHandle, 'pictures'>) {
+  return {
+    text: fromCallback<PicturesCommand, void, PicturesReport>(({ receive, sendBack }) => {
+      receive((command) => pictures.obey(command));
+      return pictures.subscribe(sendBack);
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { KeptPicture } from '@octavo/contract';
+import { maxAltLength } from '@octavo/contract/document-limits';
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callsOf } from '../testing/calls.ts';
+import { documentPicturesMachine } from './document-pictures.machine.ts';
+import type {
+  AddedPicture,
+  DocumentPicturesEmitted,
+  PicturesCommand,
+  PicturesReport,
+} from './document-pictures.types.ts';
+
+const picture = (key: string): AddedPicture => ({ key, name: key, source: new File([key], key) });
+const kept: KeptPicture = { id: 'f'.repeat(32), width: 40, height: 30 };
+const details = { alt: '', decorative: false, size: 'full' } as const;
+
+function start() {
+  const send = callsOf<{ source: AddedPicture['source'] }, KeptPicture>();
+  const commands: PicturesCommand[] = [];
+  const text = fromCallback<PicturesCommand, void, PicturesReport>(({ receive }) =>
+    receive((command) => commands.push(command)),
+  );
+  const actor = createActor(
+    documentPicturesMachine.provide({ actors: { text, send: fromPromise(send.creator) } }),
+  );
+  const emitted: DocumentPicturesEmitted[] = [];
+  actor.on('*', (event) => void emitted.push(event));
+  actor.start();
+  const pending = () => actor.getSnapshot().context.pending.map(({ key, status }) => `${key} ${status}`);
+  return { actor, send, commands, emitted, pending };
+}
+
+it('sends one after the other, and places each when it is kept', async () => {
+  const { actor, send, commands, pending } = start();
+  actor.send({ type: 'add', pictures: [picture('a'), picture('b')] });
+  expect(pending()).toEqual(['a sending', 'b waiting']);
+  await send.last().resolve(kept);
+  expect(commands).toEqual([{ type: 'place', key: 'a', picture: kept }]);
+  expect(pending()).toEqual(['b sending']);
+  await send.last().resolve(kept);
+  expect([pending(), send.calls.length]).toEqual([[], 2]);
+});
+
+it('keeps one that fails until it is sent again, and tells the text nothing of it', async () => {
+  const { actor, send, commands, pending } = start();
+  actor.send({ type: 'add', pictures: [picture('a')] });
+  await send.last().reject(new Error('The server cannot be reached.'));
+  expect([pending(), commands]).toEqual([['a failed'], []]);
+  expect(actor.getSnapshot().context.pending[0]?.problem).toBe('The server cannot be reached.');
+  actor.send({ type: 'retry', key: 'a' });
+  await send.last().resolve(kept);
+  expect(commands).toEqual([{ type: 'place', key: 'a', picture: kept }]);
+});
+
+it('gives up what is being sent, and goes on with the next', async () => {
+  const { actor, send, commands, pending } = start();
+  actor.send({ type: 'add', pictures: [picture('a'), picture('b'), picture('c')] });
+  const first = send.last();
+  actor.send({ type: 'give-up', key: 'a' });
+  expect([first.signal.aborted, pending()]).toEqual([true, ['b sending', 'c waiting']]);
+  actor.send({ type: 'gone', key: 'c' });
+  actor.send({ type: 'gone', key: 'b' });
+  expect([commands, pending()]).toEqual([[{ type: 'forget', key: 'a' }], []]);
+});
+
+it('says when the document is left before a picture is kept', () => {
+  const { actor, emitted } = start();
+  actor.send({ type: 'leave' });
+  actor.send({ type: 'add', pictures: [picture('a')] });
+  actor.send({ type: 'leave' });
+  expect(emitted).toEqual([
+    { type: 'toast', toast: { kind: 'note', message: { name: 'picturesLost', values: { count: 1 } } } },
+  ]);
+});
+
+it('changes what is said of a picture in one step; what is decoration says nothing', () => {
+  const { actor, commands, emitted } = start();
+  actor.send({ type: 'open', address: '/a', details });
+  actor.send({ type: 'alt.change', alt: ' A hand ' });
+  actor.send({ type: 'size.change', size: 'half' });
+  actor.send({ type: 'submit' });
+  expect(commands).toEqual([{ type: 'change', details: { alt: 'A hand', decorative: false, size: 'half' } }]);
+  actor.send({ type: 'open', address: '/a', details: { ...details, alt: 'A hand' } });
+  actor.send({ type: 'decorative.change', decorative: true });
+  actor.send({ type: 'submit' });
+  expect(commands.at(-1)).toEqual({ type: 'change', details: { ...details, decorative: true } });
+  expect(emitted.map(({ type }) => type)).toEqual(['opened', 'closed', 'opened', 'closed']);
+});
+
+it('does not cut a text that is too long: it stays open', () => {
+  const { actor, commands } = start();
+  actor.send({ type: 'open', address: '/a', details });
+  actor.send({ type: 'alt.change', alt: 'a'.repeat(maxAltLength + 1) });
+  actor.send({ type: 'submit' });
+  expect([actor.getSnapshot().matches({ card: 'open' }), commands]).toEqual([true, []]);
+});
