@@ -256,6 +256,8 @@ rule('[data-footnote]', {
 });
 rule('[data-footnote] > a', { textDecoration: 'none', color: vars.accent.text });
 
+// The menu of an empty line above it does not cover what can be done about it.
+rule('[data-pending-picture]', { position: 'relative', zIndex: 16 });
 // As wide as it is, the text at most, or its half. The place is kept while it loads.
 rule('[data-picture-frame]', {
   position: 'relative',
