@@ -71,3 +71,41 @@ test('from an idea to an essay and to a board, without a language model', async 
   await page.getByRole('button', { name: 'Write an essay on this point' }).click();
   await expect(dialog.getByLabel('Your topic')).toHaveValue(words);
 });
+
+test('a topic is found by its category and becomes an essay, and back keeps what was chosen', async ({
+  page,
+  writer,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: /^(Continue|Write the essay)/ }).click();
+  await page.goto('/app/');
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  await dialog.getByRole('radio', { name: /With a topic from the list/ }).click();
+  await next();
+  await dialog.getByRole('radio', { name: 'Science', exact: true }).click();
+  await next();
+  await dialog.getByRole('radio', { name: 'Climate Science' }).click();
+  await next();
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('radio').first().click();
+  await next();
+  const fewer = dialog.getByRole('button', { name: '50 words fewer' });
+  await fewer.click();
+  await next();
+  await dialog.getByRole('radio', { name: /^Memoir/ }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuenow', '450');
+  await next();
+  await expect(dialog.getByRole('radio', { name: /^Memoir/ })).toBeChecked();
+  await next();
+  const sent = page.waitForRequest('**/essay/create');
+  await next();
+  expect((await sent).postDataJSON()).toMatchObject({
+    category: 'Science',
+    subCategory: 'Climate Science',
+    wordCount: 450,
+    style: 'memoir',
+  });
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+  await expect(writer.text).not.toHaveText('');
+});

@@ -8,8 +8,8 @@ const mostLooks = 20;
 
 /**
  * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
- * answer to an older look is dropped. Emits `known` after each look, and
- * `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until the server
+ * answer to an older look is dropped. Emits `known` after each look, `missed` after
+ * one that failed while nothing was known, and `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until the server
  * agrees.
  *
  * Tags: `busy`, `known`.
@@ -65,7 +65,7 @@ export const accountMachine = setup({
         ],
         onError: [
           { guard: ({ context }) => context.account !== null, target: 'known' },
-          { target: 'unknown' },
+          { target: 'unknown', actions: emit({ type: 'missed' }) },
         ],
       },
       on: { refresh: { target: 'loading', reenter: true } },

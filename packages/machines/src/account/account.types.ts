@@ -26,6 +26,8 @@ export type AccountEvent = { type: 'refresh' } | { type: 'pro.claim' } | { type:
 export type AccountEmitted =
   /** `paid` is what the subscription says, `pro` what follows from it. */
   | { type: 'known'; accountType: AccountType; pro: boolean; paid: boolean; countryCode: string }
+  /** It could not be looked at, and nothing is known of it. */
+  | { type: 'missed' }
   /** Somebody else is signed in than the last time: here, or in another window. */
   | {
       type: 'changed';

@@ -5,6 +5,13 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
   enqueue.assign({ desk: null });
 });
 
+/** The account button was pressed before it was known whose account it is. */
+export const openWantedAccount = appSetup.enqueueActions(({ context: { accountWanted }, enqueue }) => {
+  if (!accountWanted) return;
+  enqueue.assign({ accountWanted: false });
+  enqueue.raise({ type: 'open-account' });
+});
+
 /** Who it is, and what that account does not want to hear of. */
 export const greet = appSetup.enqueueActions(({ enqueue }) => {
   enqueue.sendTo('account', { type: 'refresh' });

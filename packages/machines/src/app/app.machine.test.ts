@@ -299,6 +299,26 @@ it.each([
   },
 );
 
+it('waits with the account button until it is known whose account it is', async () => {
+  const { app, flows, letIn, account } = start();
+  await letIn();
+  app.send({ type: 'open-account' });
+  expect(app.getSnapshot().context.route).toEqual({ page: 'home' });
+  await account.last().resolve(visitor);
+  expect([app.getSnapshot().context.route, flows().overlay.getSnapshot().context.stack]).toEqual([
+    { page: 'home' },
+    ['upgrade'],
+  ]);
+});
+
+it('leads to the account page where nothing could be learnt of the account', async () => {
+  const { app, letIn, account } = start();
+  await letIn();
+  app.send({ type: 'open-account' });
+  await account.last().reject(new Error('The connection is lost.'));
+  expect(app.getSnapshot().context.route).toEqual({ page: 'account' });
+});
+
 it('blocks upgrading for a shared account', async () => {
   const { app, letIn, alerts } = start();
   await letIn();

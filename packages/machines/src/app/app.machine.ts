@@ -8,6 +8,7 @@ import {
   tellDesk,
   lookForInvited,
   openPanelOfArrival,
+  openWantedAccount,
   passDismissal,
   remindOfSignIn,
   saveNow,
@@ -85,6 +86,8 @@ export const appMachine = appSetup.createMachine({
       pro: false,
       written: null,
       paidAsVisitor: false,
+      accountAwaited: true,
+      accountWanted: false,
       arrival,
       desk: null,
     };
@@ -118,6 +121,10 @@ export const appMachine = appSetup.createMachine({
     'payment-return.retry': { actions: raise({ type: 'open-upgrade-panel' }) },
     'payment-return.signIn': { actions: raise({ type: 'open-login' }) },
     'open-account': [
+      {
+        guard: ({ context }) => context.accountAwaited,
+        actions: assign({ accountWanted: true }),
+      },
       {
         guard: ({ context: { accountType, pro } }) =>
           !pro && (accountType === 'main' || accountType === 'anon'),
@@ -190,7 +197,9 @@ export const appMachine = appSetup.createMachine({
           accountType: ({ event }) => event.accountType,
           pro: ({ event }) => event.pro,
           paidAsVisitor: ({ event }) => event.paid && event.accountType === 'anon',
+          accountAwaited: false,
         }),
+        openWantedAccount,
         sendTo('essay', ({ event }) => ({
           type: 'account.change',
           pro: event.pro,
@@ -201,6 +210,7 @@ export const appMachine = appSetup.createMachine({
         openPanelOfArrival,
       ],
     },
+    'account.missed': { actions: [assign({ accountAwaited: false }), openWantedAccount] },
     'account.changed': {
       actions: [
         sendTo('login', { type: 'dismiss' }),

@@ -141,6 +141,10 @@ export interface AppContext {
   readonly written: string | null;
   /** The subscription of an account that nobody can sign in to is paid for. */
   readonly paidAsVisitor: boolean;
+  /** Until the first look at the account has ended, one way or the other. */
+  readonly accountAwaited: boolean;
+  /** Whether the account button was pressed meanwhile. */
+  readonly accountWanted: boolean;
   /** What the address asked for and was not done yet. */
   readonly arrival: Arrival;
   /** The desk of the document that is shown. One that is left saves and ends by itself. */

@@ -26,7 +26,9 @@ const provider = (conformIdTokenClaims) =>
       {
         client_id: 'octavo',
         client_secret: 'octavo-secret',
-        redirect_uris: ['http://127.0.0.1:8080/auth/google/callback'],
+        // A program on this machine: any port of it will do (RFC 8252, 7.3).
+        application_type: 'native',
+        redirect_uris: ['http://127.0.0.1/auth/google/callback'],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],

@@ -11,6 +11,6 @@ export const words = styled({
 
 /** On a narrow page the words alone have room. */
 export const time = styled({
-  selectors: { '&:not(:empty)::before': { content: '"·"', marginInline: '6px' } },
+  selectors: { '&:not(:empty)::before': { content: '"·"', marginInline: vars.space[2] } },
   '@media': { [narrow.phone]: { display: 'none' } },
 });
