@@ -3,6 +3,12 @@ import type { ChangelogEntry } from '@octavo/contract';
 /** What changed for the people who use Octavo, newest first. */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.5.0',
+    date: '2026-11-25',
+    message:
+      'Pictures, with a description for those who cannot see them, and footnotes: in the text, in imported files and in every file that you download. What is pasted from Word, Google Docs, OneNote, the web or as Markdown keeps its lists, headings and formats. The download shows its first page before it is made and remembers your choice, and beside the number of words stands how long they take to read.',
+  },
+  {
     version: '0.4.0',
     date: '2026-11-24',
     message:
