@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { createStore, del, promisifyRequest, set } from 'idb-keyval';
+import { createStore, del, keys, promisifyRequest, set } from 'idb-keyval';
 import { within } from './within.ts';
 
 /** The document, and the opening of it in one window: two windows never write over each other. */
@@ -28,6 +28,8 @@ export interface SentText {
 export interface Journal {
   /** What all windows have written about a document. */
   readonly entriesOf: (documentId: string) => Promise<readonly JournalEntry[]>;
+  /** The keys of all that is kept. */
+  readonly keys: () => Promise<readonly JournalKey[]>;
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly forget: (key: JournalKey) => Promise<void>;
   /** Forgets every text that the server holds as well. */
@@ -48,6 +50,7 @@ export const journal: Journal = {
         promisifyRequest<JournalEntry[]>(entries.getAll(IDBKeyRange.bound([id], [id, []]))),
       ),
     ),
+  keys: () => attempt(() => keys<[string, string]>(store)),
   write: (entry) => attempt(() => set([...entry.key], entry, store)),
   forget: (key) => attempt(() => del([...key], store)),
   forgetSaved: () =>

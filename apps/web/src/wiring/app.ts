@@ -2,6 +2,7 @@ import { appMachine, lateFlows } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { fromPromise } from 'xstate';
+import { interruptedEssay } from '../storage/interrupted-essay.ts';
 import { wiredAccount } from './account.ts';
 import { wiredDictionary } from './dictionary.ts';
 import { wiredFavourites } from './favourites.ts';
@@ -19,7 +20,11 @@ import { wiredUpdate } from './update.ts';
 
 export const wiredApp = appMachine.provide({
   actors: {
-    ...lateFlows(async (name) => (await import('./late-machines.ts')).lateMachines[name], whenIdle),
+    ...lateFlows(
+      async (name) => (await import('./late-machines.ts')).lateMachines[name],
+      // An essay that was being written when the page was left goes on at once.
+      (name, fetch) => (name === 'essay' && interruptedEssay() !== null ? fetch() : whenIdle(fetch)),
+    ),
     session: wiredSession,
     navigation: wiredNavigation,
     account: wiredAccount,

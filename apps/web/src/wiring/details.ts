@@ -1,7 +1,7 @@
 import { detailsMachine } from '@octavo/machines/details';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
-import { endSession } from './end-session.ts';
+import { endAccount } from './end-session.ts';
 import { go } from './go.ts';
 
 export const wiredDetails = detailsMachine.provide({
@@ -10,7 +10,7 @@ export const wiredDetails = detailsMachine.provide({
     readdress: fromPromise(({ input: { email }, signal }) =>
       call('changeAddress', { body: { email }, signal }),
     ),
-    erase: fromPromise(() => endSession(() => call('deleteAccount'))),
+    erase: fromPromise(() => endAccount(() => call('deleteAccount'))),
     keep: fromPromise(({ signal }) => call('keepAccount', { signal })),
     leave: fromPromise(() => go('/app/')),
   },

@@ -9,7 +9,7 @@ import type { essayMachine } from '../essay/essay.machine.ts';
 import type { feedbackMachine } from '../feedback/feedback.machine.ts';
 import type { historyMachine } from '../history/history.machine.ts';
 import type { importMachine } from '../import/import.machine.ts';
-import { late, type LogicOf, type Rest, type WhenIdle } from '../late.ts';
+import { late, type LogicOf, type Rest } from '../late.ts';
 import type { loginMachine } from '../login/login.machine.ts';
 import type { paymentReturnMachine } from '../payment-return/payment-return.machine.ts';
 import type { pictureMachine } from '../picture/picture.machine.ts';
@@ -144,13 +144,16 @@ export type FetchFlow = <Name extends LateName>(name: Name) => Promise<LateMachi
 
 type LateFlows = { readonly [Name in LateName]: LogicOf<LateMachines[Name]> };
 
-/** The late flows, as actors that the app can spawn at once. `whenIdle` calls back when there is time to fetch them. */
-export function lateFlows(fetch: FetchFlow, whenIdle?: WhenIdle): LateFlows {
+/** Calls back when the machine of a flow should be fetched, if nobody has asked for it before. */
+export type WhenToFetch = (name: LateName, task: () => void) => void;
+
+/** The late flows, as actors that the app can spawn at once. */
+export function lateFlows(fetch: FetchFlow, whenToFetch?: WhenToFetch): LateFlows {
   const flow = <Name extends LateName>(name: Name): LogicOf<LateMachines[Name]> =>
     late<LateMachines[Name]>(restOf[name], {
       fetch: () => fetch(name),
       unhurried: unhurried[name] ?? [],
-      ...(whenIdle && { whenIdle }),
+      ...(whenToFetch && { whenIdle: (task) => whenToFetch(name, task) }),
     });
   return {
     brainstorm: flow('brainstorm'),

@@ -43,6 +43,7 @@ export function memoryJournal() {
     work();
   };
   const journal: Journal = {
+    keys: async () => [...entries.values()].map(({ key }) => key),
     forgetSaved: async () => {
       for (const [name, entry] of entries) if (!entry.unsaved) entries.delete(name);
     },
