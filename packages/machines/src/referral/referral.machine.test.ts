@@ -50,3 +50,10 @@ it('opens the gift after what was told is settled, and the upgrade at once', asy
   claim.actor.send({ type: 'upgrade' });
   expect(claim.emitted.at(-1)).toEqual({ type: 'upgrade' });
 });
+
+it('opens the gift while it looks, and tells the news the next time', async () => {
+  const { actor, state, emitted } = await start(nobody);
+  actor.send({ type: 'enter' });
+  actor.send({ type: 'gift.open' });
+  expect([state().value, emitted.at(-1)]).toEqual(['gift', { type: 'opened', name: 'gift' }]);
+});

@@ -92,7 +92,11 @@ export const referralMachine = flow.createMachine({
         ],
         onError: 'resting',
       },
-      on: { enter: { target: 'looking', reenter: true } },
+      on: {
+        enter: { target: 'looking', reenter: true },
+        // What there is to tell is told the next time.
+        'gift.open': { target: 'gift', actions: 'openGift' },
+      },
     },
     earned: {
       tags: ['visible', 'earned'],
