@@ -86,6 +86,8 @@ export const ChangedFromItsMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.more') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:table.rowBelow') }));
     await expect(rowsOf(handle)).toHaveLength(3);
+    // The button gives the focus back a frame later.
+    await waitFor(() => expect(handle.editor.isFocused).toBe(true));
     press('Backspace', { ctrlKey: true, altKey: true, shiftKey: true });
     await waitFor(() => expect(rowsOf(handle)).toEqual([]));
     await expect(blocksOf(handle)).toHaveLength(2);
