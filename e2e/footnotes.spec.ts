@@ -22,6 +22,8 @@ test('a footnote is written by the keyboard alone, kept, downloaded and brought 
   // One before it takes its number.
   await page.keyboard.press('Home');
   await page.keyboard.press('ControlOrMeta+ArrowRight');
+  // The editor hears of a caret that the browser has moved a moment later.
+  await page.waitForTimeout(200);
   await page.keyboard.press('ControlOrMeta+Shift+f');
   await page.keyboard.type('An article.');
   await page.keyboard.press('ArrowDown');
