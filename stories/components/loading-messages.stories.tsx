@@ -58,14 +58,14 @@ export const OneAfterTheOther = meta.story({
       await waitFor(
         () => {
           heard.add(region?.textContent ?? '');
-          if (!heard.has('Finalizing the masterpiece…')) throw new Error('not yet at the end');
+          if (!heard.has('Finalizing the masterpiece...')) throw new Error('not yet at the end');
         },
         { interval: 20, timeout: 10_000 },
       );
       await expect([...heard]).toEqual([messages[0], messages[2], messages[4], messages[5]]);
     });
     await step('the last one stays', async () => {
-      await expect(shown).toHaveTextContent('Finalizing the masterpiece…');
+      await expect(shown).toHaveTextContent('Finalizing the masterpiece...');
     });
     await step('nothing moves where motion is not wanted', async () => {
       await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toEqual([]));

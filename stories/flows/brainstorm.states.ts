@@ -10,7 +10,7 @@ export const states: ToldStates = {
   'page.detailed-plan': { focus: 'textbox Topic', announced: 'New brainstorm What shall be planned?' },
   'page.loading': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas…', 'New brainstorm Your page is being written'],
+    announced: ['Brainstorming ideas...', 'New brainstorm Your page is being written'],
   },
   'page.alert': {
     focus: 'heading Error',

@@ -65,19 +65,19 @@ export const states: ToldStates = {
   },
   'page.loading.sent': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas…', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
   },
   'page.loading.lost': {
     focus: 'heading Your page is being written',
     announced: [
-      'Brainstorming ideas…',
+      'Brainstorming ideas...',
       'The connection is lost. The essay is finished on the server and waits for you on the home page.',
       'New essay Your page is being written',
     ],
   },
   'page.loading.stopping': {
     focus: 'heading Your page is being written',
-    announced: ['Brainstorming ideas…', '3 of 4 sections begun', 'New essay Your page is being written'],
+    announced: ['Brainstorming ideas...', '3 of 4 sections begun', 'New essay Your page is being written'],
   },
   'page.alert': {
     focus: 'heading Error',
