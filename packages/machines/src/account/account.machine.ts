@@ -8,9 +8,9 @@ const mostLooks = 20;
 
 /**
  * The account, for every page: plan, words left, who one is. `refresh` looks again after something was charged; the
- * answer to an older look is dropped. Emits `known` after each look, `missed` after
- * one that failed while nothing was known, and `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until the server
- * agrees.
+ * answer to an older look is dropped. Emits `known` after each look, `missed` after one that failed while nothing was
+ * known, and `changed` when somebody else is signed in. After a payment (`pro.claim`) it looks every few seconds until
+ * the server agrees.
  *
  * Tags: `busy`, `known`.
  */
