@@ -26,6 +26,13 @@ it('tells the part that each text plays', () => {
   ]);
 });
 
+it('keeps the shape of a picture', () => {
+  const picture = (width: number, height: number) => ({ type: 'picture', attrs: { width, height } });
+  expect(firstBlocks({ type: 'doc', content: [picture(400, 200), picture(400, 0)] }, 1_000)).toEqual([
+    { part: 'picture', level: 0, text: '', ratio: 2 },
+  ]);
+});
+
 it('ends where the characters end', () => {
   const document = {
     type: 'doc',

@@ -1,11 +1,13 @@
 import type { JsonNode } from './document-json.ts';
 
-/** A block of text with the part that it plays on a page. */
+/** A block with the part that it plays on a page. */
 export interface TextBlock {
-  readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code';
+  readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture';
   /** Of a heading, 1 to 3; 0 for every other part. */
   readonly level: number;
   readonly text: string;
+  /** Width over height of a picture. */
+  readonly ratio?: number;
 }
 
 const partOf: Readonly<Record<string, TextBlock['part']>> = {
@@ -29,6 +31,9 @@ export function firstBlocks(document: JsonNode, most: number): readonly TextBloc
 function* textBlocks(node: JsonNode, within: TextBlock['part']): Generator<TextBlock> {
   if (node.type === 'heading') {
     yield { part: 'heading', level: Number(node.attrs?.['level'] ?? 1), text: textOf(node) };
+  } else if (node.type === 'picture') {
+    const ratio = Number(node.attrs?.['width']) / Number(node.attrs?.['height']);
+    if (ratio > 0 && Number.isFinite(ratio)) yield { part: 'picture', level: 0, text: '', ratio };
   } else if (node.type === 'codeBlock') {
     yield { part: 'code', level: 0, text: textOf(node) };
   } else if (node.type === 'paragraph') {

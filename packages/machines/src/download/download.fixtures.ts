@@ -15,6 +15,7 @@ const firstPage: readonly PageBlock[] = [
     level: 0,
     text: 'The plan was a machine as much as a picture. Goods came in by the outer canals, were weighed, and left by the inner ones; rain and high tides were let out through locks that a single keeper could work.',
   },
+  { part: 'picture', level: 0, text: '', ratio: 2 },
   { part: 'quote', level: 0, text: 'They built on mud as others build on rock.' },
   { part: 'item', level: 0, text: 'Herengracht, for those who governed' },
   { part: 'item', level: 0, text: 'Keizersgracht, for those who traded' },

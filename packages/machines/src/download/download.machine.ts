@@ -4,12 +4,14 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** A block of text as the preview of a page sets it. */
+/** A block as the preview of a page sets it. */
 export interface PageBlock {
-  readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code';
+  readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture';
   /** Of a heading, 1 to 3; 0 for every other part. */
   readonly level: number;
   readonly text: string;
+  /** Width over height of a picture. */
+  readonly ratio?: number;
 }
 
 export interface DownloadContext {

@@ -28,6 +28,7 @@ export const part = styledVariants({
   paragraph: { textIndent: '1.4em' },
   item: { display: 'list-item', listStylePosition: 'outside', marginInlineStart: '1.6em' },
   quote: { marginBlock: '1.2em', marginInline: '1.6em' },
+  picture: { background: vars.edge.pane, marginBlock: '.9em' },
   code: { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', marginBlock: '.9em' },
 });
 

@@ -37,7 +37,7 @@ export function FirstPage() {
         fontSize={fontSize}
         fontFamily={pageFonts[font]}
       >
-        {blocks.map(({ part, text }, index) => (
+        {blocks.map(({ part, text, ratio }, index) => (
           <div
             // oxlint-disable-next-line react/no-array-index-key -- blocks have no name, and never change their places
             key={index}
@@ -45,6 +45,7 @@ export function FirstPage() {
               css.part[part],
               part === 'paragraph' ? (isEasy ? css.ragged : css.justified) : '',
             ].join(' ')}
+            style={ratio === undefined ? undefined : { aspectRatio: ratio }}
           >
             {text}
           </div>
