@@ -65,3 +65,17 @@ test('Markdown is pasted as the document that it means', async ({ writer }) => {
   await writer.page.keyboard.press('ControlOrMeta+z');
   await expect(writer.text).toHaveText('');
 });
+
+test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  const source =
+    'The tide[^1] is *late*.[^sea]\n\nAgain.\n\n[^sea]: An article.\n[^1]: See <b> **Tides**,\n    p. 4.';
+  await paste(writer, { 'text/plain': source });
+  await expect(writer.text.locator(':scope > p')).toHaveText(['The tide1 is late.2', 'Again.']);
+  await expect(page.locator('[role="doc-footnote"]')).toHaveText(['1See <b> Tides, p. 4.', '2An article.']);
+  await writer.waitUntilStored('An article.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toHaveText('');
+  await expect(page.locator('[role="doc-footnote"]')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
+import { noteMarks, renderWithNotes } from '@octavo/editor/markdown-notes';
 import MarkdownIt from 'markdown-it';
-import { noteMarks, renderWithNotes } from './markdown-notes.ts';
 import { filePictures, withoutData } from './file-pictures.ts';
 import { escapeHtml, type FileText, titleClass } from './file-text.ts';
 

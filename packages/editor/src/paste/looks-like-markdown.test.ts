@@ -9,6 +9,7 @@ it.each([
   'a | b\n--- | ---\n1 | 2',
   '> said\n\n1. one',
   'It is **never** late:\n\n* ebb',
+  'The tide[^1] is late.\n\n[^1]: See there.',
   'Call `moon()`; see [the tables](/tides).',
 ])('%j is Markdown', (text) => {
   expect(looksLikeMarkdown(text)).toBe(true);
@@ -23,6 +24,8 @@ it.each([
   '#include <stdio.h>\n# define X',
   '> quoted in a mail\n> twice',
   'Dear Ada -- thank you.',
+  'The class [^a] stands for all but a.\n[^b]: all but b.',
+  '[^1]: a note that nothing marks',
   '',
 ])('%j is text', (text) => {
   expect(looksLikeMarkdown(text)).toBe(false);

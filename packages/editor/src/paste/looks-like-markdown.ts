@@ -2,6 +2,9 @@ const fence = /^ {0,3}(?:```|~~~)/gmu;
 const table =
   /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$|^\|.*\|\n\|[ \t]*:?-+:?[ \t]*\|$/mu;
 
+const note = /^ {0,3}\[\^([^\s[\]]{1,60})\]:[ \t]+(?=\S)/gmu;
+const noteMark = /\[\^([^\s[\]]{1,60})\]/gu;
+
 /** Each of these may stand in a text that is no Markdown. */
 const signs = [
   /^#{1,6} \S.*(?:\n[ \t]*(?:\n|$)|$(?![^]))/mu,
@@ -15,9 +18,16 @@ const signs = [
 /** The signs stand in the first pages; a book is not read through. */
 const read = 20_000;
 
-/** Whether a text is a Markdown document: a fence, a table, or several signs together. */
+/** Whether a text is a Markdown document: a fence, a table, a footnote with its mark, or several signs together. */
 export function looksLikeMarkdown(text: string): boolean {
   const start = text.slice(0, read).replaceAll(/\r\n?/gu, '\n');
-  if ((start.match(fence)?.length ?? 0) >= 2 || table.test(start)) return true;
+  if ((start.match(fence)?.length ?? 0) >= 2 || table.test(start) || hasMarkedNote(start)) return true;
   return signs.filter((sign) => sign.test(start)).length >= 2;
+}
+
+function hasMarkedNote(text: string): boolean {
+  const labels = Array.from(text.matchAll(note), ([, label]) => label);
+  if (labels.length === 0) return false;
+  const marked = new Set(Array.from(text.replaceAll(note, '').matchAll(noteMark), ([, label]) => label));
+  return labels.some((label) => marked.has(label));
 }

@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
+import { noteMarks, renderWithNotes } from './markdown-notes.ts';
 
 // HTML within it stays text: who pastes a text sees all of it.
-const markdown = new MarkdownIt();
+const markdown = new MarkdownIt().use(noteMarks);
 
-/** Markdown as HTML: CommonMark with the tables and struck words of GitHub's dialect. */
-export const markdownToHtml = (source: string): string => markdown.render(source);
+/** Markdown as HTML: CommonMark with the tables, struck words and footnotes of GitHub's dialect. */
+export const markdownToHtml = (source: string): string => renderWithNotes(markdown, source);
