@@ -24,7 +24,15 @@ declare module 'citeproc' {
   class Engine {
     constructor(system: System, style: string, language: string, forceLanguage: boolean);
     opt: { xclass: string; development_extensions: Record<string, boolean> };
-    registry: { reflist: { id: string; disambig: object | false }[] };
+    registry: {
+      reflist: { id: string; disambig: object | false }[];
+      registry: Record<string, { seq: number }>;
+      uncited: Record<string, true>;
+      /** Gives the items their numbers and taints those whose number is another. */
+      renumber: () => void;
+    };
+    /** What taints an item has its citations formatted again. */
+    tmp: { taintedItemIDs: Record<string, true> };
     updateItems(ids: string[]): void;
     updateUncitedItems(ids: string[]): void;
     rebuildProcessorState(
@@ -37,6 +45,7 @@ declare module 'citeproc' {
       before: Place[],
       after: Place[],
     ): [{ bibchange: boolean }, [index: number, text: string, citationId: string][]];
+    process_CitationCluster(items: readonly unknown[], citation: Citation): string;
     makeBibliography(page?: {
       page_start: string | true;
       page_length: number;

@@ -5,6 +5,7 @@ import { type Citation, citationKey } from '../citation.ts';
 import { type CslItem, cslItem, withoutRepeatedPublisher } from './csl-item.ts';
 import { createBibliography } from './bibliography.ts';
 import type { Formatted } from './formatted.ts';
+import { createNumbering } from './numbering.ts';
 import { patchedStyle } from './patched-style.ts';
 import { readLocator } from './read-locator.ts';
 import { readRuns, type Run } from './run.ts';
@@ -34,7 +35,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   let known: ReadonlyMap<string, string> = new Map();
   let keys: readonly string[] = [];
   let uncited: readonly string[] = [];
-  let labels = new Map<string, readonly Run[]>();
+  let labels: ReadonlyMap<string, readonly Run[]> = new Map();
 
   const processor = new citeproc.Engine(
     {
@@ -47,6 +48,7 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
   );
 
   const bibliography = createBibliography(processor);
+  const numbering = files.isNumbered ? createNumbering(processor) : null;
   // APA 7, 9.29: a publisher that is the author is left out.
   const itemOf = (reference: Reference) =>
     files.style === 'apa' ? withoutRepeatedPublisher(cslItem(reference)) : cslItem(reference);
@@ -84,19 +86,36 @@ export function createEngine({ files, language, style, locale, fallback }: Engin
         .rebuildProcessorState(clusters, 'html', [...uncited])
         .map(([key, , text]) => [key, labelRuns(text)]),
     );
+    numbering?.begin(new Map(citations.map((citation) => [citationKey(citation), citation])), labels);
+  }
+
+  /** A work that is cited from now on is crossed out here: an update would forget it and compare all others anew. */
+  function listUncited(nowCited: ReadonlySet<string>): void {
+    const listed = Object.keys(processor.registry.uncited);
+    if (
+      !sameList(
+        listed.filter((id) => !nowCited.has(id)),
+        uncited,
+      )
+    ) {
+      processor.updateUncitedItems([...uncited]);
+      return;
+    }
+    for (const id of nowCited) delete processor.registry.uncited[id];
   }
 
   function insert(citations: readonly Citation[], at: number): void {
     const places = citations.map((citation): Place => [citationKey(citation), 0]);
     const [citation] = citations.slice(at);
     if (citation === undefined) return;
-    processor.updateUncitedItems([...uncited]);
+    listUncited(new Set(citation.works.map(({ reference }) => reference)));
     const [, changed] = processor.processCitationCluster(
       clusterOf(citation),
       places.slice(0, at),
       places.slice(at + 1),
     );
-    for (const [, text, key] of changed) labels.set(key, labelRuns(text));
+    const made = new Map(changed.map(([, text, key]) => [key, labelRuns(text)]));
+    labels = numbering?.insert(citationKey(citation), citation, made) ?? new Map([...labels, ...made]);
   }
 
   return {
