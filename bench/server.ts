@@ -33,3 +33,13 @@ export async function startBenchServer(environment: Environment = {}): Promise<B
     },
   };
 }
+
+/** Work with a server of its own. */
+export async function onBenchServer<T>(work: (server: BenchServer) => Promise<T>): Promise<T> {
+  const server = await startBenchServer();
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}

@@ -17,27 +17,40 @@ export interface RealPage {
 /** Opens the app's own page on this text and waits until all of it has been checked. */
 export async function openReal(
   context: BrowserContext,
-  { origin }: BenchServer,
+  server: BenchServer,
   browser: Browser,
   content: TextDocument,
   highlights: number,
 ): Promise<RealPage> {
-  const id = await createDocument(browser, 'Bench', content);
+  const real = await openUnchecked(context, server, await createDocument(browser, 'Bench', content));
+  await untilChecked(real);
+  // In the list: of the text's highlights those about the window are drawn.
+  const found = await real.page.locator('li[data-suggestion]').count();
+  if (found !== highlights) throw new Error(`The page shows ${found} highlights, not ${highlights}.`);
+  return real;
+}
+
+/** Opens the app's own page on a document, ready to be typed into. */
+export async function openUnchecked(
+  context: BrowserContext,
+  { origin }: BenchServer,
+  id: string,
+): Promise<RealPage> {
   const page = await context.newPage();
   await page.addInitScript(probe);
   const checks = watchChecks(page);
   await page.goto(`${origin}/app/document/${id}`);
   await page.locator('.ProseMirror > p').first().waitFor();
-  // In the list: of the text's highlights those about the window are drawn.
-  const shown = () => page.locator('li[data-suggestion]').count();
+  return { page, checks };
+}
+
+/** Until all of a text has been checked for the first time. */
+export async function untilChecked({ checks }: RealPage): Promise<void> {
   const give = performance.now() + timeoutMs;
   while (!(checks.requests() > 0 && checks.quietFor(3000))) {
     if (performance.now() > give) throw new Error('The text was not checked in time.');
     await pause(200);
   }
-  const found = await shown();
-  if (found !== highlights) throw new Error(`The page shows ${found} highlights, not ${highlights}.`);
-  return { page, checks };
 }
 
 /** Opens the bare page on the same text, with the width and the letters of the app's own. */

@@ -1,24 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright';
-import { launchOptions } from '../../chromium.ts';
 import { misspeltWords, prose } from '../prose.ts';
 import type { BenchServer } from '../server.ts';
-import { signIn } from '../writer.ts';
-import { serveBarePage } from './bare-files.ts';
 import { openBare, openReal, type RealPage } from './open-pages.ts';
+import { inBrowser } from './in-browser.ts';
 import { createTypist, type Turn, type Typist } from './typist.ts';
 
 const highlights = 200;
 const turnsOfAPage = 10;
 const unmeasuredTurns = 2;
-
-const flags = [
-  '--disable-gpu-vsync',
-  '--disable-frame-rate-limit',
-  '--disable-background-timer-throttling',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-renderer-backgrounding',
-];
 
 export type PageName = 'bare' | 'bare, marked' | 'app' | 'app, marked';
 
@@ -32,16 +21,8 @@ export interface Round {
 }
 
 /** Opens all pages in one browser and types into them in turns; `shift` rotates who begins. */
-export async function measureRound(server: BenchServer, words: number, shift: number): Promise<Round> {
-  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...flags] });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const writer = server.browser();
-    await signIn(writer);
-    await context.addCookies(
-      Object.entries(writer.cookies).map(([name, value]) => ({ name, value, url: server.origin })),
-    );
-    await serveBarePage(context);
+export function measureRound(server: BenchServer, words: number, shift: number): Promise<Round> {
+  return inBrowser(server, async (context, writer) => {
     const clean = prose(words, 0);
     const wrong = prose(words, highlights);
     const app = await openReal(context, server, writer, clean, 0);
@@ -69,9 +50,7 @@ export async function measureRound(server: BenchServer, words: number, shift: nu
     const checkedPerKey = (paragraphsOf([app, appMarked]) - checkedBefore) / keys;
     const typist = pages.find(([name]) => name === 'app')?.[1];
     return { turns, checkedPerKey, afterTurn: typist ? await costAfterTurn(app, typist) : Number.NaN };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const paragraphsOf = (pages: readonly RealPage[]): number =>

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import { median } from '../percentile.ts';
 
 const keysPerTurn = 10;
@@ -28,7 +28,8 @@ export async function createTypist(page: Page): Promise<Typist> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await placeCaret(page);
+  const paragraphs = page.locator('.ProseMirror > p');
+  await placeCaret(paragraphs.nth(Math.floor((await paragraphs.count()) / 2)));
   let typed = 0;
 
   const press = (): Promise<void> => {
@@ -71,16 +72,21 @@ export async function createTypist(page: Page): Promise<Typist> {
 /** The CPU time of the middle one of the turns. */
 export const typicalCpu = (turns: readonly Turn[]): number => median(turns.map(({ cpu }) => cpu));
 
-async function placeCaret(page: Page): Promise<void> {
-  const paragraphs = page.locator('.ProseMirror > p');
-  const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
-  await middle.scrollIntoViewIfNeeded();
-  const box = await middle.boundingBox();
-  if (!box) throw new Error('The paragraph in the middle is not on the page.');
-  await middle.click({ position: { x: box.width - 2, y: box.height - 6 } });
+/** Puts the caret at the end of a paragraph. */
+export async function placeCaret(paragraph: Locator): Promise<void> {
+  await paragraph.scrollIntoViewIfNeeded();
+  const box = await paragraph.boundingBox();
+  if (!box) throw new Error('The paragraph is not on the page.');
+  await paragraph.click({ position: { x: box.width - 2, y: box.height - 6 } });
 }
 
-async function pressKey(cdp: CDPSession, key: string): Promise<void> {
+export async function pressKey(cdp: CDPSession, key: string): Promise<void> {
+  if (key === 'Backspace') {
+    const back = { key, code: key, windowsVirtualKeyCode: 8 };
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...back });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...back });
+    return;
+  }
   const code = key === ' ' ? 'Space' : key === '.' ? 'Period' : `Key${key.toUpperCase()}`;
   const windowsVirtualKeyCode = key === '.' ? 190 : key.toUpperCase().charCodeAt(0);
   const common = { key, code, windowsVirtualKeyCode };

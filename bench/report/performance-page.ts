@@ -11,6 +11,11 @@ same round, then the median over rounds. "Painted" is from the key's own time st
 shows it. A check of the corrections and a save follow in the pause after a turn, and are figures of their own.
 React commits are counted through React's hook for developer tools, paragraphs in the requests that leave the page.
 Of 200 highlights in a text the app draws those about the window (decisions/0604); the bare page with decorations draws all.`,
+  writing: `The same pages and typist. First a text with footnotes in every second paragraph, tables and pictures, beside ProseMirror
+with its paragraphs alone. Then a text with 200 misspelt words that nobody has checked: it is typed into as soon as it is
+open, ten keys and a pause of 700 ms that lets the page ask for corrections, until all of it is checked or for 40 turns. Then
+a sentence with a misspelt word in each of 20 paragraphs of a checked text, from the last key to its underline, less the
+500 ms that the page waits. Then 12,000 keys without a pause, each sentence taken back again, and the page's heap after its garbage is collected.`,
   saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
 has made it durable. First one client, call after call; then ten clients with a document each (autocannon).`,
   bytes: `Every script that a fresh Chromium fetches until the page is at rest, without the parts that come in idle time, each compressed by gzip -9.`,

@@ -2,7 +2,7 @@ import type { Row } from '../part.ts';
 
 const shown = ({ value, unit }: Row): string => {
   const digits =
-    unit === '1/s' || unit === 'streams' ? 0 : unit === '×' || unit === '1/key' ? 2 : value < 100 ? 1 : 0;
+    ['1/s', 'streams', 'rounds'].includes(unit) ? 0 : unit === '×' || unit === '1/key' ? 2 : value < 100 ? 1 : 0;
   return `${value.toFixed(digits)} ${unit}`;
 };
 

@@ -4,6 +4,9 @@ import { textblockText } from '../text/textblock-text.ts';
 import type { CheckedBlock } from './suggestion-state.ts';
 import type { Correction } from './suggestion.ts';
 
+/** A request takes paragraphs until they have so many characters: half a second or so of the slowest checker. */
+export const charactersOfBatch = 4_000;
+
 /** The most characters that are sent in one request; longer paragraphs are cut between sentences. */
 export const mostCharacters = 20_000;
 
@@ -46,7 +49,7 @@ export function takeBatch(blocks: readonly Checkable[], all: readonly Checkable[
     const text = textblockText(node);
     const context = text.length < short ? contextOf(from, all) : undefined;
     const size = text.length + (context?.length ?? 0);
-    if (batch.length > 0 && length + size > mostCharacters) break;
+    if (batch.length > 0 && length + size > charactersOfBatch) break;
     batch.push({ from: from + 1, text, ...(context !== undefined && { context }) });
     length += size + 2 * separator.length;
   }

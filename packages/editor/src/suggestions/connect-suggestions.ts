@@ -5,7 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { createBurst } from '../view/burst.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import { createCorrectionCache } from './correction-cache.ts';
-import { type Check, runCheck } from './run-check.ts';
+import { type Check, createChecker } from './run-check.ts';
 import { scrollToSuggestion } from './scroll-to-suggestion.ts';
 import { coverageOf, listSuggestions } from './selectors.ts';
 import * as commands from './suggestion-commands.ts';
@@ -29,6 +29,7 @@ export interface KeptList {
 /** The actors that join an editor to the suggestions machine: `suggestionsMachine.provide({ actors })`. */
 export function connectSuggestions(editor: Editor, { check, warn, ignored, ignoredWords }: SuggestionSource) {
   const cache = createCorrectionCache();
+  const checker = createChecker(editor, check, cache);
   const list = (): Highlights => ({
     items: listSuggestions(editor.state),
     ...coverageOf(editor.state),
@@ -51,11 +52,13 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
       case 'unheard':
         // What the server left out of its answers is unknown here.
         cache.clear();
+        checker.expire();
         return run(commands.setUnheard(request.words, request.ignoredRules));
       case 'select':
         run(commands.selectSuggestion(request.id));
         return request.id === null ? undefined : scrollToSuggestion(editor.view, request.id);
       case 'clear':
+        checker.abandon();
         run(commands.clearSuggestions);
         return run(commands.showSuggestions(false));
       case 'resume':
@@ -69,7 +72,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
 
   return {
     check: fromPromise<Highlights, void>(async ({ signal }) => {
-      await runCheck(editor.view, check, cache, signal);
+      await checker.run(signal);
       return list();
     }),
     highlights: fromCallback<HighlightsCommand, Unheard, HighlightsReport>(({ input, sendBack, receive }) => {
@@ -97,6 +100,7 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
       addEventListener('online', online);
       return () => {
         unwatch();
+        checker.abandon();
         changes.stop();
         removeEventListener('online', online);
       };

@@ -1,7 +1,8 @@
+import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { count } from '../counters/editor-counters.ts';
 import type { Range } from '../text/changed-ranges.ts';
-import { byUrgency, checkPieces, pieceKey, takeBatch } from './check-batch.ts';
+import { byUrgency, checkPieces, type Piece, pieceKey, takeBatch } from './check-batch.ts';
 import type { CorrectionCache } from './correction-cache.ts';
 import { checkable, dirtyBlocks } from './selectors.ts';
 import { suggestionsOf, withAction } from './suggestion-key.ts';
@@ -13,30 +14,69 @@ export type Check = (text: string, signal: AbortSignal) => Promise<readonly Corr
 
 let lastRequest = 0;
 
-/** Checks the dirty paragraphs batch by batch until none is left or the signal aborts. Throws what `check` throws. */
-export async function runCheck(
-  view: EditorView,
-  check: Check,
-  cache: CorrectionCache,
-  signal: AbortSignal,
-): Promise<void> {
-  const asked = new Set<string>();
-  while (!signal.aborted && !view.isDestroyed) {
-    const plugin = suggestionsOf(view.state);
-    const dirty = plugin ? dirtyBlocks(view.state, plugin) : [];
-    const urgent = byUrgency(dirty, view.state.selection.head, visibleRange(view));
-    const batch = takeBatch(urgent, dirty.length === 0 ? [] : checkable(view.state.doc));
-    // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
-    const fresh = batch.filter(({ from, text }) => !asked.has(`${from} ${text}`));
-    if (fresh.length === 0) return;
-    for (const { from, text } of fresh) asked.add(`${from} ${text}`);
-    await checkBatch(view, fresh, check, cache, signal);
-  }
+/** Checks what is dirty in an editor, one batch at a time. */
+export interface Checker {
+  /**
+   * Checks until nothing is dirty. Once the signal aborts, no further batch is sent; the one under way is answered all
+   * the same, so that a long text is checked to its end by somebody who never pauses for long.
+   *
+   * @throws what `check` throws
+   */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+  /** Gives up the batch under way. */
+  readonly abandon: () => void;
+  /** Other words are known from now on: the next check does not wait for what was asked before. */
+  readonly expire: () => void;
+}
+
+interface UnderWay {
+  readonly controller: AbortController;
+  readonly answered: Promise<void>;
+}
+
+export function createChecker(editor: Editor, check: Check, cache: CorrectionCache): Checker {
+  let underWay: UnderWay | null = null;
+  let expired: UnderWay | null = null;
+
+  const send = async (batch: readonly Piece[]): Promise<void> => {
+    const controller = new AbortController();
+    const answer = checkBatch(editor.view, batch, check, cache, controller.signal);
+    // Whoever began it hears what went wrong; who comes next waits for its end alone.
+    const answered = answer.catch(() => {});
+    underWay = { controller, answered };
+    await answer.finally(() => {
+      underWay = null;
+    });
+  };
+
+  return {
+    run: async (signal) => {
+      const { view } = editor;
+      const asked = new Set<string>();
+      if (underWay !== null && underWay === expired) underWay.controller.abort();
+      await underWay?.answered;
+      while (!signal.aborted && !view.isDestroyed) {
+        const plugin = suggestionsOf(view.state);
+        const dirty = plugin ? dirtyBlocks(view.state, plugin) : [];
+        const urgent = byUrgency(dirty, view.state.selection.head, visibleRange(view));
+        const batch = takeBatch(urgent, dirty.length === 0 ? [] : checkable(view.state.doc));
+        // The same text at the same place twice: the writer is faster than the checker, and the text is checked later.
+        const fresh = batch.filter(({ from, text }) => !asked.has(`${from} ${text}`));
+        if (fresh.length === 0) return;
+        for (const { from, text } of fresh) asked.add(`${from} ${text}`);
+        await send(fresh);
+      }
+    },
+    abandon: () => underWay?.controller.abort(),
+    expire: () => {
+      expired = underWay;
+    },
+  };
 }
 
 async function checkBatch(
   view: EditorView,
-  batch: ReturnType<typeof takeBatch>,
+  batch: readonly Piece[],
   check: Check,
   cache: CorrectionCache,
   signal: AbortSignal,

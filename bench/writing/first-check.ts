@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inBrowser } from '../keys/in-browser.ts';
+import { openBare, openUnchecked } from '../keys/open-pages.ts';
+import { createTypist, type Turn, typicalCpu } from '../keys/typist.ts';
+import type { Row } from '../part.ts';
+import { median, percentile } from '../percentile.ts';
+import { paragraphs } from '../corrections/text.ts';
+import { type BenchServer, onBenchServer } from '../server.ts';
+import { createDocument, type TextDocument } from '../writer.ts';
+import { coverage } from './coverage.ts';
+
+const sizes = [10_000, 50_000];
+const rounds = 3;
+/** Somebody who writes stops this long between a few words, in ms: longer than the wait before a check. */
+const betweenTurns = 700;
+const mostTurns = 40;
+
+interface Round {
+  readonly app: readonly Turn[];
+  readonly bare: readonly Turn[];
+  /** From the opened page to the last answer of the first check, in ms; nothing where it had not come by the end. */
+  readonly checkedAfter: number | undefined;
+}
+
+/** Typing into a text that is checked meanwhile for the first time, from the moment it can be typed into. */
+export async function typingDuringFirstCheck(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const words of sizes) {
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // A server remembers what it has checked.
+      measured.push(await onBenchServer((server) => measureRound(server, words)));
+    }
+    const size = `${words.toLocaleString('en')} words, checked for the first time`;
+    const paints = measured.flatMap(({ app }) => app.flatMap((turn) => turn.paints));
+    const ratios = measured.map(({ app, bare }) => typicalCpu(app) / typicalCpu(bare));
+    const means = measured.map(({ app, bare }) => meanCpu(app) / meanCpu(bare));
+    const ends = measured.flatMap(({ checkedAfter }) => checkedAfter ?? []);
+    rows.push(
+      { name: `${size}: CPU of a key against bare, median`, value: median(ratios), unit: '×', limit: 1.5 },
+      { name: `${size}: CPU of a key against bare, mean`, value: median(means), unit: '×', limit: 1.5 },
+      { name: `${size}: painted, p50`, value: percentile(paints, 50), unit: 'ms' },
+      { name: `${size}: painted, p99`, value: percentile(paints, 99), unit: 'ms' },
+      {
+        name: `${size}: checked to the end while somebody writes, of ${rounds}`,
+        value: ends.length,
+        unit: 'rounds',
+      },
+      { name: `${size}: checked to the end after`, value: median(ends), unit: 'ms' },
+    );
+  }
+  return rows;
+}
+
+const meanCpu = (turns: readonly Turn[]): number =>
+  turns.reduce((total, { cpu }) => total + cpu, 0) / turns.length;
+
+function measureRound(server: BenchServer, words: number): Promise<Round> {
+  return inBrowser(server, async (context, writer) => {
+    const text = realProse(words);
+    const open = async (content: TextDocument) =>
+      (await openUnchecked(context, server, await createDocument(writer, 'Bench', content))).page;
+    // Opened before the text, which is checked from then on, and with the letters of another.
+    const bare = await createTypist(await openBare(context, server, await open(realProse(80)), text, null));
+    const page = await open(text);
+    const start = performance.now();
+    const app = await createTypist(page);
+    const turns: { readonly app: Turn[]; readonly bare: Turn[] } = { app: [], bare: [] };
+    let checkedAfter: number | undefined;
+    for (let turn = 0; turn < mostTurns && checkedAfter === undefined; turn += 1) {
+      turns.app.push(await app.takeTurn());
+      turns.bare.push(await bare.takeTurn());
+      await pause(betweenTurns);
+      if ((await coverage(page)) === 1) checkedAfter = performance.now() - start;
+    }
+    return { ...turns, checkedAfter };
+  });
+}
+
+/** Sentences of the evals, one in twelve with a fault: no two paragraphs are the same to a checker that remembers. */
+const realProse = (words: number): TextDocument => ({
+  type: 'doc',
+  content: paragraphs('en', words).map((text) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text }],
+  })),
+});

@@ -1,0 +1,19 @@
+import { buildApp } from '../build-app.ts';
+import type { Part, Row } from '../part.ts';
+import { typingDuringFirstCheck } from './first-check.ts';
+import { highlightLatency } from './highlight-latency.ts';
+import { anHourOfTyping } from './hour.ts';
+import { typingInRichText } from './rich-text.ts';
+
+const measures = [typingInRichText, typingDuringFirstCheck, highlightLatency, anHourOfTyping];
+
+/** What the page does beside the keys of somebody who writes. */
+export const writing: Part = {
+  title: 'Writing while more is going on',
+  measure: async () => {
+    await buildApp();
+    const rows: Row[] = [];
+    for (const measure of measures) rows.push(...(await measure()));
+    return rows;
+  },
+};

@@ -1,0 +1,89 @@
+import { Editor, Extension } from '@tiptap/core';
+import { Document } from '@tiptap/extension-document';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { afterEach, expect, it } from 'vitest';
+import { createCorrectionCache } from './correction-cache.ts';
+import { createChecker } from './run-check.ts';
+import { coverageOf, listSuggestions } from './selectors.ts';
+import { suggestionPlugin } from './suggestion-plugin.ts';
+import { corrections } from './testing/suggestion-driver.ts';
+
+const long = 'one teh two. '.repeat(250).trim();
+let editor: Editor;
+
+afterEach(() => editor.destroy());
+
+/** An editor on these paragraphs, and a checker that answers when it is told to. */
+function setUp(...paragraphs: readonly string[]) {
+  editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    extensions: [
+      Document,
+      Paragraph,
+      Text,
+      Extension.create({ name: 'suggestions', addProseMirrorPlugins: () => [suggestionPlugin()] }),
+    ],
+    content: {
+      type: 'doc',
+      content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+    },
+  });
+  const asked: { readonly text: string; readonly signal: AbortSignal; readonly answer: () => void }[] = [];
+  const checker = createChecker(
+    editor,
+    (text, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        asked.push({ text, signal, answer: () => resolve(corrections(text)) });
+      }),
+    createCorrectionCache(),
+  );
+  return { checker, asked };
+}
+
+it('answers the batch under way although somebody goes on writing, and asks for the rest alone', async () => {
+  const { checker, asked } = setUp(long, long.replaceAll('teh', 'wich'));
+  const first = new AbortController();
+  const stopped = checker.run(first.signal);
+  await expect.poll(() => asked.length).toBe(1);
+  first.abort();
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' And then.');
+  const second = checker.run(new AbortController().signal);
+  expect(asked).toHaveLength(1);
+
+  asked[0]?.answer();
+  await stopped;
+  await expect.poll(() => asked.length).toBe(2);
+  expect(listSuggestions(editor.state)).toHaveLength(250);
+  expect(coverageOf(editor.state)).toEqual({ checked: 1, total: 2 });
+  expect(asked[1]?.text).toMatch(/And then\.$/u);
+  asked[1]?.answer();
+  await second;
+  expect(coverageOf(editor.state)).toEqual({ checked: 2, total: 2 });
+});
+
+it('does not wait for what was asked before other words were known', async () => {
+  const { checker, asked } = setUp('one teh two');
+  const first = new AbortController();
+  const stopped = checker.run(first.signal).catch(() => 'given up');
+  await expect.poll(() => asked.length).toBe(1);
+  checker.expire();
+  first.abort();
+  const second = checker.run(new AbortController().signal);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await stopped).toBe('given up');
+  asked[1]?.answer();
+  await second;
+  expect(listSuggestions(editor.state)).toHaveLength(1);
+});
+
+it('gives up what nobody waits for', async () => {
+  const { checker, asked } = setUp('one teh two');
+  const stopped = checker.run(new AbortController().signal).catch(() => 'given up');
+  await expect.poll(() => asked.length).toBe(1);
+  checker.abandon();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(await stopped).toBe('given up');
+  expect(coverageOf(editor.state)).toEqual({ checked: 0, total: 1 });
+});
