@@ -87,3 +87,17 @@ it('gives up what nobody waits for', async () => {
   expect(await stopped).toBe('given up');
   expect(coverageOf(editor.state)).toEqual({ checked: 0, total: 1 });
 });
+
+it('draws no answer in the midst of keys', async () => {
+  const { checker, asked } = setUp('one teh two');
+  const checked = checker.run(new AbortController().signal);
+  await expect.poll(() => asked.length).toBe(1);
+  editor.view.dispatch(editor.state.tr.insertText('A', 1));
+  asked[0]?.answer();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(listSuggestions(editor.state)).toHaveLength(0);
+  await expect.poll(() => listSuggestions(editor.state).length).toBe(1);
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.answer();
+  await checked;
+});

@@ -92,6 +92,7 @@ async function checkBatch(
         cache.set(pieceKey(block), block.corrections);
       }
     }
+    await betweenKeys(view);
     await compositionEnd(view);
     signal.throwIfAborted();
   } catch (error) {
@@ -104,6 +105,20 @@ async function checkBatch(
     corrections: cache.get(pieceKey(piece)) ?? [],
   }));
   view.dispatch(withAction(view.state.tr, { type: 'answer', id, blocks }));
+}
+
+/** An answer is drawn so long after a key, or at the latest after so long, in ms: who types quickly does not feel it. */
+const restOfKeys = 100;
+const mostDelay = 1_000;
+
+async function betweenKeys(view: EditorView): Promise<void> {
+  const latest = Date.now() + mostDelay;
+  while (!view.isDestroyed) {
+    const now = Date.now();
+    const rested = (suggestionsOf(view.state)?.editedAt ?? 0) + restOfKeys;
+    if (now >= Math.min(rested, latest)) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(rested, latest) - now));
+  }
 }
 
 // Nothing may be drawn around the caret while an input method composes there.
