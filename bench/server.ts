@@ -35,8 +35,11 @@ export async function startBenchServer(environment: Environment = {}): Promise<B
 }
 
 /** Work with a server of its own. */
-export async function onBenchServer<T>(work: (server: BenchServer) => Promise<T>): Promise<T> {
-  const server = await startBenchServer();
+export async function onBenchServer<T>(
+  work: (server: BenchServer) => Promise<T>,
+  environment: Environment = {},
+): Promise<T> {
+  const server = await startBenchServer(environment);
   try {
     return await work(server);
   } finally {

@@ -58,7 +58,7 @@ export async function openBare(
   context: BrowserContext,
   { origin }: BenchServer,
   real: Page,
-  content: TextDocument,
+  content: object,
   marked: string | null,
 ): Promise<Page> {
   const page = await context.newPage();

@@ -12,12 +12,20 @@ shows it. A check of the corrections and a save follow in the pause after a turn
 React commits are counted through React's hook for developer tools, paragraphs in the requests that leave the page.
 Of 200 highlights in a text the app draws those about the window (decisions/0604); the bare page with decorations draws all.`,
   writing: `The same pages and typist. First a text with footnotes in every second paragraph, tables and pictures, beside ProseMirror
-with its paragraphs alone. Then a text with 200 misspelt words that nobody has checked: it is typed into as soon as it is
+with the same nodes and nothing that draws or edits them. Then sentences of the evals, one in twelve with a
+fault, that nobody has checked: the text is typed into as soon as it is
 open, ten keys and a pause of 700 ms that lets the page ask for corrections, until all of it is checked or for 40 turns. Then
 a sentence with a misspelt word in each of 20 paragraphs of a checked text, from the last key to its underline, less the
 500 ms that the page waits. Then 12,000 keys without a pause, each sentence taken back again, and the page's heap after its garbage is collected.`,
+  documents: `Opening: from the navigation to a text that can be typed into, in a Chromium that has the app's files. PDF: over HTTP, on a
+server that has just started and from then on; then 200 files one after the other, and the resident memory of the server with
+all its threads. A Word file: from the chosen file to its document on the server, in the page.`,
   saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
-has made it durable. First one client, call after call; then ten clients with a document each (autocannon).`,
+has made it durable. First one client, call after call; then ten clients with a document each (autocannon). Last an
+hour of somebody's saves, one every five seconds of the documents' clock, by the store that keeps versions, and turn by turn
+with each the bare statement that writes the same text.`,
+  search: `An account with 1,000 documents among those of others, asked through the services that the routes use: a search in titles,
+tags and texts, and a page of 500 of the list, 60 times each.`,
   bytes: `Every script that a fresh Chromium fetches until the page is at rest, without the parts that come in idle time, each compressed by gzip -9.`,
   corrections: `The service that answers \`/main/corrections\`, in the process that measures and with one thread for each kind of checker, a
 process of its own for each language. Paragraphs of some 80 words, drawn from the prose of the evals with a faulty sentence

@@ -1,6 +1,7 @@
 import { startCluster } from '../../apps/api/src/testing/postgres-cluster.ts';
 import type { Part, Row } from '../part.ts';
-import { startBenchServer } from '../server.ts';
+import { onBenchServer } from '../server.ts';
+import { anHourOfSaves } from './an-hour-of-saves.ts';
 import { saveAlone } from './save-alone.ts';
 import { saveTogether } from './save-together.ts';
 
@@ -10,7 +11,7 @@ export const saves: Part = {
   measure: async () => [...(await sqlite()), ...(await postgres())],
 };
 
-const sqlite = (): Promise<Row[]> => onDatabase('SQLite', {});
+const sqlite = (): Promise<Row[]> => onDatabase('SQLite', undefined);
 
 async function postgres(): Promise<Row[]> {
   const cluster = await startCluster({ durable: true });
@@ -19,19 +20,17 @@ async function postgres(): Promise<Row[]> {
     return [];
   }
   try {
-    return await onDatabase('PostgreSQL', { DATABASE_URL: cluster.url });
+    return await onDatabase('PostgreSQL', cluster.url);
   } finally {
     await cluster.stop();
   }
 }
 
-async function onDatabase(name: string, environment: Readonly<Record<string, string>>): Promise<Row[]> {
-  const server = await startBenchServer(environment);
-  try {
-    const alone = await saveAlone(server);
-    const together = await saveTogether(server);
-    return [...alone, ...together].map((row) => ({ ...row, name: `${name}, ${row.name}` }));
-  } finally {
-    await server.stop();
-  }
+async function onDatabase(name: string, url: string | undefined): Promise<Row[]> {
+  const rows = await onBenchServer(
+    async (server) => [...(await saveAlone(server)), ...(await saveTogether(server))],
+    url === undefined ? {} : { DATABASE_URL: url },
+  );
+  rows.push(...(await anHourOfSaves(url)));
+  return rows.map((row) => ({ ...row, name: `${name}, ${row.name}` }));
 }

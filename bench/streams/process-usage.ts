@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Memory of a process, in kB; undefined where the system does not tell. */
-function residentOf(pid: number): number | undefined {
+export function residentOf(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? undefined : Number(kilobytes);

@@ -15,14 +15,31 @@ declare global {
 const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
-    paragraph: { group: 'block', content: 'text*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    paragraph: { group: 'block', content: 'inline*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
     heading: {
       group: 'block',
-      content: 'text*',
+      content: 'inline*',
       attrs: { level: { default: 1 } },
       toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
     },
-    text: {},
+    text: { group: 'inline' },
+    footnote: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      attrs: { content: { default: [] } },
+      toDOM: () => ['sup', { contenteditable: 'false' }, '1'],
+    },
+    table: { group: 'block', content: 'tableRow+', toDOM: () => ['table', ['tbody', 0]] },
+    tableRow: { content: '(tableCell | tableHeader)*', toDOM: () => ['tr', 0] },
+    tableCell: { content: 'block+', toDOM: () => ['td', 0] },
+    tableHeader: { content: 'block+', toDOM: () => ['th', 0] },
+    picture: {
+      group: 'block',
+      atom: true,
+      attrs: { width: {}, height: {} },
+      toDOM: ({ attrs }) => ['img', { width: `${attrs['width']}`, height: `${attrs['height']}`, style: 'max-width: 100%' }],
+    },
   },
 });
 

@@ -1,0 +1,14 @@
+import { buildApp } from '../build-app.ts';
+import type { Part } from '../part.ts';
+import { importing } from './importing.ts';
+import { opening } from './opening.ts';
+import { printing } from './printing.ts';
+
+/** What a reader waits for beside writing. */
+export const documents: Part = {
+  title: 'Documents are opened, printed and brought in',
+  measure: async () => {
+    await buildApp();
+    return [...(await opening()), ...(await printing()), ...(await importing())];
+  },
+};
