@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'kB' | '×' | '1/s' | '1/key' | 'MB' | 'streams' | 'rounds' | '%';
+export type Unit = 'ms' | 'kB' | '×' | '1/s' | '1/key' | 'MB' | 'streams' | 'rounds' | 'points' | '%';
 
 /** One figure of the bench. */
 export interface Row {

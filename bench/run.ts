@@ -1,4 +1,4 @@
-// npm run bench [-- keys writing documents saves search bytes corrections streams citations]: measures, prints tables, updates docs/performance.md.
+// npm run bench [-- keys writing documents saves search bytes lighthouse corrections streams citations]: measures, prints tables, updates docs/performance.md.
 import type { Part } from './part.ts';
 import { keep } from './report/keep.ts';
 import { thisMachine } from './report/machine.ts';
@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   saves: async () => (await import('./saves/part.ts')).saves,
   search: async () => (await import('./search/part.ts')).search,
   bytes: async () => (await import('./bytes/part.ts')).bytes,
+  lighthouse: async () => (await import('./lighthouse/part.ts')).lighthouse,
   corrections: async () => (await import('./corrections/part.ts')).corrections,
   streams: async () => (await import('./streams/part.ts')).streams,
   citations: async () => (await import('./citations/part.ts')).citations,

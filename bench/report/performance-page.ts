@@ -27,6 +27,11 @@ with each the bare statement that writes the same text.`,
   search: `An account with 1,000 documents among those of others, asked through the services that the routes use: a search in titles,
 tags and texts, and a page of 500 of the list, 60 times each.`,
   bytes: `Every script that a fresh Chromium fetches until the page is at rest, without the parts that come in idle time, each compressed by gzip -9.`,
+  lighthouse: `[Lighthouse](https://github.com/GoogleChrome/lighthouse) 13 on the running server, five visits each with a browser of its own
+that has nothing in its cache; medians. Throttling is simulated: "mobile" is slow 4G (150 ms there and back, 1.6 Mbit/s) and a
+processor four times as slow, "desktop" 40 ms, 10 Mbit/s and the processor as it is. Home is visited without a session, so that
+its times include the session and the reload (SPEC §4); the editor opens a document of 600 words with a session that is
+known. Other work on the same cores makes the blocking time longer and the scores lower.`,
   corrections: `The service that answers \`/main/corrections\`, in the process that measures and with one thread for each kind of checker, a
 process of its own for each language. Paragraphs of some 80 words, drawn from the prose of the evals with a faulty sentence
 in every twelve; the first time includes no loading (a paragraph before it does). "Changed": the same text with words added

@@ -1,0 +1,19 @@
+import type * as Lighthouse from 'lighthouse';
+
+const version = '13.5.0';
+
+/**
+ * Lighthouse brings 110 packages that nothing else here needs, so that it is installed by whoever measures.
+ *
+ * @throws how to install it, when it is missing
+ */
+export async function loadLighthouse(): Promise<typeof Lighthouse> {
+  try {
+    return await import('lighthouse');
+  } catch (error) {
+    const install = `npm install --prefix bench/lighthouse --no-save lighthouse@${version}`;
+    throw new Error(`Lighthouse is missing. Install it beside this part of the bench: ${install}`, {
+      cause: error,
+    });
+  }
+}
