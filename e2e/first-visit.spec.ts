@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { languages } from '@octavo/contract/languages';
+import { themeNames } from '../scripts/lib/themes.mjs';
 
 const kilobyte = 1000;
 
@@ -9,7 +10,7 @@ const kilobyte = 1000;
 // (docs/performance.md): lower them with what is saved, and never raise them.
 const mostScript = 156 * kilobyte;
 const mostEditorScript = 370 * kilobyte;
-const mostFont = 288 * kilobyte;
+const mostFont = 142 * kilobyte;
 
 test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {
   const files = await filesOf(page);
@@ -51,6 +52,45 @@ test('the page tells in its language what it is', async ({ page }) => {
   expect(told.size).toBe(languages.length);
   const plain = await page.request.get('/app/');
   expect(await plain.text()).toContain('name="description"');
+});
+
+test('the frame of the page is painted in each theme from the HTML and the script in its head', async ({
+  browser,
+}) => {
+  const painted = new Set<string>();
+  for (const theme of themeNames) {
+    const page = await browser.newPage();
+    await page.route(/\/assets\/(?!start)/, (route) => route.abort());
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/app/', { waitUntil: 'commit' });
+    const sheet = page.locator('[data-still=sheet]');
+    await expect(sheet).toBeVisible();
+    painted.add(await sheet.evaluate((element) => getComputedStyle(element).background));
+    await page.close();
+  }
+  expect(painted.size).toBe(themeNames.length);
+});
+
+test('a first visitor fetches nothing twice, and the app runs once', async ({ page }) => {
+  const first = new Set<string>();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+    else if (loads === 1 && request.url().includes('/assets/')) first.add(request.url());
+  });
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(page.getByText('What an essay can look like')).toBeVisible();
+  expect([loads, first.size > 5]).toEqual([2, true]);
+  const fetchedAgain = await page.evaluate(
+    (files) =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) => ('transferSize' in entry && entry.transferSize !== 0 ? entry.name : []))
+        .filter((name) => files.includes(name)),
+    [...first],
+  );
+  expect(fetchedAgain).toEqual([]);
 });
 
 /** What the page asks for, but for what it fetches in idle time, which keeps nobody waiting. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes the names of the themes into the page, where `theme.js` reads them before the first paint. */
+/** Writes the names of the themes into the page, where the script of the head reads them before the first paint. */
 export function offerThemes(page: string, names: readonly string[]): string {
   return page.replace(' data-theme=', ` data-themes="${names.join(' ')}" data-theme=`);
 }

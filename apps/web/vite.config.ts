@@ -3,7 +3,11 @@ import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
+import { headScript } from './head-script.ts';
+import { inlineIcon } from './inline-icon.ts';
 import { offeredThemes } from './offered-themes.ts';
+import { startTexts } from './start-texts.ts';
+import { stillFrame } from './still-frame.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const apiPaths = [
@@ -18,7 +22,7 @@ const apiPaths = [
   '/brainstorm',
   '/app/locales',
 ];
-const preloadedFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-opsz-normal'];
+const preloadedFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
 
 /** Fonts that every first screen needs are asked for with the page, not after its styles. */
 function preloadFonts(): Plugin {
@@ -36,6 +40,8 @@ function preloadFonts(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
+              // The frame comes first; until the fonts are there, letters of the same width stand in for them.
+              fetchpriority: 'low',
               href: `/app/${file}`,
             },
             injectTo: 'head',
@@ -50,7 +56,13 @@ const serviceWorker = () =>
     swSrc: join(import.meta.dirname, 'src/offline/service-worker.ts'),
     swDest: 'service-worker.js',
     globDirectory: join(import.meta.dirname, 'dist'),
-    globPatterns: ['index.html', 'theme.js', 'icon.svg', 'manifest.webmanifest', 'assets/*.{js,css}'],
+    globPatterns: [
+      'index.html',
+      'icon.svg',
+      'manifest.webmanifest',
+      'assets/*.{js,css}',
+      'assets/texts-*.json',
+    ],
     modifyURLPrefix: { '': '/app/' },
     // The names of files hold a hash of what is in them.
     dontCacheBustURLsMatching: /^assets\//,
@@ -59,7 +71,7 @@ const serviceWorker = () =>
 
 /** What every page runs first: libraries, which outlive a release in the cache, and the app's own beside them. */
 const firstScripts: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', tags: ['$initial'], test: /node_modules/u, priority: 2 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules(?!.*\.css)/u, priority: 2 },
   { name: 'app', tags: ['$initial'], priority: 1 },
 ];
 
@@ -71,10 +83,20 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/app/',
-    plugins: [...shared(), preloadFonts(), offeredThemes(themeNames), serviceWorker()],
+    plugins: [
+      ...shared(),
+      preloadFonts(),
+      offeredThemes(themeNames),
+      stillFrame(),
+      inlineIcon(),
+      startTexts(),
+      headScript(),
+      serviceWorker(),
+    ],
     build: {
       target: 'es2024',
-      sourcemap: true,
+      // The server names the map in a header, which costs nothing where nobody looks: a comment is in every script.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: firstScripts } } },
     },

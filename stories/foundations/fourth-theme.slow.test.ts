@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runInNewContext } from 'node:vm';
 import { languages } from '@octavo/contract/languages';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { wcagContrast } from 'culori';
 import { Scroll } from 'lucide-react';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { modesOf } from '../../.storybook/modes.ts';
 import { themeSwitch } from '../../.storybook/theme-switch.ts';
 import { offerThemes } from '../../apps/web/offered-themes.ts';
+import { chooseTheme } from '../../apps/web/src/start/choose-theme.ts';
 import { themeNames, themesIn } from '../../scripts/lib/themes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -86,11 +86,11 @@ it('is shown before the first paint when it was chosen, and only while it is the
   const shownWith = (names: readonly string[]) => {
     const page = offerThemes(readFileSync(join(root, 'apps/web/index.html'), 'utf8'), names);
     const dataset = { themes: /data-themes="([^"]*)"/.exec(page)?.[1], theme: '' };
-    runInNewContext(readFileSync(join(root, 'apps/web/public/theme.js'), 'utf8'), {
-      document: { documentElement: { dataset } },
-      localStorage: { getItem: () => 'sepia' },
-      matchMedia: () => ({ matches: false }),
-    });
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('localStorage', { getItem: () => 'sepia' });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    chooseTheme();
+    vi.unstubAllGlobals();
     return dataset.theme;
   };
   expect(shownWith(themesIn(join(theme, 'data')))).toBe('sepia');

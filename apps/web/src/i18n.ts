@@ -3,7 +3,9 @@ import { defaultNamespace } from '@octavo/ui/namespaces';
 import { themeTexts } from '@octavo/ui/theme-texts';
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageDetector } from './language-detector.ts';
+import { firstLanguages, languageDetector } from './language-detector.ts';
+import { takeEarly } from './start/early-answers.ts';
+import { textsAddress } from './start/texts-address.ts';
 
 /** Translation files come from the product's own host, one per language and namespace (SPEC §2). */
 const backend: BackendModule = {
@@ -23,6 +25,18 @@ async function texts(language: string, namespace: string): Promise<ResourceKey> 
   return response.json();
 }
 
+/** The texts that every page begins with. What could not be fetched in one file is fetched file by file. */
+async function firstTexts(): Promise<Readonly<Record<string, Record<string, ResourceKey>>>> {
+  const found = firstLanguages().map(async (language) => {
+    const address = textsAddress(language);
+    if (address === null) return {};
+    const response = await (takeEarly(address) ?? fetch(address));
+    return response.ok ? { [language]: await response.json() } : {};
+  });
+  const texts = await Promise.all(found.map((each) => each.catch(() => ({}))));
+  return Object.assign({}, ...texts);
+}
+
 /** The language that the page is in. */
 export function currentLanguage(): Language {
   return languages.find((language) => language === i18next.resolvedLanguage) ?? languages[0];
@@ -36,6 +50,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       .querySelector('meta[name=description]')
       ?.setAttribute('content', i18next.t('common:description'));
   });
+  const first = await firstTexts();
   await i18next
     .use(backend)
     .use(languageDetector)
@@ -45,7 +60,9 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       supportedLngs: [...languages],
       ns: [...namespaces],
       partialBundledLanguages: true,
-      resources: Object.fromEntries(languages.map((name) => [name, { themes: themeTexts(name) }])),
+      resources: Object.fromEntries(
+        languages.map((name) => [name, { themes: themeTexts(name), ...first[name] }]),
+      ),
       defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
       load: 'currentOnly',

@@ -1,3 +1,4 @@
+import { languages } from '@octavo/contract/languages';
 import type { LanguageDetectorModule } from 'i18next';
 import { nearestLanguage } from './nearest-language.ts';
 
@@ -7,15 +8,7 @@ const storageKey = 'i18nextLng';
 /** Detects the language as SPEC §9 says: query, cookie, local storage, navigator. The choice is kept in the middle two. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
-  detect: () => {
-    const wanted = [
-      new URLSearchParams(location.search).get('lng'),
-      fromCookie(),
-      fromStorage(),
-      ...navigator.languages,
-    ];
-    return wanted.flatMap((language) => (language ? nearestLanguage(language) : []));
-  },
+  detect: wantedLanguages,
   cacheUserLanguage: (language) => {
     document.cookie = `${cookieName}=${encodeURIComponent(language)};path=/;samesite=strict`;
     try {
@@ -25,6 +18,26 @@ export const languageDetector: LanguageDetectorModule = {
     }
   },
 };
+
+/** The languages whose texts a page begins with: the detected one, and English to fall back to. */
+export function firstLanguages(): readonly string[] {
+  const offered: readonly string[] = languages;
+  const detected = wantedLanguages().find((language) => offered.includes(language)) ?? languages[0];
+  return [...new Set([detected, languages[0]])];
+}
+
+/** Whether the app has run in this browser before: it keeps the language that it was shown in. */
+export const hasKeptLanguage = (): boolean => fromStorage() !== null;
+
+function wantedLanguages(): string[] {
+  const wanted = [
+    new URLSearchParams(location.search).get('lng'),
+    fromCookie(),
+    fromStorage(),
+    ...navigator.languages,
+  ];
+  return wanted.flatMap((language) => (language ? nearestLanguage(language) : []));
+}
 
 function fromCookie(): string | null {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${cookieName}=`));

@@ -2,32 +2,25 @@ import '@octavo/ui/theme.css';
 import { brand } from '@octavo/contract/brand';
 import { themeNames } from '@octavo/ui/theme/entries';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
 import { readArrival } from './app/read-arrival.ts';
+import { firstNamespaces } from './first-namespaces.ts';
 import { startI18n } from './i18n.ts';
 import { startOffline } from './offline/start-offline.ts';
+import { hasReloaded } from './start/reload-mark.ts';
 import { wiredApp } from './wiring/app.ts';
 import { preferencesOfDevice } from './wiring/preferences.ts';
-import { hasReloaded } from './wiring/session.ts';
+
+/** How long the still frame may stand for the session, in milliseconds. */
+const stillTime = 2000;
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 
 document.title = brand.name;
-await startI18n([
-  'common',
-  'account',
-  'home',
-  'greeting',
-  'errors',
-  'notifications',
-  'session',
-  'sidebar',
-  'preferences',
-  'referral',
-]);
+await startI18n(firstNamespaces);
 const app = createActor(wiredApp, {
   input: {
     path: location.pathname,
@@ -38,5 +31,9 @@ const app = createActor(wiredApp, {
   },
 }).start();
 bindAppShortcuts(app);
+// Until then the still frame is on the page; whoever waits longer is told for what.
+await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
+  timeout: stillTime,
+}).catch(() => {});
 createRoot(root).render(<RunningApp app={app} />);
 startOffline();

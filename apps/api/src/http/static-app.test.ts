@@ -58,6 +58,7 @@ test('files with a hash in their name are kept for a year', async () => {
   const answer = await get('/app/assets/main-abc123.js');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('sourcemap')).toBe('/app/assets/main-abc123.js.map');
   expect(await answer.text()).toBe(script);
 });
 

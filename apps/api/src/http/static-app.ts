@@ -31,7 +31,10 @@ export function registerStaticApp(app: Api, { web, locales }: StaticFolders): vo
   app.get('/app/*', async (context) => {
     const path = inside(context, '/app');
     const file = await webFile(path);
-    if (file) return answer(context, file, path.startsWith('/assets/') ? hashed : askEachTime);
+    const isHashed = path.startsWith('/assets/');
+    // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/SourceMap
+    if (file && isHashed && path.endsWith('.js')) context.header('sourcemap', `/app${path}.map`);
+    if (file) return answer(context, file, isHashed ? hashed : askEachTime);
     if (!isPage(path)) return context.notFound();
     const page = await webFile('/index.html');
     if (page) return answer(context, page, askEachTime);

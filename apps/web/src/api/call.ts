@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest, JsonCall } from '@octavo/contract/calls';
 import { endpoints, type EndpointName } from '@octavo/contract/endpoints';
 import { callTimeout } from '@octavo/contract/timing';
+import { takeEarly } from '../start/early-answers.ts';
 import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
@@ -78,12 +79,18 @@ async function send(name: EndpointName, options: Request = {}): Promise<Response
   const limit = AbortSignal.timeout(callTimeout);
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit]);
   const request: RequestInit = { method, credentials: 'include', signal, ...bodyOf(name, options.body) };
-  const response = await fetch(address(path, options), request).catch((error: unknown) => {
+  const response = await answerOf(address(path, options), request).catch((error: unknown) => {
     if (options.signal?.aborted === true) throw error;
     throw connectionFailure(limit.aborted ? 'timeout' : 'unreachable');
   });
   if (!response.ok) throw await failure(response);
   return response;
+}
+
+/** What was asked for before the app was there is not asked for again, unless it has failed. */
+async function answerOf(address: string, request: RequestInit): Promise<Response> {
+  const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => null) : null;
+  return early?.ok === true ? early : fetch(address, request);
 }
 
 function bodyOf(name: EndpointName, body: object | undefined): RequestInit {

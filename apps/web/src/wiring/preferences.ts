@@ -8,7 +8,7 @@ import {
 import { fromCallback } from 'xstate';
 import { preferenceAt, readPreferences, writePreferences } from '../storage/stored-preferences.ts';
 
-/** `theme.js` has put the theme on the page before the first paint. */
+/** The script in the head has put the theme on the page before the first paint. */
 export function preferencesOfDevice(): Preferences {
   const theme = document.documentElement.dataset['theme'] ?? 'light';
   const defaults: Preferences = {

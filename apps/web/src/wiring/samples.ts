@@ -1,4 +1,5 @@
 import { type Samples, samplesMachine } from '@octavo/machines/samples';
+import { fetchEssaySamples } from '@octavo/ui/flows/home';
 import { fromPromise } from 'xstate';
 
 /** Nothing else waits for them. Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
@@ -11,7 +12,7 @@ export const wiredSamples = samplesMachine.provide({
   actors: {
     load: fromPromise<Samples, void>(async () => {
       await idle();
-      const { essays } = await import('../samples/en/index.ts');
+      const [{ essays }] = await Promise.all([import('../samples/en/index.ts'), fetchEssaySamples()]);
       return { essays, language: 'en' };
     }),
   },

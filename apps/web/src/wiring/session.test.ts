@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { hasReloaded, wiredSession } from './session.ts';
+import { hasReloaded } from '../start/reload-mark.ts';
+import { wiredSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 
-const EssaySamples = lazyPart(() => import('./essay-samples.tsx'), { texts: ['samples', 'essay'] });
+/** Fetched with the essays, so that it is there by the time they are. */
+export const fetchEssaySamples = () => import('./essay-samples.tsx');
+
+const EssaySamples = lazyPart(fetchEssaySamples, { texts: ['samples', 'essay'] });
 
 /** The sample essays once they are there; home does not wait for them. */
 export function Samples() {

@@ -1,0 +1,17 @@
+import type { Namespace } from '@octavo/ui/namespaces';
+
+/** The texts that every page begins with. The build puts them into one file for each language. */
+export const firstNamespaces = [
+  'common',
+  'account',
+  'home',
+  'greeting',
+  'errors',
+  'notifications',
+  'session',
+  'sidebar',
+  'preferences',
+  'referral',
+  'samples',
+  'essay',
+] as const satisfies readonly Namespace[];

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { brand } from '../../packages/contract/src/brand.ts';
+
+const styles = readFileSync(join(import.meta.dirname, 'src', 'frame', 'frame.css'), 'utf8');
+/** What a style sheet says of a theme: its selector, and its tokens. */
+const attribute = 'data-theme';
+const ofTheme = new RegExp(String.raw`(\[${attribute}=[^\]]+\])\{([^{}]*)\}`, 'gu');
+const lines = (count: number): string => '<i></i>'.repeat(count);
+
+/** The sidebar with its mark, and the sheet with the shape of what will stand on it. No words: nobody knows the language yet. */
+const frame = `<div data-still="desk" aria-hidden="true"><div data-still="sidebar"><svg width="34" height="34" viewBox="0 0 24 24"><path d="${brand.mark}"/></svg><b translate="no">${brand.name}</b>${lines(6)}</div><svg data-still="menu" width="20" height="20" viewBox="0 0 24 24"><path d="M4 6h16M4 12h16M4 18h16"/></svg><div data-still="sheet">${lines(9)}</div></div>`;
+
+/**
+ * Paints the frame of the page from the HTML alone, in each theme, while the app and its style sheet are being
+ * fetched. The style sheet therefore holds up nothing: the script in the head of the page puts it in.
+ */
+export function stillFrame(): Plugin {
+  return {
+    name: 'still-frame',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page, { bundle }) => {
+        const sheets = Object.values(bundle ?? {}).flatMap((file) =>
+          file.type === 'asset' && page.includes(`/app/${file.fileName}"`) && file.fileName.endsWith('.css')
+            ? [file.source.toString()]
+            : [],
+        );
+        return page
+          .replace('<div id="root"></div>', `<div id="root">${frame}</div>`)
+          .replaceAll(/<link rel="stylesheet"/gu, '<link rel="preload" as="style"')
+          .replace('</head>', `  <style>${small(styles + tokensIn(sheets.join('')))}</style>\n  </head>`);
+      },
+    },
+  };
+}
+
+/** The tokens that the frame uses, of each theme, from the style sheet of the app. */
+function tokensIn(sheet: string): string {
+  const themes = [...sheet.matchAll(ofTheme)];
+  const declarations = themes.map(([, theme = '', block = '']) => ({ theme, tokens: tokensOf(block) }));
+  const used = new Set<string>();
+  const gather = (css: string): void => {
+    for (const [, name = ''] of css.matchAll(/var\((--[\w-]+)/gu)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      for (const { tokens } of declarations) gather(tokens.get(name) ?? '');
+    }
+  };
+  gather(styles);
+  const rules = declarations.map(({ theme, tokens }) => {
+    const kept = [...tokens].filter(([name]) => used.has(name));
+    return kept.length === 0 ? '' : `${theme}{${kept.map((pair) => pair.join(':')).join(';')}}`;
+  });
+  return `@layer tokens{${rules.join('')}}`;
+}
+
+const tokensOf = (block: string): ReadonlyMap<string, string> =>
+  new Map([...block.matchAll(/(--[\w-]+):([^;]*)/gu)].map(([, name = '', value = '']) => [name, value]));
+
+const small = (css: string): string =>
+  css
+    .replaceAll(/\/\*.*?\*\//gsu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?([{};,]) ?/gu, '$1')
+    .replaceAll(/: /gu, ':')
+    .trim();
