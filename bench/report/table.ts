@@ -1,8 +1,13 @@
 import type { Row } from '../part.ts';
 
 const shown = ({ value, unit }: Row): string => {
-  const digits =
-    ['1/s', 'streams', 'rounds'].includes(unit) ? 0 : unit === '×' || unit === '1/key' ? 2 : value < 100 ? 1 : 0;
+  const digits = ['1/s', 'streams', 'rounds'].includes(unit)
+    ? 0
+    : unit === '×' || unit === '1/key'
+      ? 2
+      : value < 100
+        ? 1
+        : 0;
   return `${value.toFixed(digits)} ${unit}`;
 };
 

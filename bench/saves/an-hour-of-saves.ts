@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Connection } from '../../apps/api/src/database/connection.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openDatabase } from '../../apps/api/src/database/open-database.ts';
@@ -48,7 +47,7 @@ export async function anHourOfSaves(databaseUrl: string | undefined): Promise<Ro
       const middle = performance.now();
       await connection.db
         .updateTable('documents')
-        .set({ title, content: text, bytes, preview: '', updated_at: at, version: sql<number>`version + 1` })
+        .set({ title, content: text, bytes, preview: '', updated_at: at, version: save + 2 })
         .where('id', '=', bare)
         .where('account_id', '=', accountId)
         .returning('version')

@@ -45,7 +45,12 @@ function measure(server: BenchServer): Promise<Row[]> {
     return [
       { name: 'an hour of keys: memory after its first quarter', value: first / 1e6, unit: 'MB' },
       { name: 'an hour of keys: memory at its end', value: last / 1e6, unit: 'MB' },
-      { name: 'an hour of keys: growth from then to its end', value: (last / first - 1) * 100, unit: '%', limit: 5 },
+      {
+        name: 'an hour of keys: growth from then to its end',
+        value: (last / first - 1) * 100,
+        unit: '%',
+        limit: 5,
+      },
       {
         name: 'an hour of keys: elements of the page, growth',
         value: ((nodes.at(-1) ?? Number.NaN) / (nodes[0] ?? Number.NaN) - 1) * 100,

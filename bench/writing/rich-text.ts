@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { photograph } from '../../apps/api/src/testing/picture-files.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import type { Browser } from '../../apps/api/src/testing/browser.ts';
 import { inBrowser } from '../keys/in-browser.ts';
@@ -28,7 +28,14 @@ export async function typingInRichText(): Promise<Row[]> {
   return [
     { name: `${name}: CPU against bare`, value: median(ratios), unit: '×', limit: 1.25 },
     { name: `${name}: CPU of a key`, value: typicalCpu(turns), unit: 'ms' },
-    { name: `${name}: painted, p50`, value: percentile(turns.flatMap(({ paints }) => paints), 50), unit: 'ms' },
+    {
+      name: `${name}: painted, p50`,
+      value: percentile(
+        turns.flatMap(({ paints }) => paints),
+        50,
+      ),
+      unit: 'ms',
+    },
     {
       name: `${name}: React commits`,
       value: median(turns.map(({ commits, keys }) => commits / keys)),
@@ -60,7 +67,7 @@ function measureRound(server: BenchServer) {
 /** The text with a footnote in every second paragraph, a table after every tenth and a picture here and there. */
 async function createRichDocument(browser: Browser, text: TextDocument) {
   const id = await createDocument(browser, 'Bench', text);
-  const kept = await Promise.all(Array.from({ length: pictures }, (_, index) => keepPicture(browser, id, index)));
+  const kept = await Promise.all(Array.from({ length: pictures }, () => keepPicture(browser, id)));
   const paragraphs = text.content.length;
   const content = text.content.flatMap((node, index): Json[] => {
     const isNoted = node.type === 'paragraph' && index % 2 === 1;
@@ -89,11 +96,9 @@ const table = (index: number): Json => ({
   })),
 });
 
-async function keepPicture(browser: Browser, id: string, index: number): Promise<Json> {
-  const background = { r: 60 + index * 30, g: 90, b: 120 };
-  const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background } }).png().toBuffer();
+async function keepPicture(browser: Browser, id: string): Promise<Json> {
   const form = new FormData();
-  form.append('image', new File([new Uint8Array(bytes)], 'harbour.png', { type: 'image/png' }));
+  form.append('image', new File([new Uint8Array(await photograph())], 'harbour.jpg', { type: 'image/jpeg' }));
   const path = endpoints.addPicture.path.replace('{documentId}', id);
   const answer = await expectOk(browser.request(path, { method: 'POST', body: form }));
   const picture: Json = await answer.json();

@@ -38,7 +38,10 @@ const schema = new Schema({
       group: 'block',
       atom: true,
       attrs: { width: {}, height: {} },
-      toDOM: ({ attrs }) => ['img', { width: `${attrs['width']}`, height: `${attrs['height']}`, style: 'max-width: 100%' }],
+      toDOM: ({ attrs }) => [
+        'img',
+        { width: `${attrs['width']}`, height: `${attrs['height']}`, style: 'max-width: 100%' },
+      ],
     },
   },
 });

@@ -1,7 +1,5 @@
+import { documentExtensions } from '@octavo/document-schema';
 import { Editor, Extension } from '@tiptap/core';
-import { Document } from '@tiptap/extension-document';
-import { Paragraph } from '@tiptap/extension-paragraph';
-import { Text } from '@tiptap/extension-text';
 import { afterEach, expect, it } from 'vitest';
 import { createCorrectionCache } from './correction-cache.ts';
 import { createChecker } from './run-check.ts';
@@ -19,9 +17,7 @@ function setUp(...paragraphs: readonly string[]) {
   editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: [
-      Document,
-      Paragraph,
-      Text,
+      ...documentExtensions,
       Extension.create({ name: 'suggestions', addProseMirrorPlugins: () => [suggestionPlugin()] }),
     ],
     content: {
