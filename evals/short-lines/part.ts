@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Correction } from '@octavo/contract';
 import { openDictionary } from '../../packages/language/src/checkers/hunspell/open-dictionary.ts';
 import { isCounted } from '../../packages/language/src/english/spelling/word-counts.ts';
@@ -17,6 +18,9 @@ interface Figures {
   readonly lines: number;
   readonly caught: number;
   readonly right: number;
+  /** Lines without a mistake that have been read beside them, and how many of them were told one. */
+  readonly rightLines: number;
+  readonly alarmed: number;
 }
 
 const countOfLines = 60;
@@ -29,7 +33,8 @@ export const shortLines = definePart<Figures>({
   title: 'Short lines',
   method: `Headings of 2 to 6 words from the sources of edited prose, one word of each misspelt by a letter that is left out, doubled
 or swapped (a fixed seed). *Alone*: the line is all the text, under an account of its language. *Beside a paragraph*: of the same
-language, under an account of another one.`,
+language, under an account of another one. *Alarms*: lines without a mistake, full of names and terms, some in other languages, that were
+written for this (\`evals/short-lines/right\`), in which anything is told; each is a false alarm.`,
   measure: async ({ language, open }) => {
     const corrections = serverCorrections();
     try {
@@ -51,11 +56,18 @@ language, under an account of another one.`,
               found: all.filter(({ offset, length }) => touches(offset - before.length, length, line)),
             });
           }
+          const rightLines = readRightLines(one);
+          const alarmed: string[] = [];
+          for (const line of rightLines) {
+            const all = await corrections.check(before + line, country);
+            if (all.some(({ offset }) => offset >= before.length)) alarmed.push(line);
+          }
           if (open) {
             print(
               where,
               answers.filter(({ found }) => found.length === 0).map(({ line }) => line),
             );
+            console.log(`told a mistake without one: ${alarmed.join('; ')}`);
           }
           figures.push({
             language: one,
@@ -65,6 +77,8 @@ language, under an account of another one.`,
             right: answers.filter(({ line, found }) =>
               found.some(({ replacement }) => replacement === line.right),
             ).length,
+            rightLines: rightLines.length,
+            alarmed: alarmed.length,
           });
         }
       }
@@ -76,19 +90,26 @@ language, under an account of another one.`,
   key: ({ language, where }) => `${language} ${where}`,
   tables: (figures) =>
     markdownTable(
-      ['language', 'where', 'lines', 'caught', 'right first'],
-      figures.map(({ language, where, lines, caught, right }) => [
+      ['language', 'where', 'lines', 'caught', 'right first', 'right lines', 'alarms'],
+      figures.map(({ language, where, lines, caught, right, rightLines, alarmed }) => [
         language,
         where,
         String(lines),
         share(caught, lines),
         share(right, lines),
+        String(rightLines),
+        String(alarmed),
       ]),
     ),
 });
 
 const touches = (offset: number, length: number, { at, wrong }: SlippedLine): boolean =>
   offset < at + wrong.length && offset + length > at;
+
+const readRightLines = (language: EvalLanguage): string[] =>
+  readFileSync(new URL(`./right/${language}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
 
 async function knownIn(language: EvalLanguage): Promise<(word: string) => boolean> {
   return language === 'en' ? isCounted : (await openDictionary(language)).isKnown;

@@ -8,7 +8,8 @@ import { type CheckedLanguage, languageOfCountry } from './checked-language.ts';
 import type { Finding } from './finding.ts';
 import { mapWithPauses } from './map-with-pauses.ts';
 import { type ParagraphCache, paragraphKey } from './paragraph-cache.ts';
-import { isAmong, paragraphLanguage, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
+import { languageOfLine } from './line-language.ts';
+import { isAmong, type ParagraphLanguage, withNeighbours } from './paragraph-language.ts';
 import { splitParagraphs } from './paragraphs.ts';
 
 /** A mistake of a text: `offset` and `length` count UTF-16 units of the whole of it. */
@@ -90,12 +91,12 @@ interface KeyedJob {
 type LanguageOf = (paragraph: string) => ParagraphLanguage;
 
 function rememberingLanguages(told: ParagraphCache<ParagraphLanguage> | undefined): LanguageOf {
-  if (told === undefined) return paragraphLanguage;
+  if (told === undefined) return languageOfLine;
   return (paragraph) => {
     const key = paragraphKey(paragraph);
     const known = told.get(key);
     if (known !== undefined) return known;
-    const language = paragraphLanguage(paragraph);
+    const language = languageOfLine(paragraph);
     told.set(key, language);
     return language;
   };

@@ -17,7 +17,11 @@ const doubts: Readonly<Record<string, (place: Place) => boolean>> = {
       before,
     ),
   AnA: ({ before, after }) =>
-    /[(["'“]$/.test(before) || /^[)\]\d]/.test(after) || /^\s?\p{Lu}{2}/u.test(after),
+    /[(["'“]$/.test(before) ||
+    /^[)\]\d]/.test(after) ||
+    /^\s?\p{Lu}{2}/u.test(after) ||
+    // "an Sb galaxy": read letter by letter.
+    /^\s?\p{Lu}\p{Ll}(?!\p{L})/u.test(after),
   LetsConfusion: ({ wrong }) => wrong === wrong.toUpperCase(),
   // "suggest he go", "if she have": the subjunctive.
   PronounVerbAgreement: ({ before }) =>

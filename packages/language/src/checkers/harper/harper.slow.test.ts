@@ -96,6 +96,15 @@ test('regression 45: a web address is no misspelt word and begins no sentence', 
   expect(await replacementsOf(text, 'American')).toEqual([]);
 });
 
+test.each([
+  ['Reusable Water Botltes', ['Bottles']],
+  ['Leasehold improvemments', ['improvements']],
+  ['The Kreutzer Sonata', []],
+  ['Vita nuova', []],
+] as const)('regression 23: a heading is read by the words that it has: %s', async (heading, mended) => {
+  expect(await replacementsOf(heading, 'American')).toEqual(mended);
+});
+
 test('regression 18: a few words among English paragraphs are checked', async () => {
   const checker = await harper;
   const replacements = async (text: string, amongEnglish: boolean) =>

@@ -12,8 +12,11 @@ import { withoutOverlaps } from '../../engine/overlaps.ts';
 import { withOwnRules } from '../../english/own-rules.ts';
 import { quietRules } from './quiet-rules.ts';
 import { plainSentence } from '../../engine/plain-sentence.ts';
+import { isEnglishButForOne } from '../../english/spelling/english-line.ts';
+import { withWordsOnly } from '../../english/spelling/proposed-words.ts';
 import { createSpelling } from '../../english/spelling/spelling.ts';
 import { smallStart } from '../../english/rules/phrases/capitals.ts';
+import { wordsOfShortLine } from '../../engine/short-line.ts';
 import { isCounted, isOfCommonWords } from '../../english/spelling/word-counts.ts';
 
 export type EnglishChecker = {
@@ -50,10 +53,12 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const guess = englishness(paragraph);
       const bounded = guess === 'other' ? null : boundWork(paragraph, isCounted);
       if (bounded === null) return [];
+      const line = wordsOfShortLine(bounded.text);
       if (
         guess === 'unclear' &&
         !amongEnglish &&
         !isOfCommonWords(bounded.text) &&
+        !(line && isEnglishButForOne(line, await spelling.unknownIn(line))) &&
         !(await linter.isLikelyEnglish(bounded.text))
       ) {
         return [];
@@ -65,7 +70,8 @@ export async function loadHarper(): Promise<EnglishChecker> {
       const kept = findings.filter((finding) => !isDoubtful(paragraph, finding));
       const reviewed = await spelling.review(paragraph, outsideAddresses(paragraph, kept), english);
       const found = withoutOverlaps(outsideMasks(withOwnRules(bounded.text, reviewed), bounded));
-      const all = amongMistakes(paragraph, found);
+      const worded = await withWordsOnly(paragraph, found, (words) => spelling.unknown(words));
+      const all = amongMistakes(paragraph, worded);
       return continues ? all.filter(({ offset, rule }) => offset > 0 || !firstCapitals.has(rule)) : all;
     },
   };

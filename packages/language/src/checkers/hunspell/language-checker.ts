@@ -74,6 +74,7 @@ export async function openLanguageChecker(language: DictionaryLanguage): Promise
     wordRanks(language),
     grammar.isCommon,
     grammar.meantBy,
+    dictionary.isKnown,
   );
   return {
     check(paragraph, effort) {

@@ -16,6 +16,7 @@ import {
   portugueseCosts,
 } from './portuguese-forms.ts';
 import { slipDistance } from './slip-distance.ts';
+import { slipsInLines } from './slips-in-lines.ts';
 import type { WordRanks } from './word-ranks.ts';
 
 const summaries: Readonly<Record<DictionaryLanguage, string>> = {
@@ -63,8 +64,11 @@ export function createSpelling(
   rankOf: WordRanks,
   isCommon: (word: string) => boolean = () => true,
   meantBy?: (word: string) => string | undefined,
+  /** What is right if someone writes it may still be no word to propose: "Benchmarkding". */
+  mayPropose: (word: string) => boolean = dictionary.isKnown,
 ): Spelling {
-  const replacements = createReplacements(language, dictionary, rankOf, meantBy);
+  const replacements = createReplacements(language, { ...dictionary, isKnown: mayPropose }, rankOf, meantBy);
+  const lines = slipsInLines({ language, isKnown, isCommon, rankOf });
   const verdicts = new Map<string, boolean>();
 
   function isKnown(text: string): boolean {
@@ -102,9 +106,11 @@ export function createSpelling(
         maySearch: () => searches++ < mostSearches && effort.maySearch(),
       };
       const skipped = foreignParts(paragraph, language, isKnown);
+      const isLine = lines.hasLoneUnknown(paragraph);
       const isSwiss = language === 'de' && paragraph.length > longWithoutSharpS && !paragraph.includes('ß');
       return [...paragraph.matchAll(word)].flatMap(({ 0: whole, index }): Finding[] => {
-        if (isCode(whole) || isKnown(whole) || within(skipped, index)) return [];
+        const isRightHere = isKnown(whole) && !(isLine && lines.hasUnknownPart(whole));
+        if (isCode(whole) || isRightHere || within(skipped, index)) return [];
         if (isPartOfCode(paragraph, whole, index) || isEnglishAside(paragraph, whole, index, isKnown)) {
           return [];
         }
@@ -117,10 +123,12 @@ export function createSpelling(
         // A German noun has its capital in the dictionary too.
         const looked = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
         const found = replacements(looked, ofParagraph);
-        const [best] = found;
-        if (!best || best.cost > allowed(paragraph, text, offset, best)) return [];
+        const inLine = { text, before: paragraph.slice(0, offset) };
+        const slip = isLine ? found.find(({ word: meant }) => lines.isSlipOf(inLine, meant)) : undefined;
+        const best = slip ?? found[0];
+        if (!best || (!slip && best.cost > allowed(paragraph, text, offset, best))) return [];
         const [replacement = '', ...alternatives] = [
-          ...new Set(found.map(({ word: other }) => matchCase(text, other))),
+          ...new Set([best, ...found].map(({ word: other }) => matchCase(text, other))),
         ];
         // "usw." has its full stop.
         if (replacement === `${text}.` && paragraph[offset + text.length] === '.') return [];
@@ -129,7 +137,10 @@ export function createSpelling(
             offset,
             length: text.length,
             kind: 'spelling',
-            ...(slipDistance(looked, best.word, language) > near && { isFar: true }),
+            ...((slipDistance(looked, best.word, language) > near ||
+              (slip !== undefined && lines.isCapitalInside(inLine))) && {
+              isFar: true,
+            }),
             rule: spellingRules[language],
             reason: 'UnknownWord',
             summary: summaries[language],

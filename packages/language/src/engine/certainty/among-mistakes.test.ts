@@ -34,3 +34,10 @@ test('a habit counts once, however often it is met', () => {
   const capitals = Array.from({ length: 9 }, (_, at) => found('SmallInSentence', at * 5));
   expect(amongMistakes(words(60), capitals)).toEqual([]);
 });
+
+test('an unknown word that is far from any other is told in a short paragraph, and in a long one among mistakes', () => {
+  const far = { ...found('SpellCheck', 0), isFar: true };
+  expect(rulesOf(amongMistakes(words(28), [far]))).toEqual(['SpellCheck']);
+  expect(amongMistakes(words(60), [far])).toEqual([]);
+  expect(amongMistakes(words(60), [far, found('VerbAgreement', 9)])).toHaveLength(2);
+});

@@ -9,9 +9,10 @@ const list = (rules: string): readonly string[] => rules.trim().split(/\s+/u);
 export const likelyRules: ReadonlySet<string> = new Set([
   ...list(`
     ContextArticle ContextInfinitive ContextNumber ContextPreposition ContextVerbForm ContextWord
-    AddressComma BareNoun ClauseComma DefiniteArticle DoubleSubject Hyphen InflectedVerbAfterTo ItsContraction ItsPossessive
-    MissingSubject NounAgreement OpeningComma PhrasalVerbAsCompoundNoun Preposition PronounAgreement PronounCase RareWord
-    RelativeComma RelativePronoun SmallInSentence SmallSeason SmallStart VerbComplement VerbForm VerbTense WordClass
+    AddressComma AsHow BareNoun ClauseComma CommaSplice DefiniteArticle DoubleSubject Hyphen InflectedVerbAfterTo
+    ItsContraction ItsPossessive ListComma MissingSubject NounAgreement OpeningComma PhrasalVerbAsCompoundNoun
+    Preposition PronounAgreement PronounCase RareWord RedundantFirsts RelativeComma RelativePronoun SmallInSentence
+    SmallSeason SmallStart VerbComplement VerbForm VerbTense WordClass
   `),
   ...list(`
     FrAdjective FrCa FrClausePredicate FrElision FrNounPhrase FrNounVerb FrOuOr FrPreposition FrPronounVerb FrSe

@@ -2,7 +2,7 @@ import { likelihoodBetween } from '../context/likelihood-between.ts';
 import type { Ranked } from './candidates.ts';
 import { irregularFor } from './learner-forms.ts';
 import { isFarFetched } from './far-fetched.ts';
-import { isLikelyName } from './likely-names.ts';
+import { isLikelyName, type ReadText } from './likely-names.ts';
 import { isTradeWord } from './trade-words.ts';
 import { americanForm } from './word-counts.ts';
 
@@ -24,13 +24,11 @@ const reach = 80;
 const rounds = 2;
 
 /** Whether a misspelt word stays as it is: it may be a name or a word of its own. */
-export function isLeft(paragraph: string, { offset, length }: Place, likeliest: string): boolean {
-  const word = paragraph.slice(offset, offset + length);
+export function isLeft(text: ReadText, { offset, length }: Place, likeliest: string): boolean {
+  const word = text.paragraph.slice(offset, offset + length);
   return (
     irregularFor(word) === undefined &&
-    (isTradeWord(word) ||
-      isFarFetched(word, likeliest) ||
-      isLikelyName(paragraph, { offset, length }, likeliest))
+    (isTradeWord(word) || isFarFetched(word, likeliest) || isLikelyName(text, { offset, length }, likeliest))
   );
 }
 
@@ -39,10 +37,11 @@ export function isLeft(paragraph: string, { offset, length }: Place, likeliest: 
  * model nothing: it is read with its own best replacement.
  */
 export function chooseJointly<P extends Place>(
-  paragraph: string,
+  read: ReadText,
   places: readonly P[],
   rankedOf: (place: P) => readonly Ranked[],
 ): ReadonlyMap<P, readonly string[]> {
+  const { paragraph } = read;
   const ordered = places.toSorted((a, b) => a.offset - b.offset);
   const ranked = ordered.map(rankedOf);
   const chosen = ranked.map((found) => found.slice(0, mostReplacements).map(({ candidate }) => candidate));
@@ -52,7 +51,7 @@ export function chooseJointly<P extends Place>(
     for (const [index, place] of ordered.entries()) {
       const best = chosen[index]?.[0];
       if (place.offset < at || place.offset + place.length > to || best === undefined) continue;
-      if (isLeft(paragraph, place, best)) continue;
+      if (isLeft(read, place, best)) continue;
       text += paragraph.slice(at, place.offset) + best;
       at = place.offset + place.length;
     }

@@ -26,10 +26,10 @@ export const joinedWords = (written: string): Joined[] =>
     .map(({ first, second, count }) => ({ words: `${first} ${second}`, distance: spaceCost, count }));
 
 /** "shoebox", "ironworker": a compound that a dictionary does not have. */
-export const isCompound = (word: string): boolean =>
+export const isCompound = (word: string, shortest = leastFirst): boolean =>
   Array.from(word, (_, place) => [word.slice(0, place), word.slice(place)]).some(
     ([first = '', second = '']) =>
-      first.length >= leastFirst &&
+      first.length >= shortest &&
       second.length >= leastSecond &&
       Math.min(wordCounts().of(first), wordCounts().of(second)) >= leastPartCount &&
       countTogether(first, second) < leastTogether,

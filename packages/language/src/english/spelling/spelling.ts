@@ -9,6 +9,8 @@ import { slipDistance } from './slip-distance.ts';
 import { splitWords } from './split-words.ts';
 import { isCoarse } from './coarse-words.ts';
 import { chooseJointly, isLeft } from './in-context.ts';
+import type { ReadText } from './likely-names.ts';
+import { wordsOfShortLine } from '../../engine/short-line.ts';
 import { candidatesFor, type Ranked } from './candidates.ts';
 import { costOf, nearWords } from './near-words.ts';
 
@@ -30,6 +32,10 @@ const ownerCost = 0.8;
 export type Spelling = {
   /** Opens what the first review would have to wait for. */
   warm(word: string): Promise<void>;
+  /** Of these words those that are spelt right nowhere. */
+  unknown(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Of the words of a line, in small letters, those that are spelt right nowhere. */
+  unknownIn(line: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * Tells words that are right in another English only where the writer's own has another spelling for them, puts the
    * likeliest replacement of the other misspelt words first, and adds words that are written as two and those that
@@ -40,11 +46,15 @@ export type Spelling = {
 
 export function createSpelling(words: EnglishWords = harperWords()): Spelling {
   const kept = new Map<string, readonly Ranked[]>();
+  const unknownIn = (line: readonly string[]): Promise<ReadonlySet<string>> =>
+    words.unknown([...new Set(line.map((word) => word.toLowerCase()))]);
   return {
     async warm(word) {
       await words.unknown([word]);
       nearWords(word, 1);
     },
+    unknown: (asked) => words.unknown(asked),
+    unknownIn,
     async review(paragraph, findings, english) {
       const dialect = dialectOf(english);
       const wordOf = ({ offset, length }: Finding): string => paragraph.slice(offset, offset + length);
@@ -68,8 +78,9 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
       const openings = new Set(
         findings.filter(({ rule }) => rule === capitalRule).map(({ offset }) => offset),
       );
+      const strange = flagged.length > 0 ? await unknownIn(wordsOfShortLine(paragraph) ?? []) : undefined;
       const chosen = chooseJointly(
-        paragraph,
+        { paragraph, strange },
         findings.filter(({ rule }) => rule === spellingRule),
         (finding) => ranked.get(wordOf(finding)) ?? [],
       );
@@ -77,7 +88,7 @@ export function createSpelling(words: EnglishWords = harperWords()): Spelling {
         if (finding.rule !== spellingRule) return [finding];
         const spelling = own.get(wordOf(finding));
         if (spelling !== undefined) return [{ ...finding, ...inOwnEnglish, replacement: spelling }];
-        const proposed = withLikeliest(paragraph, finding, chosen.get(finding) ?? []);
+        const proposed = withLikeliest({ paragraph, strange }, finding, chosen.get(finding) ?? []);
         if (!proposed) return [];
         return [openings.has(finding.offset) ? capitalised(proposed) : proposed];
       });
@@ -108,9 +119,10 @@ const touches = (a: Finding, b: Finding): boolean =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 
 /** The finding with the likeliest replacements; nothing where the word may be a name or a word of its own. */
-function withLikeliest(paragraph: string, finding: Finding, chosen: readonly string[]): Finding | undefined {
+function withLikeliest(text: ReadText, finding: Finding, chosen: readonly string[]): Finding | undefined {
   const [likeliest] = chosen;
-  if (likeliest === undefined || isLeft(paragraph, finding, likeliest)) return undefined;
+  if (likeliest === undefined || isLeft(text, finding, likeliest)) return undefined;
+  const { paragraph } = text;
   const [replacement = likeliest, ...alternatives] = chosen.map((one) =>
     isGraded(paragraph, finding) ? one.replace(/^(?:more|most) /i, '') : one,
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { slipsInLines } from './slips-in-lines.ts';
+
+const known = new Set(['le', 'menu', 'de', 'la', 'Buchung', 'Zuordnung', 'Haus', 'Budget']);
+const rankOf = (word: string) => (word === 'fichier' ? 3000 : undefined);
+const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
+const lines = slipsInLines({ language: 'fr', isKnown, isCommon: isKnown, rankOf });
+
+test('one unknown word of a short line may be a slip, two are names', () => {
+  expect(lines.hasLoneUnknown('Le menu ficheir')).toBe(true);
+  expect(lines.hasLoneUnknown('Le Goriot de Rastignac')).toBe(false);
+  expect(lines.hasLoneUnknown('Ficheir')).toBe(false);
+});
+
+test('a rare word is told by its letters, when it has enough of them', () => {
+  expect(lines.isSlipOf({ text: 'mgration', before: 'La ' }, 'migration')).toBe(true);
+  expect(lines.isSlipOf({ text: 'snt', before: 'Ils ' }, 'sont')).toBe(false);
+});
+
+test('a capital within the line is a name, unless letters of a frequent word are swapped or doubled', () => {
+  expect(lines.isSlipOf({ text: 'Ficheir', before: 'Le menu ' }, 'fichier')).toBe(true);
+  expect(lines.isSlipOf({ text: 'Scapin', before: 'Les Fourberies de ' }, 'sapin')).toBe(false);
+});
+
+test('a part of a German compound may be wrong', () => {
+  const german = slipsInLines({ language: 'de', isKnown, isCommon: isKnown, rankOf });
+  expect(['Buudget-Haus', 'Buchungs-Zuordnung', 'Haus'].map(german.hasUnknownPart)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,87 @@
+import { wordsOfShortLine } from '../../engine/short-line.ts';
+import type { DictionaryLanguage } from './dictionary-language.ts';
+import { slipDistance } from './slip-distance.ts';
+import type { WordRanks } from './word-ranks.ts';
+
+/** Up to `near` letters are doubled or swapped, up to `far` one is left out or added. */
+const reaches = { near: 0.6, far: 0.92 };
+/** How many letters a word needs to be told by the others; one more where what it resembles is rare. */
+const letters = {
+  word: { near: 3, far: 4 },
+  noun: { near: 4, far: 5 },
+  capital: { near: 4, far: 6 },
+};
+/** No German name ends like these nouns. */
+const nounEnding = /(?:ung|heit|keit|schaft|tät|tion)(?:en|s)?$/u;
+
+interface Knowledge {
+  readonly language: DictionaryLanguage;
+  readonly isKnown: (word: string) => boolean;
+  readonly isCommon: (word: string) => boolean;
+  readonly rankOf: WordRanks;
+}
+
+export interface WordInLine {
+  readonly text: string;
+  /** The line before it. */
+  readonly before: string;
+}
+
+/** What is known of misspelt words in headings and other short lines, where no other mistake and no sentence speaks for them. */
+export interface SlipsInLines {
+  /** Whether one word alone of a short line is in no dictionary: then it is no list of names. */
+  readonly hasLoneUnknown: (paragraph: string) => boolean;
+  /** "Buudget-Vorhersage": elsewhere a part with a capital is taken for a name. */
+  readonly hasUnknownPart: (word: string) => boolean;
+  /** Whether the lone unknown word of a line is a slip of this one, however rare that is. */
+  readonly isSlipOf: (word: WordInLine, meant: string) => boolean;
+  /** A capital within the line, which a name has. */
+  readonly isCapitalInside: (word: WordInLine) => boolean;
+}
+
+export function slipsInLines({ language, isKnown, isCommon, rankOf }: Knowledge): SlipsInLines {
+  const isCapitalInside = ({ text, before }: WordInLine): boolean =>
+    language !== 'de' && isCapital(text) && /\p{L}/u.test(before);
+
+  // "Buchungs-Zuordnung".
+  const isLinked = (part: string): boolean => part.endsWith('s') && isKnown(part.slice(0, -1));
+
+  return {
+    hasLoneUnknown(paragraph) {
+      const words = wordsOfShortLine(paragraph) ?? [];
+      return words.length > 1 && words.filter((word) => !isKnown(word)).length === 1;
+    },
+    hasUnknownPart: (word) =>
+      /['’-]/u.test(word) &&
+      word.split(/['’-]/u).some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && !isKnown(part) && !isLinked(part)),
+    isSlipOf(word, meant) {
+      const { text } = word;
+      // A German noun has its capital in the dictionary too.
+      const written = language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+      const distance = slipDistance(written, meant, language);
+      if (meant.includes(' ') || distance > reaches.far) return false;
+      const reach = distance <= reaches.near ? 'near' : 'far';
+      const rare = rankOf(meant.toLowerCase()) === undefined ? 1 : 0;
+      if (!isCapital(text)) return text.length >= letters.word[reach] + rare;
+      if (language === 'de') {
+        return (isCommon(meant) || nounEnding.test(meant)) && text.length >= letters.noun[reach] + rare;
+      }
+      if (isCapital(meant)) return false;
+      // "Scapin" is no "sapin".
+      if (isCapitalInside(word) && !isDoubledOrSwapped(written, meant)) {
+        return rare === 0 && text.length > letters.capital.far;
+      }
+      return text.length >= letters.capital[reach] + rare;
+    },
+    isCapitalInside,
+  };
+}
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** The same letters in another order, or one of them once too often. */
+const isDoubledOrSwapped = (written: string, meant: string): boolean =>
+  withoutDoubles(written) === withoutDoubles(meant) || inOrder(written) === inOrder(meant);
+
+const withoutDoubles = (word: string): string => word.replaceAll(/(\p{L})\1/gu, '$1');
+const inOrder = (word: string): string => Array.from(word).toSorted().join('');
