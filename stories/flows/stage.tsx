@@ -60,6 +60,7 @@ const surroundings: Readonly<Record<FlowName, string>> = {
   tags: 'closed',
   lock: 'closed',
   find: 'closed',
+  goal: 'aim.none',
   versions: 'closed',
   record: 'closed',
   conflict: 'closed',

@@ -3,6 +3,8 @@ export type WritingMode = (typeof writingModes)[number];
 
 /** In UTF-16 code units. */
 export const maxTitleLength = 300;
+/** The most words that a document may be meant to have. */
+export const maxWordGoal = 1_000_000;
 /** Length of the name of a version, in UTF-16 code units. */
 export const maxVersionName = 80;
 /** Largest body of a save, in bytes of JSON: about 400,000 words of plain paragraphs. */

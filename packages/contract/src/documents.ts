@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentContent } from './document-content.ts';
-import { maxTitleLength, writingModes } from './document-limits.ts';
+import { maxTitleLength, maxWordGoal, writingModes } from './document-limits.ts';
 import {
   fileCitations,
   fileTypes,
@@ -16,6 +16,7 @@ import { tagLimits } from './tag-limits.ts';
 const id = z.object({ id: z.string() });
 const documentId = z.object({ documentId: z.string() });
 const title = z.string().max(maxTitleLength, `must have at most ${maxTitleLength} characters`);
+const wordGoal = z.number().int().min(1).max(maxWordGoal).nullable();
 const password = z.string().min(1, 'Password cannot be empty.').max(1000);
 
 export const documentListItem = z
@@ -43,6 +44,7 @@ export const documentDetail = z
     isIncomplete: z.boolean().meta({ description: 'More was written than the account may read.' }),
     favourite: z.boolean(),
     tags: z.string(),
+    wordGoal: wordGoal.meta({ description: 'How many words it is meant to have; null without a goal.' }),
     version: z.number().int().meta({ description: 'Grows by one with each save.' }),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -154,6 +156,11 @@ export const setTagsRequest = z
   .meta({ id: 'SetTagsRequest' });
 export type SetTagsRequest = z.infer<typeof setTagsRequest>;
 
+export const setWordGoalRequest = z
+  .object({ words: wordGoal.meta({ description: 'null removes the goal.' }) })
+  .meta({ id: 'SetWordGoalRequest' });
+export type SetWordGoalRequest = z.infer<typeof setWordGoalRequest>;
+
 export const lockHint = z.object({ hint: z.string() }).meta({ id: 'LockHint' });
 export type LockHint = z.infer<typeof lockHint>;
 
@@ -192,7 +199,7 @@ export const documentRoutes = {
   duplicateDocument: route(endpoints.duplicateDocument, {
     domain: 'Documents',
     summary: 'Make a copy under another title',
-    description: 'With text, writing mode and tags; the copy is no favourite.',
+    description: 'With text, writing mode, tags and word goal; the copy is no favourite.',
     request: { params: id, body: jsonBody(createBlankRequest) },
     responses: answers(created),
   }),
@@ -259,6 +266,12 @@ export const documentRoutes = {
     domain: 'Documents',
     summary: 'Replace the tags of a document',
     request: { params: id, body: jsonBody(setTagsRequest) },
+    responses: answers(done),
+  }),
+  setWordGoal: route(endpoints.setWordGoal, {
+    domain: 'Documents',
+    summary: 'Set how many words a document is meant to have',
+    request: { params: id, body: jsonBody(setWordGoalRequest) },
     responses: answers(done),
   }),
   lockHint: route(endpoints.lockHint, {

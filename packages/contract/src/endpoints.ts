@@ -64,6 +64,7 @@ export const endpoints = {
   documentTags: { method: 'GET', path: '/docs/tags/{id}' },
   suggestTags: { method: 'GET', path: '/docs/tags_suggestion' },
   setTags: { method: 'POST', path: '/docs/set_tags/{id}' },
+  setWordGoal: { method: 'POST', path: '/docs/word_goal/{id}' },
   lockHint: { method: 'GET', path: '/docs/hint/{documentId}' },
   lockDocument: { method: 'POST', path: '/docs/lock/{documentId}' },
   unlockDocument: { method: 'POST', path: '/docs/unlock/{documentId}' },

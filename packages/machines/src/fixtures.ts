@@ -21,6 +21,7 @@ import { essayFlow } from './essay/essay.fixtures.ts';
 import { favouritesFlow } from './favourites/favourites.fixtures.ts';
 import { feedbackFlow } from './feedback/feedback.fixtures.ts';
 import { findFlow } from './find/find.fixtures.ts';
+import { goalFlow } from './goal/goal.fixtures.ts';
 import { greetingFlow } from './greeting/greeting.fixtures.ts';
 import { historyFlow } from './history/history.fixtures.ts';
 import { homeFlow } from './home/home.fixtures.ts';
@@ -96,6 +97,7 @@ export {
   favouritesFlow,
   feedbackFlow,
   findFlow,
+  goalFlow,
   greetingFlow,
   historyFlow,
   conflictFlow,
@@ -161,6 +163,7 @@ export const flows = {
   favourites: favouritesFlow,
   feedback: feedbackFlow,
   find: findFlow,
+  goal: goalFlow,
   greeting: greetingFlow,
   history: historyFlow,
   conflict: conflictFlow,

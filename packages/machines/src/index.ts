@@ -18,6 +18,7 @@ export * from './essay/index.ts';
 export * from './favourites/index.ts';
 export * from './feedback/index.ts';
 export * from './find/index.ts';
+export * from './goal/index.ts';
 export * from './greeting/index.ts';
 export * from './history/index.ts';
 export * from './home/index.ts';

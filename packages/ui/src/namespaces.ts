@@ -37,6 +37,7 @@ import type lock from '../locales/en/lock.json';
 import type brainstorm from '../locales/en/brainstorm.json';
 import type essay from '../locales/en/essay.json';
 import type wizard from '../locales/en/wizard.json';
+import type goal from '../locales/en/goal.json';
 import type greeting from '../locales/en/greeting.json';
 import type samples from '../locales/en/samples.json';
 import type faq from '../locales/en/faq.json';
@@ -106,6 +107,7 @@ export type Texts = {
   readonly brainstorm: typeof brainstorm;
   readonly essay: typeof essay;
   readonly wizard: typeof wizard;
+  readonly goal: typeof goal;
   readonly greeting: typeof greeting;
   readonly samples: typeof samples;
   readonly faq: typeof faq;

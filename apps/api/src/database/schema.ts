@@ -75,6 +75,8 @@ export interface DocumentsTable {
   bytes: number;
   /** When a version of it was kept last; empty before the first. */
   versioned_at: Generated<string>;
+  /** How many words it is meant to have. */
+  word_goal: Generated<number | null>;
   /** The version whose text can be searched; 0 before the first. */
   indexed_version: Generated<number>;
 }

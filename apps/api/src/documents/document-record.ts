@@ -1,5 +1,6 @@
 import type { DocumentDetail, DocumentListItem } from '@octavo/contract';
 import { emptyDocument } from '@octavo/document-schema';
+import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/schema.ts';
 
 /** All that a list shows: the content stays in the database. */
@@ -15,10 +16,17 @@ export const listColumns = [
   'updated_at',
 ] as const;
 
-export const detailColumns = [...listColumns, 'content', 'bytes', 'incomplete', 'version'] as const;
+export const detailColumns = [
+  ...listColumns,
+  'content',
+  'bytes',
+  'incomplete',
+  'version',
+  'word_goal',
+] as const;
 
 export type ListRow = Pick<DocumentsTable, (typeof listColumns)[number]>;
-export type DetailRow = Pick<DocumentsTable, (typeof detailColumns)[number]>;
+export type DetailRow = Selectable<Pick<DocumentsTable, (typeof detailColumns)[number]>>;
 
 export const toListItem = (row: ListRow): DocumentListItem => ({
   id: row.id,
@@ -49,6 +57,7 @@ const toFacts = (row: DetailRow): Omit<DocumentDetail, 'content'> => ({
   isIncomplete: row.incomplete === 1,
   favourite: row.favourite === 1,
   tags: row.tags,
+  wordGoal: row.word_goal,
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -106,7 +106,7 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     },
 
     /**
-     * Copies a document with its text and its tags.
+     * Copies a document with its text, its tags and its word goal.
      * @throws AppError 403 `document_incomplete`, 404 `not_found`, 409 `too_many_documents` or `too_much_kept`, 423
      * `document_locked`
      */
@@ -204,6 +204,9 @@ export function documentService(store: DocumentStore, now: () => Date = () => ne
     },
 
     toggleFavourite: async (owned: Owned): Promise<boolean> => found(await store.toggleFavourite(owned)),
+
+    setWordGoal: async (owned: Owned, words: number | null): Promise<void> =>
+      demand(await store.setWordGoal(owned, words)),
 
     moveToTrash: async (owned: Owned): Promise<void> => demand(await store.trash(owned, now().toISOString())),
     restore: async (owned: Owned): Promise<void> => demand(await store.restore(owned)),

@@ -238,6 +238,18 @@ export function documentStore(db: Kysely<Database>) {
       return tryAgain(() => writeAndKeep(db, written));
     },
 
+    /** False where there is no such document. */
+    async setWordGoal({ id, accountId }: Owned, words: number | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('documents')
+        .set({ word_goal: words })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     /** Gives the new state. */
     async toggleFavourite({ id, accountId }: Owned): Promise<boolean | undefined> {
       const row = await db

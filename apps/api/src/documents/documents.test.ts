@@ -48,6 +48,7 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
           isIncomplete: false,
           favourite: false,
           tags: '',
+          wordGoal: null,
           version: 1,
           createdAt: time,
           updatedAt: time,
@@ -136,6 +137,22 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect([await named(), await named()]).toEqual([[first], []]);
     await writer.post(`/docs/restore/${thrown}`);
     expect([await named(), await named()]).toEqual([[thrown], []]);
+  });
+
+  test('a word goal stays with its document and its copies until it is removed', async () => {
+    const id = await create('Waves');
+    const goalOf = async (of: string) =>
+      (await answerOf(oneDocument, writer.get(`/docs/item/${of}`))).doc.wordGoal;
+    const ok = { status: 200, body: { ok: true } };
+    expect(await readAnswer(writer.post(`/docs/word_goal/${id}`, { words: 1500 }))).toEqual(ok);
+    const { id: copy } = await answerOf(created, writer.post(`/docs/duplicate/${id}`, { title: 'Again' }));
+    expect([await goalOf(id), await goalOf(copy)]).toEqual([1500, 1500]);
+    expect(await readAnswer(writer.post(`/docs/word_goal/${id}`, { words: null }))).toEqual(ok);
+    expect([await goalOf(id), await goalOf(copy)]).toEqual([null, 1500]);
+    const refused = await readAnswer(writer.post(`/docs/word_goal/${id}`, { words: 0 }));
+    expect(refused).toMatchObject({ status: 400 });
+    await writer.delete(`/docs/item/${id}?permanent=0`);
+    expect(await readAnswer(writer.post(`/docs/word_goal/${id}`, { words: 10 }))).toEqual(missing);
   });
 
   test('favourites are toggled and listed by themselves', async () => {

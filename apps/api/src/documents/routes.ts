@@ -100,6 +100,13 @@ export function registerDocuments(
     return context.json({ favourite }, 200);
   });
 
+  app.openapi(routes.setWordGoal, async (context) => {
+    const { id } = context.req.valid('param');
+    const { words } = context.req.valid('json');
+    await documents.setWordGoal({ id, accountId: context.get('account').id }, words);
+    return context.json(ok, 200);
+  });
+
   app.openapi(routes.deleteDocument, async (context) => {
     const owned = { id: context.req.valid('param').id, accountId: context.get('account').id };
     if (context.req.valid('query').permanent === '1') await documents.deleteForGood(owned);

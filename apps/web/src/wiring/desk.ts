@@ -26,6 +26,7 @@ import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireDownload } from './download.ts';
+import { wireGoal } from './goal.ts';
 import { wireInlineCitation } from './inline-citation.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
@@ -119,6 +120,7 @@ export function wireDesk(id: string) {
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),
+      goal: wireGoal(editor.words),
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),

@@ -82,6 +82,7 @@ export const shortcuts = [
   { id: 'toggleCompletion', group: 'tools', keys: 'Mod-Alt-i', scope: 'app' },
   { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },
   { id: 'toggleWordCount', group: 'tools', keys: 'Mod-Alt-w', scope: 'app' },
+  { id: 'wordGoal', group: 'tools', keys: 'Mod-Alt-Shift-w', scope: 'app' },
   { id: 'voiceTyping', group: 'tools', keys: 'Mod-Alt-m', scope: 'app' },
   { id: 'download', group: 'tools', keys: 'Mod-Alt-d', scope: 'app' },
   { id: 'editTags', group: 'tools', keys: 'Mod-Alt-g', scope: 'app' },

@@ -24,6 +24,8 @@ export const deskFlow = defineFlow(deskMachine, {
     'lock.opened',
     'lock.closed',
     'lock.changed',
+    'goal.opened',
+    'goal.closed',
     'record.opened',
     'record.closed',
     'versions.opened',
@@ -81,8 +83,8 @@ export const deskFlow = defineFlow(deskMachine, {
   ],
   samples: {
     'document.loaded': [
-      { content: canals.content, isIncomplete: true },
-      { content: canals.content, isIncomplete: false },
+      { content: canals.content, isIncomplete: true, wordGoal: null },
+      { content: canals.content, isIncomplete: false, wordGoal: 500 },
     ],
     'document.missing': [{ id: 'doc-canals' }],
     'document.moved': [{ id: 'doc-copy' }],
@@ -100,6 +102,8 @@ export const deskFlow = defineFlow(deskMachine, {
     'lock.opened': [{}],
     'lock.closed': [{}],
     'lock.changed': [{}],
+    'goal.opened': [{}],
+    'goal.closed': [{}],
     'record.opened': [{}],
     'record.closed': [{}],
     'versions.opened': [{}],

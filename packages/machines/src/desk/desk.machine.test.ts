@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { DownloadOptions, SpeechAbility, LookUpServices } from '@octavo/contract';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { citingMachine } from '../citing/citing.machine.ts';
+import { goalMachine } from '../goal/goal.machine.ts';
+import type { CountCommand, CountReport } from '../goal/goal.types.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
 import type { CaretCommand, CaretReport } from '../completion/completion.types.ts';
@@ -46,6 +48,7 @@ function start({ suggestionsEnabled = true } = {}) {
   const load = callsOf<{ id: string }, Loaded>();
   const save = callsOf<{ id: string; title: string; version: number }, Saved>();
   const editor: EditorCommand[] = [];
+  const aims: (readonly [goal: number | null, told: number])[] = [];
   const highlights: HighlightsCommand[] = [];
   const emitted: DeskEmitted[] = [];
   let report: (event: EditorReport) => void = () => {};
@@ -104,6 +107,13 @@ function start({ suggestionsEnabled = true } = {}) {
           ),
         },
       }),
+      goal: goalMachine.provide({
+        actors: {
+          words: fromCallback<CountCommand, void, CountReport>(({ receive }) => {
+            receive(({ goal }) => aims.push([goal, editor.length]));
+          }),
+        },
+      }),
       find: findMachine.provide({
         actors: { search: fromCallback<FindCommand, void, FindReport>(() => {}) },
       }),
@@ -133,6 +143,7 @@ function start({ suggestionsEnabled = true } = {}) {
     load,
     save,
     editor,
+    aims,
     highlights,
     emitted,
     flows,
@@ -155,6 +166,18 @@ it('shows the text in the editor, and starts the suggestions with it', async () 
   expect([desk.getSnapshot().value, flows().suggestions?.getSnapshot().hasTag('halted')]).toEqual([
     'open',
     false,
+  ]);
+});
+
+it('tells the goal of a document once its text is there', async () => {
+  const { load, aims, flows, emitted } = start();
+  await load.last().resolve({ document: { ...canals, wordGoal: 800 }, unsaved: false });
+  expect([aims, flows().goal.getSnapshot().context.goal]).toEqual([[[800, 1]], 800]);
+  flows().goal.send({ type: 'open', written: 420 });
+  flows().goal.send({ type: 'dismiss' });
+  expect(emitted).toEqual([
+    { type: 'overlay.open', name: 'goal' },
+    { type: 'overlay.close', name: 'goal' },
   ]);
 });
 

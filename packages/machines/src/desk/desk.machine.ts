@@ -7,6 +7,12 @@ const loadText = deskSetup.sendTo('editor', ({ event }) => {
   return { type: 'load', content: event.content };
 });
 
+/** Told after the text, whose words are counted at once. */
+const tellGoal = deskSetup.sendTo('goal', ({ event }) => {
+  if (event.type !== 'document.loaded') throw new Error(`No goal comes with ${event.type}`);
+  return { type: 'known', goal: event.wordGoal };
+});
+
 /** The suggestions read the text, so they start once there is one. */
 const startSuggestions = deskSetup.assign({
   flows: ({ context: { flows, preferences, unheard, halted = false, isIncomplete }, spawn }) => {
@@ -81,6 +87,7 @@ export const deskMachine = deskSetup.createMachine({
     const tags = spawn('tags', { id: 'tags', input: { id } });
     const lock = spawn('lock', { id: 'lock', input: { id } });
     const find = spawn('find', { id: 'find' });
+    const goal = spawn('goal', { id: 'goal', input: { id } });
     const versions = spawn('versions', { id: 'versions', input: { id } });
     const record = spawn('record', { id: 'record', input: { id } });
     const conflict = spawn('conflict', { id: 'conflict', input: { id } });
@@ -112,6 +119,7 @@ export const deskMachine = deskSetup.createMachine({
     spawn('relay', { input: { from: download, name: 'download' } });
     spawn('relay', { input: { from: tags, name: 'tags' } });
     spawn('relay', { input: { from: lock, name: 'lock' } });
+    spawn('relay', { input: { from: goal, name: 'goal' } });
     spawn('relay', { input: { from: versions, name: 'versions' } });
     spawn('relay', { input: { from: record, name: 'record' } });
     spawn('relay', { input: { from: conflict, name: 'conflict' } });
@@ -129,6 +137,7 @@ export const deskMachine = deskSetup.createMachine({
       tags,
       lock,
       find,
+      goal,
       versions,
       record,
       conflict,
@@ -209,6 +218,8 @@ export const deskMachine = deskSetup.createMachine({
     'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
     'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
+    'goal.opened': { actions: emit({ type: 'overlay.open', name: 'goal' }) },
+    'goal.closed': { actions: emit({ type: 'overlay.close', name: 'goal' }) },
     'record.opened': { actions: emit({ type: 'overlay.open', name: 'record' }) },
     'record.closed': { actions: emit({ type: 'overlay.close', name: 'record' }) },
     'versions.opened': { actions: emit({ type: 'overlay.open', name: 'versions' }) },
@@ -296,7 +307,10 @@ export const deskMachine = deskSetup.createMachine({
   states: {
     opening: {
       on: {
-        'document.loaded': { target: 'open', actions: [loadText, keepWhetherIncomplete, startSuggestions] },
+        'document.loaded': {
+          target: 'open',
+          actions: [loadText, tellGoal, keepWhetherIncomplete, startSuggestions],
+        },
       },
     },
     open: {
@@ -305,9 +319,9 @@ export const deskMachine = deskSetup.createMachine({
         'document.loaded': [
           {
             guard: ({ context, event }) => context.isIncomplete && !event.isIncomplete,
-            actions: [loadText, keepWhetherIncomplete, resumeSuggestions],
+            actions: [loadText, tellGoal, keepWhetherIncomplete, resumeSuggestions],
           },
-          { actions: [loadText, keepWhetherIncomplete] },
+          { actions: [loadText, tellGoal, keepWhetherIncomplete] },
         ],
       },
     },

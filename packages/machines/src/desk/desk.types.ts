@@ -13,6 +13,8 @@ import type { documentPicturesMachine } from '../document-pictures/document-pict
 import type { DocumentPicturesEmitted } from '../document-pictures/document-pictures.types.ts';
 import type { DownloadEmitted, downloadMachine } from '../download/download.machine.ts';
 import type { findMachine } from '../find/find.machine.ts';
+import type { goalMachine } from '../goal/goal.machine.ts';
+import type { GoalEmitted } from '../goal/goal.types.ts';
 import type { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import type { InlineCitationEmitted } from '../inline-citation/inline-citation.types.ts';
 import type { lockMachine } from '../lock/lock.machine.ts';
@@ -50,6 +52,7 @@ export interface DeskFlows {
   readonly tags: ActorRefFrom<typeof tagsMachine>;
   readonly lock: ActorRefFrom<typeof lockMachine>;
   readonly find: ActorRefFrom<typeof findMachine>;
+  readonly goal: ActorRefFrom<typeof goalMachine>;
   readonly versions: ActorRefFrom<typeof versionsMachine>;
   readonly record: ActorRefFrom<typeof recordMachine>;
   readonly conflict: ActorRefFrom<typeof conflictMachine>;
@@ -115,6 +118,7 @@ export type DeskEvent =
   | Relayed<'download', DownloadEmitted>
   | Relayed<'tags', TagsEmitted>
   | Relayed<'lock', LockEmitted>
+  | Relayed<'goal', GoalEmitted>
   | Relayed<'versions', VersionsEmitted>
   | Relayed<'record', RecordEmitted>
   | Relayed<'conflict', ConflictEmitted>

@@ -66,8 +66,10 @@ export const documentSetup = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     emitLoaded: emit(({ context }) => {
       if (context.document === null) throw new Error('No document was loaded');
-      const { content, isIncomplete } = context.document;
-      return { type: 'loaded' as const, content, isIncomplete };
+      const { content, isIncomplete, wordGoal } = context.document;
+      // A journal of before there were goals has none.
+      const goal = typeof wordGoal === 'number' ? wordGoal : null;
+      return { type: 'loaded' as const, content, isIncomplete, wordGoal: goal };
     }),
     emitRefused: emit(({ context }) => ({
       type: 'refused' as const,

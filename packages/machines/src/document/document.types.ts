@@ -80,7 +80,7 @@ export type JournalEvent =
 
 export type DocumentEmitted =
   /** There is a text: the editor should show it. */
-  | { type: 'loaded'; content: DocumentContent; isIncomplete: boolean }
+  | { type: 'loaded'; content: DocumentContent; isIncomplete: boolean; wordGoal: number | null }
   | { type: 'missing'; id: string | null }
   /** The text continues under another id; the address should follow. */
   | { type: 'moved'; id: string }

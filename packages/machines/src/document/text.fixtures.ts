@@ -27,6 +27,7 @@ export const canals: DocumentDetail = {
   isIncomplete: false,
   favourite: true,
   tags: 'history, term paper',
+  wordGoal: null,
   version: 7,
   createdAt: '2026-11-03T08:12:00.000Z',
   updatedAt: '2026-11-20T21:47:00.000Z',

@@ -16,6 +16,7 @@ export type OverlayName =
   | 'essay'
   | 'inline-citation'
   | 'gift'
+  | 'goal'
   | 'lock'
   | 'login'
   | 'tags'

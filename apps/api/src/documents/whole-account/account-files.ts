@@ -86,7 +86,12 @@ async function* documentFiles(
   if (row.encryption === 1) return { id, title, missing: ['locked'] };
   const { contentPreview: _preview, ...facts } = toListItem(row);
   // The content goes in as it lies there: reading 5 MB and writing them again would hold everybody else up.
-  const head = JSON.stringify({ ...facts, isIncomplete: row.incomplete === 1, trashedAt: row.trashed_at });
+  const head = JSON.stringify({
+    ...facts,
+    isIncomplete: row.incomplete === 1,
+    wordGoal: row.word_goal,
+    trashedAt: row.trashed_at,
+  });
   yield { path: `${path}.json`, content: `${head.slice(0, -1)},"content":${content}}` };
   for (const picture of await picturesOf(db, id)) {
     const name = `${picture.id}.${picture.media_type === 'image/png' ? 'png' : 'jpg'}`;

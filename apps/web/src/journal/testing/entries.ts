@@ -16,6 +16,7 @@ export function documentOf(words: string, version: number): DocumentDetail {
     isIncomplete: false,
     favourite: false,
     tags: '',
+    wordGoal: null,
     version,
     createdAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',

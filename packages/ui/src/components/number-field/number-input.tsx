@@ -13,8 +13,10 @@ export interface NumberInputProps extends Omit<
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** What the buttons and the arrow keys go by; what is typed is rounded to it. */
+  /** What is typed is rounded to it. */
   readonly step?: number;
+  /** What the buttons and the arrow keys go by; a step by default. */
+  readonly stride?: number;
   /** Writes and reads the figure as this language does. */
   readonly locale?: string | undefined;
   /** Stands after the figure, such as "mm". */
@@ -35,6 +37,7 @@ export function NumberInput({
   min,
   max,
   step = 1,
+  stride = step,
   locale = 'en-US',
   unit,
   valueText,
@@ -49,6 +52,7 @@ export function NumberInput({
     min,
     max,
     step,
+    stride,
     locale,
     onValueChange,
   });

@@ -3,6 +3,7 @@ import { figureText } from './figure-text.ts';
 import { settledNumber, type Steps } from './settled-number.ts';
 
 interface Figure extends Steps {
+  readonly stride: number;
   readonly value: number;
   readonly locale: string;
   readonly onValueChange: (value: number) => void;
@@ -12,7 +13,7 @@ interface Figure extends Steps {
 const leap = 10;
 
 /** A figure that is typed and stepped: what stands in its field, and what keys and buttons make of it. */
-export function useFigure({ value, min, max, step, locale, onValueChange }: Figure) {
+export function useFigure({ value, min, max, step, stride, locale, onValueChange }: Figure) {
   // The draft may not be a number yet, so it is kept apart from the value.
   const [draft, setDraft] = useState<string | null>(null);
   const isWhole = Number.isInteger(min) && Number.isInteger(step);
@@ -40,7 +41,7 @@ export function useFigure({ value, min, max, step, locale, onValueChange }: Figu
     take(settled(to));
   }
 
-  const press = (steps: number) => go((draft === null ? value : settled(read(draft))) + steps * step);
+  const press = (steps: number) => go((draft === null ? value : settled(read(draft))) + steps * stride);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;

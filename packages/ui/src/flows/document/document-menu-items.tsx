@@ -3,6 +3,7 @@ import { DeletionItem } from '../deletion/deletion-item.tsx';
 import { ImportReferencesItem } from '../citations/import-references-item.tsx';
 import { DownloadItem } from '../download/download-item.tsx';
 import { FindItem } from '../find/find-item.tsx';
+import { GoalItem } from '../goal/goal-item.tsx';
 import { RecordItem } from '../record/record-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
 import { VersionsItem } from '../versions/versions-item.tsx';
@@ -16,6 +17,7 @@ export const documentMenuItems: readonly ComponentType[] = [
   ImportReferencesItem,
   RecordItem,
   DownloadItem,
+  GoalItem,
   WordCountItem,
   DeletionItem,
 ];

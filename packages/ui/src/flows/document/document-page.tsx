@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { WritingSheet } from '../../components/writing-sheet/index.ts';
 import { FindInDocument } from '../find/index.ts';
+import { GoalStatus } from '../goal/goal-status.tsx';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { LockedDocument } from '../lock/locked-document.tsx';
@@ -33,6 +34,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
       <div className={css.column}>
         {isEditable && !isLocked ? <FindInDocument /> : null}
         <SyncNotice />
+        <GoalStatus />
         <WritingSheet id="content" tabIndex={-1}>
           {isLoading ? <LoadingDocument /> : null}
           {isFailed ? <DocumentFailed /> : null}

@@ -69,6 +69,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     texts: ['citations'],
     place: 'floating',
   }),
+  goal: lazyPart(() => import('../goal/goal.tsx'), { texts: ['goal'], place: 'floating' }),
   gift: lazyPart(() => import('../referral/gift.tsx'), { texts: ['referral', 'share'], place: 'floating' }),
   referral: lazyPart(() => import('../referral/referral.tsx'), { texts: ['referral'], place: 'floating' }),
   withdrawal: lazyPart(() => import('../withdrawal/withdrawal.tsx'), {

@@ -1,16 +1,39 @@
-import { narrow } from '../../theme/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced, forcedFill } from '../../theme/mixins.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const words = styled({
-  paddingInline: vars.space[3],
-  color: vars.text.secondary,
+export const count = styled({
+  display: 'grid',
+  gap: vars.space[1],
+  fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
+export const line = styled({ display: 'inline-flex', alignItems: 'center' });
+
+export const tick = styled({ marginInlineEnd: vars.space[1], color: vars.success.text });
+
 /** On a narrow page the words alone have room. */
 export const time = styled({
-  selectors: { '&:not(:empty)::before': { content: '"·"', marginInline: vars.space[2] } },
+  selectors: {
+    '&:not(:empty)::before': { content: '" · "', marginInline: vars.space[1], whiteSpace: 'pre' },
+  },
   '@media': { [narrow.phone]: { display: 'none' } },
+});
+
+export const track = styled({
+  display: 'block',
+  height: '3px',
+  selectors: { [`${inForm('bars', 'cells')} &`]: { height: '4px' } },
+});
+
+export const share = styled({ display: 'block' });
+
+export const full = styled({
+  display: 'block',
+  background: vars.success.text,
+  '@media': { [forced]: forcedFill },
 });

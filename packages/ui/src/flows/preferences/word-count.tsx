@@ -1,34 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import * as bar from '../../components/meter/bar.css.ts';
 import { useEditorStores } from '../document/editor-stores.tsx';
-import * as css from './word-count.css.ts';
+import { useFlow } from '../flow-context/index.ts';
 import { readingTime } from './reading-time.ts';
 import { usePreference } from './use-preference.ts';
+import * as css from './word-count.css.ts';
 
-/** How many words there are and how long they take to read, unless the reader has hidden it from the document's menu. */
+/**
+ * How many words there are, of how many there are to be, and how long they take to read, unless the reader has hidden
+ * it from the document's menu. Pressing it sets the goal.
+ */
 export function WordCount() {
   const { t } = useTranslation('preferences');
   const { words } = useEditorStores();
+  const flow = useFlow('goal');
   const isShown = usePreference('wordCountShown');
+  const goal = useSelector(flow, ({ context }) => context.goal);
+  const isReached = useSelector(flow, (state) => state.hasTag('reached'));
   const text = useRef<HTMLSpanElement>(null);
   const time = useRef<HTMLSpanElement>(null);
+  const share = useRef<HTMLSpanElement>(null);
 
   // Written past React: a word more while typing is no reason to draw anything anew.
   useEffect(() => {
     const write = () => {
       const count = words.getSnapshot();
       const minutes = readingTime(count);
-      if (text.current) text.current.textContent = t('words', { count });
+      const told = goal === null ? t('words', { count }) : t('wordsOfGoal', { written: count, count: goal });
+      if (text.current) text.current.textContent = told;
       if (time.current) time.current.textContent = minutes === 0 ? '' : t('readingTime', { count: minutes });
+      if (share.current && goal !== null) {
+        share.current.style.inlineSize = `${Math.min(100, (count / goal) * 100)}%`;
+      }
     };
     write();
     return words.subscribe(write);
-  }, [words, t, isShown]);
+  }, [words, t, isShown, goal]);
 
-  return isShown ? (
-    <span className={css.words}>
-      <span ref={text} />
-      <span ref={time} className={css.time} />
-    </span>
-  ) : null;
+  if (!isShown) return null;
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      aria-haspopup="dialog"
+      title={t(goal === null ? 'setGoal' : 'changeGoal')}
+      onClick={() => flow.send({ type: 'open', written: words.getSnapshot() })}
+    >
+      <span className={css.count}>
+        <span className={css.line}>
+          {isReached ? (
+            <span className={css.tick}>
+              <Icon of={Check} size={14} />
+            </span>
+          ) : null}
+          <span ref={text} />
+          <span ref={time} className={css.time} />
+        </span>
+        {goal === null ? null : (
+          <span aria-hidden className={`${bar.track} ${css.track}`}>
+            <span ref={share} className={`${bar.fill} ${isReached ? css.full : css.share}`} />
+          </span>
+        )}
+      </span>
+    </Button>
+  );
 }

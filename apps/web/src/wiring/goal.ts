@@ -1,0 +1,32 @@
+import type { WordCounter } from '@octavo/editor';
+import { type CountCommand, type CountReport, goalMachine } from '@octavo/machines/goal';
+import { fromCallback, fromPromise } from 'xstate';
+import { call } from '../api/call.ts';
+
+/** The goal of a document on the real server and the words of its editor. */
+export function wireGoal(words: WordCounter) {
+  return goalMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { id, words: asked }, signal }) =>
+        call('setWordGoal', { params: { id }, body: { words: asked }, signal }),
+      ),
+      words: fromCallback<CountCommand, void, CountReport>(({ receive, sendBack }) => {
+        let goal: number | null = null;
+        let isReached: boolean | null = null;
+        const compare = (atOnce: boolean) => {
+          if (goal === null) return;
+          const isEnough = words.getSnapshot() >= goal;
+          if (isEnough === isReached) return;
+          isReached = isEnough;
+          sendBack(isEnough ? { type: 'reached', atOnce } : { type: 'missed' });
+        };
+        receive((command) => {
+          goal = command.goal;
+          isReached = null;
+          compare(true);
+        });
+        return words.subscribe(() => compare(false));
+      }),
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { toFailure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { CountCommand, CountReport, GoalContext, GoalEmitted, GoalEvent } from './goal.types.ts';
+
+/** What the dialog offers where there is no goal yet. */
+const usualGoal = 500;
+
+/** How long it stays said, in milliseconds: long enough to be read out after what is being said. */
+const told = 6000;
+
+/**
+ * How many words a document is meant to have (decision 1714). The words are counted by `words`, which tells only when
+ * the goal is reached or missed again: none of them is an event. Region `aim` says where the text stands; `reaching`
+ * says so once for a goal that was written up to. Region `dialog` sets, changes and removes the goal. Emits `opened`
+ * and `closed`.
+ *
+ * Tags: `visible`, `busy`, `reached`, `told` (it is being said).
+ */
+export const goalMachine = setup({
+  types: {
+    input: {} as { id: string },
+    context: {} as GoalContext,
+    events: {} as GoalEvent,
+    emitted: {} as GoalEmitted,
+    tags: {} as 'visible' | 'busy' | 'reached' | 'told',
+  },
+  actors: {
+    words: fromCallback<CountCommand, void, CountReport>(() => notProvided('goal.words')),
+    save: fromPromise<unknown, { id: string; words: number | null }>(async () => notProvided('goal.save')),
+  },
+  delays: { told },
+  guards: {
+    hasGoal: ({ context }) => context.goal !== null,
+    hasNone: ({ context }) => context.goal === null,
+    needsNoSaying: ({ context, event }) => context.isTold || (event.type === 'reached' && event.atOnce),
+  },
+  actions: {
+    aim: sendTo('words', ({ context }) => ({ type: 'aim', goal: context.goal })),
+    keepTold: assign({ isTold: true }),
+    emitClosed: emit({ type: 'closed' }),
+  },
+}).createMachine({
+  id: 'goal',
+  context: ({ input: { id } }) => ({
+    id,
+    goal: null,
+    draft: usualGoal,
+    written: 0,
+    asked: null,
+    isTold: false,
+    failure: null,
+  }),
+  invoke: { id: 'words', src: 'words' },
+  on: {
+    known: {
+      actions: [assign(({ context, event }) => changed(context, event.goal)), 'aim'],
+    },
+  },
+  type: 'parallel',
+  states: {
+    aim: {
+      initial: 'none',
+      states: {
+        none: { tags: 'visible', always: { guard: 'hasGoal', target: 'ahead' } },
+        ahead: {
+          tags: 'visible',
+          always: { guard: 'hasNone', target: 'none' },
+          on: {
+            reached: [
+              { guard: 'needsNoSaying', target: 'reached', actions: 'keepTold' },
+              { target: 'reaching', actions: 'keepTold' },
+            ],
+          },
+        },
+        reaching: {
+          tags: ['visible', 'reached', 'told'],
+          always: { guard: 'hasNone', target: 'none' },
+          after: { told: 'reached' },
+          on: { missed: 'ahead' },
+        },
+        reached: {
+          tags: ['visible', 'reached'],
+          always: { guard: 'hasNone', target: 'none' },
+          on: { missed: 'ahead' },
+        },
+      },
+    },
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            open: {
+              target: 'open.editing',
+              actions: [
+                assign(({ context, event }) => ({
+                  draft: context.goal ?? usualGoal,
+                  written: event.written,
+                  failure: null,
+                })),
+                emit({ type: 'opened' }),
+              ],
+            },
+          },
+        },
+        open: {
+          initial: 'editing',
+          on: { dismiss: { target: 'closed', actions: 'emitClosed' } },
+          states: {
+            editing: {
+              tags: 'visible',
+              on: {
+                'draft.change': { actions: assign(({ event }) => ({ draft: event.words, failure: null })) },
+                save: { target: 'saving', actions: assign(({ context }) => ({ asked: context.draft })) },
+                remove: { guard: 'hasGoal', target: 'saving', actions: assign({ asked: null }) },
+              },
+            },
+            // What was sent is done whether or not somebody still looks: the dialog waits for it.
+            saving: {
+              tags: ['visible', 'busy'],
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context: { id, asked } }) => ({ id, words: asked }),
+                onDone: {
+                  target: '#goal.dialog.closed',
+                  actions: [assign(({ context }) => changed(context, context.asked)), 'aim', 'emitClosed'],
+                },
+                onError: {
+                  target: 'editing',
+                  actions: assign(({ event }) => ({ failure: toFailure(event.error) })),
+                },
+              },
+              on: { dismiss: {} },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const changed = ({ goal, isTold }: GoalContext, next: number | null) => ({
+  goal: next,
+  isTold: isTold && next === goal,
+  failure: null,
+});

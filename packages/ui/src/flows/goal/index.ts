@@ -1,0 +1,2 @@
+export { default as Goal } from './goal.tsx';
+export { GoalStatus } from './goal-status.tsx';

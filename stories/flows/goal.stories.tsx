@@ -1,0 +1,134 @@
+import { goalFlow } from '@octavo/machines/fixtures';
+import { DocumentPage } from '@octavo/ui/flows/document';
+import { Goal, GoalStatus } from '@octavo/ui/flows/goal';
+import { WordCount } from '@octavo/ui/flows/preferences';
+import { useActorRef } from '@xstate/react';
+import { t } from 'i18next';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
+import { PanelStage, Staged } from './stage.tsx';
+
+function GoalAt({ state }: { readonly state: string }) {
+  return (
+    <Staged states={{ goal: state }}>
+      <Counted />
+    </Staged>
+  );
+}
+
+function Counted() {
+  return (
+    <PanelStage>
+      <WordCount />
+      <GoalStatus />
+      <Goal />
+    </PanelStage>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Goal', component: GoalAt });
+
+export const AimNone = meta.story({ args: { state: 'aim.none' } });
+export const AimAhead = meta.story({ args: { state: 'aim.ahead' } });
+export const AimReaching = meta.story({ args: { state: 'aim.reaching' } });
+export const AimReached = meta.story({ args: { state: 'aim.reached' } });
+export const DialogClosed = meta.story({ args: { state: 'dialog.closed' } });
+export const DialogOpenEditing = meta.story({ args: { state: 'dialog.open.editing' } });
+export const DialogOpenSaving = meta.story({ args: { state: 'dialog.open.saving' } });
+
+const saved = fn<(asked: { readonly id: string; readonly words: number | null }) => void>();
+
+/** The flow with a server that keeps goals, unless it is out of reach. */
+function Answered({ state, fails = false }: { readonly state: string; readonly fails?: boolean }) {
+  const actor = useActorRef(
+    goalFlow.stage.provide({
+      actors: {
+        save: fromPromise(async ({ input }) => {
+          saved(input);
+          if (fails) throw new Error('');
+          return null;
+        }),
+      },
+    }),
+    goalFlow.at(state),
+  );
+  return (
+    <Staged of={{ goal: actor }}>
+      <Counted />
+    </Staged>
+  );
+}
+
+const field = () => screen.findByRole('spinbutton', { name: t('goal:field') });
+const press = (name: string) => screen.findByRole('button', { name });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const SetFromTheCount = meta.story({
+  args: { state: 'aim.none' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { description: t('preferences:setGoal') }));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '6200{Enter}');
+    await isClosed();
+    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: 6200 });
+    const told = t('preferences:wordsOfGoal', { written: 4812, count: 6200 });
+    await expect(canvas.getByText(told)).toBeVisible();
+  },
+});
+
+export const ChangedByAUsualLength = meta.story({
+  args: { state: 'aim.ahead' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { description: t('preferences:changeGoal') }));
+    await userEvent.click(await press(t('goal:more')));
+    await expect(await field()).toHaveAttribute('aria-valuenow', '5050');
+    await userEvent.click(await press(t('goal:length', { count: 2500 })));
+    await expect(screen.getByText(t('goal:reached'))).toBeVisible();
+    await userEvent.click(await press(t('goal:save')));
+    await isClosed();
+    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: 2500 });
+  },
+});
+
+export const Removed = meta.story({
+  args: { state: 'dialog.open.editing' },
+  render: ({ state }) => <Answered state={state} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await press(t('goal:remove')));
+    await isClosed();
+    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: null });
+    await expect(canvas.getByText(t('preferences:words', { count: 4812 }))).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  args: { state: 'dialog.open.editing' },
+  render: ({ state }) => <Answered state={state} fails />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('goal:save')));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('goal:failed'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  },
+});
+
+export const OpenedFromTheMenu = meta.story({
+  args: { state: '' },
+  render: () => (
+    <Staged states={{ navigation: 'document' }}>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
+      <Goal />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('preferences:wordGoal') }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('goal:title') })).toBeVisible());
+  },
+});
