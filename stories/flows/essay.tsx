@@ -1,4 +1,5 @@
 import { DocumentEditor, useDocumentEditor, useEditorLabels } from '@octavo/editor';
+import { usePreference } from '@octavo/ui/flows/preferences';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { margins } from '../screens/margins.ts';
@@ -7,6 +8,8 @@ import { margins } from '../screens/margins.ts';
 export function Essay({ readOnly = false }: { readonly readOnly?: boolean }) {
   const [title, setTitle] = useState(margins.title);
   const labels = useEditorLabels();
+  const isFocusMode = usePreference('focusMode');
+  const isTypewriter = usePreference('typewriter');
   const handle = useDocumentEditor({
     content: margins.content,
     label: () => i18next.t('editor:body'),
@@ -26,6 +29,8 @@ export function Essay({ readOnly = false }: { readonly readOnly?: boolean }) {
       onTitleChange={setTitle}
       offersAi={false}
       readOnly={readOnly}
+      isFocusMode={isFocusMode}
+      isTypewriter={isTypewriter}
       renderAiCard={() => null}
     />
   );

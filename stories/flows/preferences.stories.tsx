@@ -1,11 +1,13 @@
 import { Desk } from '@octavo/ui/components/desk';
+import { DocumentPage } from '@octavo/ui/flows/document';
 import { ThemeButton, WordCount } from '@octavo/ui/flows/preferences';
 import { ToolsPanel } from '@octavo/ui/tools-panel';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
 import type { ComponentType } from 'react';
 import { t } from 'i18next';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Essay } from './essay.tsx';
 import { PanelStage, Staged } from './stage.tsx';
 
 interface PreferencesAtProps {
@@ -63,6 +65,77 @@ export const Words = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t('preferences:words', { count: 4812 }))).toBeVisible();
     await expect(canvas.getByText(t('preferences:readingTime', { count: 20 }))).toBeVisible();
+  },
+});
+
+/** A page with the sidebar around it, as the app draws it. */
+function Writing() {
+  return (
+    <Staged states={{ navigation: 'document' }}>
+      <Desk sidebar={<Sidebar />}>
+        <DocumentPage>
+          <Essay />
+        </DocumentPage>
+      </Desk>
+    </Staged>
+  );
+}
+
+const fromTheMenu = async (canvasElement: HTMLElement, item: string) => {
+  const more = within(canvasElement).getByRole('button', { name: t('editor:more') });
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+export const FocusMode = meta.story({
+  args: { state: 'ready' },
+  parameters: { layout: 'fullscreen' },
+  render: () => <Writing />,
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByRole('textbox', { name: t('editor:body') });
+    const panel = canvas.getByRole('region', { name: t('panel:label') });
+    await fromTheMenu(canvasElement, t('preferences:focusMode'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(panel).not.toBeVisible();
+    await waitFor(() => expect(text.querySelectorAll('[data-lit]')).toHaveLength(1));
+  },
+});
+
+export const FocusModeLeft = meta.story({
+  args: { state: 'ready' },
+  tags: ['behaviour'],
+  render: () => <Writing />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const text = await canvas.findByRole('textbox', { name: t('editor:body') });
+    const panel = canvas.getByRole('region', { name: t('panel:label') });
+    await step('by Escape', async () => {
+      await fromTheMenu(canvasElement, t('preferences:focusMode'));
+      await waitFor(() => expect(panel).not.toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(panel).toBeVisible());
+    });
+    await step('by its button', async () => {
+      await fromTheMenu(canvasElement, t('preferences:focusMode'));
+      await userEvent.click(await canvas.findByRole('button', { name: t('preferences:leaveFocusMode') }));
+      await waitFor(() => expect(panel).toBeVisible());
+      await expect(text).toHaveFocus();
+      await expect(text.querySelector('[data-lit]')).toBeNull();
+    });
+  },
+});
+
+export const Typewriter = meta.story({
+  args: { state: 'ready' },
+  tags: ['behaviour'],
+  render: () => <Writing />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox', { name: t('editor:body') });
+    await fromTheMenu(canvasElement, t('preferences:typewriter'));
+    await userEvent.click(canvas.getByRole('button', { name: t('editor:more') }));
+    await expect(
+      await screen.findByRole('menuitem', { name: t('preferences:leaveTypewriter') }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -42,6 +42,12 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     flows().find.send({ type: 'move', by });
     return true;
   };
+  // Whoever asks for the panel wants to see it.
+  const leaveFocusMode = () => {
+    const { focusMode } = preferences.getSnapshot().context.preferences;
+    if (focusMode) preferences.send({ type: 'toggle', flag: 'focusMode' });
+    return focusMode;
+  };
   const onDocument = (act: (document: DocumentDetail, title: string) => void) => () => {
     const { document, title } = flows().document.getSnapshot().context;
     if (document === null) return false;
@@ -53,11 +59,21 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     replace: find(true),
     findNext: move(1),
     findPrevious: move(-1),
-    nextSuggestion: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.next' })),
-    previousSuggestion: withSuggestions((suggestions) => suggestions.send({ type: 'suggestion.previous' })),
+    nextSuggestion: withSuggestions((suggestions) => {
+      leaveFocusMode();
+      suggestions.send({ type: 'suggestion.next' });
+    }),
+    previousSuggestion: withSuggestions((suggestions) => {
+      leaveFocusMode();
+      suggestions.send({ type: 'suggestion.previous' });
+    }),
     applySuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.apply', id })),
     ignoreSuggestion: onSelected((suggestions, id) => suggestions.send({ type: 'suggestion.ignore', id })),
-    togglePanel: () => flows().panel.send({ type: 'toggle' }),
+    togglePanel: () => {
+      if (!leaveFocusMode()) flows().panel.send({ type: 'toggle' });
+    },
+    focusMode: () => preferences.send({ type: 'toggle', flag: 'focusMode' }),
+    typewriter: () => preferences.send({ type: 'toggle', flag: 'typewriter' }),
     toggleSuggestions: () => preferences.send({ type: 'toggle', flag: 'suggestionsEnabled' }),
     toggleCompletion: () => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' }),
     toggleLabels: () => preferences.send({ type: 'toggle', flag: 'buttonSectionsEnabled' }),

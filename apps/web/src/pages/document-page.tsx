@@ -54,6 +54,8 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const title = useSelector(document, ({ context }) => context.title);
   const hasLabels = usePreference('buttonSectionsEnabled');
   const offersAi = usePreference('editorAiEnabled');
+  const isFocusMode = usePreference('focusMode');
+  const isTypewriter = usePreference('typewriter');
   const isWithheld = useIsWithheld();
   const labels = useEditorLabels();
   const stores = useMemo(() => storesOf(editor), [editor]);
@@ -90,6 +92,8 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
           offersAi={offersAi}
           readOnly={isWithheld}
           hidesLabels={!hasLabels}
+          isFocusMode={isFocusMode}
+          isTypewriter={isTypewriter}
           isNew={title === '' && editor.words.getSnapshot() === 0}
         />
         <CompletionStatus keys={acceptKeys()} />

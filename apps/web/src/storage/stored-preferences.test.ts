@@ -8,6 +8,8 @@ const defaults: Preferences = {
   autocompleteEnabled: true,
   buttonSectionsEnabled: true,
   wordCountShown: true,
+  focusMode: false,
+  typewriter: false,
   editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',

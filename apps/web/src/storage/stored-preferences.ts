@@ -19,6 +19,8 @@ const stored: StoredPreferences = {
   autocompleteEnabled: flag('enable_autocomplete'),
   buttonSectionsEnabled: flag('enable_button_sections'),
   wordCountShown: flag('show_word_count'),
+  focusMode: flag('focus_mode'),
+  typewriter: flag('typewriter_mode'),
   editorAiEnabled: flag('enable_editor_ai'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),

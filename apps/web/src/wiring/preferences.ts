@@ -17,6 +17,8 @@ export function preferencesOfDevice(): Preferences {
     autocompleteEnabled: true,
     buttonSectionsEnabled: true,
     wordCountShown: true,
+    focusMode: false,
+    typewriter: false,
     editorAiEnabled: true,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',

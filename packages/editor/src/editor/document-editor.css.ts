@@ -11,6 +11,8 @@ export const sheet = style({
   boxSizing: 'border-box',
   marginInline: 'auto',
   padding: '56px 88px 96px',
+  // Room for the last line to stand where the others did.
+  selectors: { '&[data-typewriter="true"]': { paddingBottom: '58dvh' } },
   '@media': { [narrow.phone]: { padding: '24px 24px 96px' } },
 });
 
@@ -194,6 +196,26 @@ rule('[data-ghost-text] kbd', {
   verticalAlign: 'middle',
 });
 
+// In focus mode all but the paragraph at the caret steps back, in a colour that can still be read.
+const dimmed = '[data-dimmed="true"]';
+const lit = '[data-lit]';
+globalStyle(`${dimmed} ${body}`, { color: vars.text.ghost });
+globalStyle(`${dimmed} ${body} :is(p, h1, h2, h3, pre)`, {
+  transition: `color ${vars.motion.slow} ${vars.motion.ease}`,
+});
+globalStyle(`${dimmed} ${body} ${lit}, ${dimmed} ${body} li:has(> ${lit})::marker`, {
+  color: vars.text.document,
+});
+globalStyle(`${dimmed} ${body} :is(a, th, [data-inline-citation]):not(${lit}, ${lit} *)`, {
+  color: 'inherit',
+});
+globalStyle(`${dimmed} ${body} [data-picture-frame]:not(${lit}) > img`, { opacity: 0.5 });
+// What could be better waits in the panel until it comes back.
+globalStyle(`${dimmed} ${body} [data-suggestion]`, {
+  background: 'none',
+  borderBottomColor: 'transparent',
+  cursor: 'text',
+});
 // A table is as wide as the text and scrolls by itself where its columns need more.
 rule('.tableWrapper', { margin: '4px 0 20px', overflowX: 'auto' });
 rule('table', {

@@ -31,6 +31,10 @@ export interface DocumentEditorProps {
   readonly offersAi?: boolean;
   readonly readOnly?: boolean;
   readonly hidesLabels?: boolean;
+  /** Only the paragraph at the caret is at full strength. */
+  readonly isFocusMode?: boolean;
+  /** The line of the caret stays at one height of the window. */
+  readonly isTypewriter?: boolean;
   /** Nothing has been written yet: the title has the focus. */
   readonly isNew?: boolean;
 }
@@ -48,16 +52,25 @@ export function DocumentEditor({
   offersAi = true,
   readOnly = false,
   hidesLabels = false,
+  isFocusMode = false,
+  isTypewriter = false,
   isNew = false,
 }: DocumentEditorProps) {
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => handle.focusMode.set(editor.view, isFocusMode), [handle, editor, isFocusMode]);
+  useEffect(() => handle.typewriter.set(isTypewriter), [handle, isTypewriter]);
   // The name and the placeholder of the text area are in the language of the labels.
   useEffect(() => handle.relabel(), [handle, labels]);
   return (
     <Profiler id="editor" onRender={() => count('reactCommits')}>
-      <div className={css.sheet} data-labels={hidesLabels ? 'hidden' : 'shown'}>
+      <div
+        className={css.sheet}
+        data-labels={hidesLabels ? 'hidden' : 'shown'}
+        data-dimmed={isFocusMode}
+        data-typewriter={isTypewriter}
+      >
         <TitleField
           label={labels.title}
           placeholder={labels.titlePlaceholder}

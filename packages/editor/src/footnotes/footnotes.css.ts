@@ -16,7 +16,10 @@ export const notes = style({
     marginBottom: '12px',
     borderTop: `1px solid ${vars.border.strong}`,
   },
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '[data-dimmed="true"] > &:not(:focus-within)': { color: vars.text.ghost },
+  },
 });
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', margin: '0 0 2px' });

@@ -78,6 +78,8 @@ export const shortcuts = [
   { id: 'findPrevious', group: 'navigation', keys: 'Mod-Shift-g', scope: 'app' },
   { id: 'toggleSidebar', group: 'navigation', keys: 'Mod-\\', scope: 'app' },
   { id: 'togglePanel', group: 'navigation', keys: 'Mod-Shift-\\', scope: 'app' },
+  { id: 'focusMode', group: 'tools', keys: 'Mod-Alt-z', scope: 'app' },
+  { id: 'typewriter', group: 'tools', keys: 'Mod-Alt-Shift-z', scope: 'app' },
   { id: 'toggleSuggestions', group: 'tools', keys: 'Mod-Alt-s', scope: 'app' },
   { id: 'toggleCompletion', group: 'tools', keys: 'Mod-Alt-i', scope: 'app' },
   { id: 'toggleLabels', group: 'tools', keys: 'Mod-Alt-l', scope: 'app' },

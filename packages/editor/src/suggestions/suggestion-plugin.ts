@@ -1,5 +1,6 @@
 import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { isFocusMode } from '../modes/focus-mode.ts';
 import { applyTransaction, initialSuggestions, typingPause } from './apply-transaction.ts';
 import { suggestionAt } from './selectors.ts';
 import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
@@ -17,7 +18,8 @@ export function suggestionPlugin(): Plugin {
     },
     props: {
       handleClick: (view, position, event) => {
-        selectAt(view, position, event.shiftKey);
+        // Its card would not be seen.
+        if (!isFocusMode(view.state)) selectAt(view, position, event.shiftKey);
         return false;
       },
       handleKeyDown: (view, event) => {

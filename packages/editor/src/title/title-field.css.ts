@@ -20,6 +20,7 @@ export const title = style({
   letterSpacing: vars.display.tracking,
   outline: 'none',
   fieldSizing: 'content',
+  selectors: { '[data-dimmed="true"] > &:not(:focus)': { color: vars.text.ghost } },
   '::placeholder': { color: vars.text.tertiary, opacity: 1 },
   '@media': { [narrow.phone]: { fontSize: '28px', lineHeight: '36px' } },
 });

@@ -11,6 +11,10 @@ export interface Preferences extends Voice {
   readonly autocompleteEnabled: boolean;
   readonly buttonSectionsEnabled: boolean;
   readonly wordCountShown: boolean;
+  /** Everything but the text goes away, and of the text all but the paragraph at the caret is dimmed. */
+  readonly focusMode: boolean;
+  /** The line of the caret stays at one height of the window. */
+  readonly typewriter: boolean;
   /** Whether the editor offers what the model writes. */
   readonly editorAiEnabled: boolean;
   /** The page one writes on wants the room; the list can spare it. */

@@ -2,6 +2,8 @@ import { narrow } from '../../theme/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inForm } from '../../theme/form.ts';
 import { forced } from '../../theme/mixins.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { components } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 
 const rainy = inForm('weather', 'rain');
@@ -30,4 +32,9 @@ export const main = styled({
   flex: '1 1 auto',
   minWidth: 0,
   '@media': { [narrow.panel]: { width: '100%' } },
+});
+
+// In focus mode only what one writes is left.
+globalStyle(`:root[data-focus-mode] ${desk} > :not(${main})`, {
+  '@layer': { [components]: { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import { GoalItem } from '../goal/goal-item.tsx';
 import { RecordItem } from '../record/record-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
 import { VersionsItem } from '../versions/versions-item.tsx';
+import { FocusModeItem, TypewriterItem } from '../preferences/mode-items.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
 
 /** The items of the document's menu in their order; each belongs to a flow. */
@@ -17,6 +18,8 @@ export const documentMenuItems: readonly ComponentType[] = [
   ImportReferencesItem,
   RecordItem,
   DownloadItem,
+  FocusModeItem,
+  TypewriterItem,
   GoalItem,
   WordCountItem,
   DeletionItem,

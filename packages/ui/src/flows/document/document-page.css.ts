@@ -20,6 +20,11 @@ export const page = styled({
     '[data-width="collapsed"] ~ * &': {
       vars: { '--sheet-room': room(`100vw - ${vars.size.sidebarCollapsed} - (${panel})`) },
     },
+    // The sheet is alone and in the middle.
+    ':root[data-focus-mode] &&': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      vars: { '--sheet-room': room('100vw') },
+    },
   },
   '@media': {
     [narrow.panel]: {
@@ -35,6 +40,7 @@ export const bar = styled({
   zIndex: layer.bar,
   top: 0,
   paddingInline: `max(${vars.space[3]}, (100% - ${vars.size.page}) / 2) ${vars.space[3]}`,
+  selectors: { ':root[data-focus-mode] &': { visibility: 'hidden' } },
   '@media': {
     [narrow.panel]: { paddingInline: 0, background: vars.surface.desk },
     [narrow.phone]: {

@@ -7,6 +7,7 @@ import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { LockedDocument } from '../lock/locked-document.tsx';
 import { Panel } from '../panel/index.ts';
+import { FocusMode } from '../preferences/focus-mode.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import * as css from './document-page.css.ts';
 import { DocumentFailed, DocumentMissing } from './document-trouble.tsx';
@@ -45,6 +46,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
         </WritingSheet>
       </div>
       {isEditable && !isLocked ? <Panel /> : null}
+      {isEditable && !isLocked ? <FocusMode /> : null}
     </div>
   );
 }

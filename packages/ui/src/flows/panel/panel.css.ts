@@ -18,6 +18,7 @@ export const panel = styled({
   display: 'flex',
   flexDirection: 'column',
   paddingInlineEnd: vars.space[6],
+  selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
   '@media': {
     [narrow.panel]: {
       position: 'fixed',
@@ -95,6 +96,7 @@ export const grip = styled({
 /** What is always at hand on a small screen: the count, and the panel by its name. */
 export const foot = styled({
   display: 'none',
+  selectors: { ':root[data-focus-mode] &&': { display: 'none' } },
   '@media': {
     [narrow.panel]: {
       position: 'fixed',

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+const paragraphs = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<p>Paragraph ${index + 1} tells what the tide left on the sand, and who came to look for it.</p>`,
+  ).join('');
+
+/** Where the line of the caret stands in the window, in pixels from its top. */
+const caretTop = (page: Page) =>
+  page.evaluate(() => {
+    const range = getSelection()?.getRangeAt(0);
+    const [box] = range?.getClientRects() ?? [];
+    return Math.round(box?.top ?? -1);
+  });
+
+test('focus mode leaves the sheet alone, lights one paragraph, and brings everything back', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await writer.paste('<p>One of teh tides.</p><p>Two of them.</p><p>Three.</p>');
+  const panel = page.getByRole('region', { name: 'Writing help' });
+  const rows = panel.getByRole('listitem');
+  await expect(writer.text.locator('[data-suggestion]')).not.toHaveCount(0);
+  const found = await rows.count();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Focus mode' }).click();
+  await expect(writer.text).toBeFocused();
+  const away = [
+    panel,
+    page.getByRole('navigation').first(),
+    page.getByRole('button', { name: 'More', exact: true }),
+  ];
+  for (const part of away) await expect(part).toBeHidden();
+  await expect(page.getByText('Focus mode is on. Escape leads out of it.')).toBeAttached();
+
+  const lit = writer.text.locator('[data-lit]');
+  await expect(lit).toHaveText('Three.');
+  await writer.text.evaluate((text) => {
+    const changed: string[] = [];
+    Object.assign(globalThis, { changed });
+    new MutationObserver((records) => {
+      // The text area itself is written to on each key.
+      for (const { target } of records) if (target !== text) changed.push(target.textContent ?? '');
+    }).observe(text, { attributes: true, subtree: true });
+  });
+  const changed = () => page.evaluate(() => Reflect.get(globalThis, 'changed'));
+  await page.keyboard.type(' More.');
+  await page.waitForTimeout(200);
+  expect(await changed()).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await expect(lit).toHaveText('Two of them.');
+  expect(await changed()).toEqual(['Two of them.', 'Three. More.']);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Leave focus mode' })).toBeVisible();
+  await writer.text.getByText('One of teh').click();
+  await expect(lit).toHaveText('One of teh tides.');
+  await page.keyboard.press('Escape');
+  for (const part of away) await expect(part).toBeVisible();
+  await expect(writer.text).toBeFocused();
+  await expect(lit).toHaveCount(0);
+  await expect(rows).toHaveCount(found);
+
+  await page.keyboard.press('ControlOrMeta+Alt+z');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(page.getByRole('search', { name: 'Find' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('search', { name: 'Find' })).toBeHidden();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+Alt+z');
+  await expect(panel).toBeVisible();
+});
+
+test('typewriter mode holds the line of the caret at one height, and leaves the mouse alone', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await writer.paste(paragraphs(30));
+  await page.keyboard.press('ControlOrMeta+Alt+Shift+z');
+  await page.keyboard.type(' And');
+  const at = Math.round(900 * 0.42);
+  const isHeld = async () => Math.abs((await caretTop(page)) + 12 - at) < 16;
+  await expect.poll(isHeld).toBe(true);
+  await page.keyboard.type(' then the water came back over all of it,'.repeat(4));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A line of its own');
+  await expect.poll(isHeld).toBe(true);
+  for (let line = 0; line < 8; line += 1) await page.keyboard.press('ArrowUp');
+  await expect.poll(isHeld).toBe(true);
+
+  // Who scrolls or points stays there.
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -200);
+  await page.waitForTimeout(300);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.click(620, 700);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.keyboard.type('x');
+  await expect.poll(isHeld).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { type EditorState, NodeSelection, Plugin, PluginKey, type Selection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+
+interface Lit {
+  readonly isOn: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly set: DecorationSet;
+}
+
+const key = new PluginKey<Lit>('focusMode');
+
+/** Focus mode of one editor. */
+export interface FocusMode {
+  readonly plugin: Plugin;
+  readonly set: (view: Pick<EditorView, 'state' | 'dispatch'>, isOn: boolean) => void;
+}
+
+/** Whether only the paragraph at the caret is at full strength. */
+export const isFocusMode = (state: EditorState): boolean => key.getState(state)?.isOn === true;
+
+/** What is drawn at the paragraph at the caret; nothing while the mode is off. */
+export const litOf = (state: EditorState): DecorationSet => key.getState(state)?.set ?? DecorationSet.empty;
+
+/**
+ * Marks the paragraph at the caret with `data-lit` while the mode is on; styles dim the others. Only the paragraphs that
+ * the caret leaves and enters are touched.
+ */
+export function createFocusMode(): FocusMode {
+  // Outside of the state: a document that is loaded begins with a state of its own.
+  let isOn = false;
+  const plugin = new Plugin<Lit>({
+    key,
+    state: {
+      init: (_, state) => litIn(state, isOn),
+      apply: (tr, lit, _before, after) => {
+        if (!isOn) return lit.isOn ? litIn(after, false) : lit;
+        const place = litPlace(after.selection);
+        const isSame = lit.isOn && !tr.docChanged && lit.from === place.from && lit.to === place.to;
+        return isSame ? lit : litIn(after, true);
+      },
+    },
+    props: { decorations: litOf },
+  });
+  return {
+    plugin,
+    set: (view, next) => {
+      if (isOn === next) return;
+      isOn = next;
+      view.dispatch(view.state.tr);
+    },
+  };
+}
+
+function litIn({ doc, selection }: EditorState, isOn: boolean): Lit {
+  const { from, to } = litPlace(selection);
+  const isLit = isOn && from < to;
+  const set = isLit
+    ? DecorationSet.create(doc, [Decoration.node(from, to, { 'data-lit': '' })])
+    : DecorationSet.empty;
+  return { isOn, from, to, set };
+}
+
+/** Of several paragraphs that are selected, the one with the moving end. */
+function litPlace(selection: Selection): { readonly from: number; readonly to: number } {
+  const { $head } = selection;
+  if ($head.parent.isTextblock) return { from: $head.before(), to: $head.after() };
+  if (selection instanceof NodeSelection) return { from: selection.from, to: selection.to };
+  return { from: 0, to: 0 };
+}
