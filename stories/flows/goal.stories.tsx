@@ -1,11 +1,12 @@
 import { goalFlow } from '@octavo/machines/fixtures';
+import type { CountCommand, CountReport } from '@octavo/machines/goal';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { Goal, GoalStatus } from '@octavo/ui/flows/goal';
 import { WordCount } from '@octavo/ui/flows/preferences';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Essay } from './essay.tsx';
 import { PanelStage, Staged } from './stage.tsx';
@@ -38,13 +39,18 @@ export const DialogClosed = meta.story({ args: { state: 'dialog.closed' } });
 export const DialogOpenEditing = meta.story({ args: { state: 'dialog.open.editing' } });
 export const DialogOpenSaving = meta.story({ args: { state: 'dialog.open.saving' } });
 
-const saved = fn<(asked: { readonly id: string; readonly words: number | null }) => void>();
+const saved = fn<(asked: { readonly words: number | null }) => void>();
 
 /** The flow with a server that keeps goals, unless it is out of reach. */
 function Answered({ state, fails = false }: { readonly state: string; readonly fails?: boolean }) {
   const actor = useActorRef(
     goalFlow.stage.provide({
       actors: {
+        words: fromCallback<CountCommand, void, CountReport>(({ receive, sendBack }) => {
+          receive(({ type }) => {
+            if (type === 'count') sendBack({ type: 'counted', words: 4812 });
+          });
+        }),
         save: fromPromise(async ({ input }) => {
           saved(input);
           if (fails) throw new Error('');
@@ -73,7 +79,7 @@ export const SetFromTheCount = meta.story({
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6200{Enter}');
     await isClosed();
-    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: 6200 });
+    await expect(saved).toHaveBeenLastCalledWith({ words: 6200 });
     const told = t('preferences:wordsOfGoal', { written: 4812, count: 6200 });
     await expect(canvas.getByText(told)).toBeVisible();
   },
@@ -90,7 +96,7 @@ export const ChangedByAUsualLength = meta.story({
     await expect(screen.getByText(t('goal:reached'))).toBeVisible();
     await userEvent.click(await press(t('goal:save')));
     await isClosed();
-    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: 2500 });
+    await expect(saved).toHaveBeenLastCalledWith({ words: 2500 });
   },
 });
 
@@ -100,7 +106,7 @@ export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await press(t('goal:remove')));
     await isClosed();
-    await expect(saved).toHaveBeenLastCalledWith({ id: 'doc-canals', words: null });
+    await expect(saved).toHaveBeenLastCalledWith({ words: null });
     await expect(canvas.getByText(t('preferences:words', { count: 4812 }))).toBeVisible();
   },
 });

@@ -78,7 +78,7 @@ export function bindDeskShortcuts(bound: BoundTo): () => void {
     toggleCompletion: () => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' }),
     toggleLabels: () => preferences.send({ type: 'toggle', flag: 'buttonSectionsEnabled' }),
     toggleWordCount: () => preferences.send({ type: 'toggle', flag: 'wordCountShown' }),
-    wordGoal: onDocument(() => flows().goal.send({ type: 'open', written: editor.words.getSnapshot() })),
+    wordGoal: onDocument(() => flows().goal.send({ type: 'open' })),
     voiceTyping: () => {
       if (!editor.editor.isEditable) return false;
       flows().voice.send({ type: 'press' });

@@ -8,10 +8,17 @@ import {
 import type { DocumentContent } from '@octavo/contract';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
-import { deskMachine, type EditorCommand, type EditorInput, type EditorReport } from '@octavo/machines/desk';
+import {
+  deskMachine,
+  lateGoal,
+  type EditorCommand,
+  type EditorInput,
+  type EditorReport,
+} from '@octavo/machines/desk';
 import type { DocumentActor } from '@octavo/machines/document';
 import { findMachine } from '@octavo/machines/find';
 import { suggestionsMachine } from '@octavo/machines/suggestions';
+import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
@@ -26,7 +33,6 @@ import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireDownload } from './download.ts';
-import { wireGoal } from './goal.ts';
 import { wireInlineCitation } from './inline-citation.ts';
 import { wireLock } from './lock.ts';
 import { preferencesOfDevice } from './preferences.ts';
@@ -120,7 +126,7 @@ export function wireDesk(id: string) {
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),
-      goal: wireGoal(editor.words),
+      goal: lateGoal(async () => (await import('./goal.ts')).wireGoal(id, editor.words), whenIdle),
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),

@@ -4,10 +4,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
 
 /** The goal of a document on the real server and the words of its editor. */
-export function wireGoal(words: WordCounter) {
+export function wireGoal(id: string, words: WordCounter) {
   return goalMachine.provide({
     actors: {
-      save: fromPromise(({ input: { id, words: asked }, signal }) =>
+      save: fromPromise(({ input: { words: asked }, signal }) =>
         call('setWordGoal', { params: { id }, body: { words: asked }, signal }),
       ),
       words: fromCallback<CountCommand, void, CountReport>(({ receive, sendBack }) => {
@@ -21,6 +21,10 @@ export function wireGoal(words: WordCounter) {
           sendBack(isEnough ? { type: 'reached', atOnce } : { type: 'missed' });
         };
         receive((command) => {
+          if (command.type === 'count') {
+            sendBack({ type: 'counted', words: words.getSnapshot() });
+            return;
+          }
           goal = command.goal;
           isReached = null;
           compare(true);

@@ -8,8 +8,8 @@ import { createFootnoteMarks } from '../footnotes/footnote-marks.ts';
 import { createFootnoteSession, type FootnoteSession } from '../footnotes/footnote-session.ts';
 import { count } from '../counters/editor-counters.ts';
 import { createDocumentBridge, type DocumentBridge } from '../document/document-bridge.ts';
-import { createFocusMode, type FocusMode } from '../modes/focus-mode.ts';
-import { createTypewriter, type Typewriter } from '../modes/typewriter.ts';
+import type { WritingMode } from '../modes/writing-mode.ts';
+import { createWritingModes } from '../modes/writing-modes.ts';
 import type { PictureOptions } from '../pictures/picture-options.ts';
 import { createPictureSession, type PictureSession } from '../pictures/picture-session.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
@@ -34,8 +34,7 @@ export interface DocumentEditorHandle {
   readonly record: WritingRecorder;
   readonly essay: EssayOnPoint;
   readonly menus: MenuSignals;
-  readonly focusMode: FocusMode;
-  readonly typewriter: Typewriter;
+  readonly setMode: (mode: WritingMode, isOn: boolean) => void;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
   readonly relabel: () => void;
   readonly destroy: () => void;
@@ -53,8 +52,6 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     focusMenu: () => menus.send('focus'),
   });
   const references = createReferencesPlace();
-  const focusMode = createFocusMode();
-  const typewriter = createTypewriter();
   const footnoteMarks = createFootnoteMarks();
   const pictureOptions = options.pictures ?? noPictures;
   const pictureViews = new Set<() => void>();
@@ -67,8 +64,6 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       footnotes: () => footnotes,
       footnoteMarks,
       references,
-      focusMode,
-      typewriter,
       pictures: () => pictures,
       pictureOptions,
       pictureViews,
@@ -102,8 +97,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     references,
     pictures,
     menus,
-    focusMode,
-    typewriter,
+    setMode: createWritingModes(editor),
     document,
     words: createWordCounter(editor),
     record: createWritingRecorder(editor),

@@ -59,8 +59,8 @@ export function DocumentEditor({
   const { editor } = handle;
   const menus = { handle, labels, offersAi };
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
-  useEffect(() => handle.focusMode.set(editor.view, isFocusMode), [handle, editor, isFocusMode]);
-  useEffect(() => handle.typewriter.set(isTypewriter), [handle, isTypewriter]);
+  useEffect(() => handle.setMode('focusMode', isFocusMode), [handle, isFocusMode]);
+  useEffect(() => handle.setMode('typewriter', isTypewriter), [handle, isTypewriter]);
   // The name and the placeholder of the text area are in the language of the labels.
   useEffect(() => handle.relabel(), [handle, labels]);
   return (

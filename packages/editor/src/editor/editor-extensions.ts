@@ -16,8 +16,6 @@ import { footnotePlugin } from '../footnotes/footnote-plugin.ts';
 import { footnotePressPlugin } from '../footnotes/footnote-press-plugin.ts';
 import type { FootnoteSession } from '../footnotes/footnote-session.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
-import type { FocusMode } from '../modes/focus-mode.ts';
-import type { Typewriter } from '../modes/typewriter.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { createPasteReader } from '../pictures/pasted-pictures.ts';
 import { pendingPlugin } from '../pictures/pending-plugin.ts';
@@ -50,8 +48,6 @@ export interface EditorParts {
   readonly footnotes: () => FootnoteSession;
   readonly footnoteMarks: FootnoteMarks;
   readonly references: ReferencesPlace;
-  readonly focusMode: FocusMode;
-  readonly typewriter: Typewriter;
   readonly pictures: () => PictureSession;
   readonly pictureOptions: PictureOptions;
   /** Pictures that are drawn, to be drawn again. */
@@ -106,8 +102,6 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           footnotePressPlugin((position) => parts.footnotes().open(position)),
           stateListenerPlugin(this.editor),
           ownKeysPlugin(),
-          parts.focusMode.plugin,
-          parts.typewriter.plugin,
           caretInWindowPlugin(),
         ];
       },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStateDriver, paragraph } from '../testing/editor-state.ts';
-import { createFocusMode, isFocusMode, litOf } from './focus-mode.ts';
+import { isFocusMode } from './focus-key.ts';
+import { createFocusMode, litOf } from './focus-mode.ts';
 
 function open() {
   const mode = createFocusMode();

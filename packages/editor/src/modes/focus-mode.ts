@@ -1,14 +1,6 @@
-import { type EditorState, NodeSelection, Plugin, PluginKey, type Selection } from '@tiptap/pm/state';
+import { type EditorState, NodeSelection, Plugin, type Selection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-
-interface Lit {
-  readonly isOn: boolean;
-  readonly from: number;
-  readonly to: number;
-  readonly set: DecorationSet;
-}
-
-const key = new PluginKey<Lit>('focusMode');
+import { focusKey, type Lit } from './focus-key.ts';
 
 /** Focus mode of one editor. */
 export interface FocusMode {
@@ -16,11 +8,9 @@ export interface FocusMode {
   readonly set: (view: Pick<EditorView, 'state' | 'dispatch'>, isOn: boolean) => void;
 }
 
-/** Whether only the paragraph at the caret is at full strength. */
-export const isFocusMode = (state: EditorState): boolean => key.getState(state)?.isOn === true;
-
 /** What is drawn at the paragraph at the caret; nothing while the mode is off. */
-export const litOf = (state: EditorState): DecorationSet => key.getState(state)?.set ?? DecorationSet.empty;
+export const litOf = (state: EditorState): DecorationSet =>
+  focusKey.getState(state)?.set ?? DecorationSet.empty;
 
 /**
  * Marks the paragraph at the caret with `data-lit` while the mode is on; styles dim the others. Only the paragraphs that
@@ -30,7 +20,7 @@ export function createFocusMode(): FocusMode {
   // Outside of the state: a document that is loaded begins with a state of its own.
   let isOn = false;
   const plugin = new Plugin<Lit>({
-    key,
+    key: focusKey,
     state: {
       init: (_, state) => litIn(state, isOn),
       apply: (tr, lit, _before, after) => {
@@ -40,7 +30,14 @@ export function createFocusMode(): FocusMode {
         return isSame ? lit : litIn(after, true);
       },
     },
-    props: { decorations: litOf },
+    props: {
+      decorations: litOf,
+      handleKeyDown: (view, event) => {
+        if (!isOn || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false;
+        view.dom.dispatchEvent(new CustomEvent('leave-focus-mode', { bubbles: true }));
+        return true;
+      },
+    },
   });
   return {
     plugin,

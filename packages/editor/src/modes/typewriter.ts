@@ -62,7 +62,8 @@ export function createTypewriter(): Typewriter {
   };
 }
 
-function hold(view: EditorView): void {
+/** Brings the line of the caret to its height. */
+export function hold(view: EditorView): void {
   if (view.isDestroyed || !view.hasFocus()) return;
   const { top, bottom } = view.coordsAtPos(view.state.selection.head, 1);
   // An on-screen keyboard covers a part of the window.

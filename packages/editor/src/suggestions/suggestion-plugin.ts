@@ -1,6 +1,5 @@
 import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { isFocusMode } from '../modes/focus-mode.ts';
 import { applyTransaction, initialSuggestions, typingPause } from './apply-transaction.ts';
 import { suggestionAt } from './selectors.ts';
 import { suggestionKey, suggestionsOf, withAction } from './suggestion-key.ts';
@@ -18,12 +17,11 @@ export function suggestionPlugin(): Plugin {
     },
     props: {
       handleClick: (view, position, event) => {
-        // Its card would not be seen.
-        if (!isFocusMode(view.state)) selectAt(view, position, event.shiftKey);
+        if (!isFocusMode()) selectAt(view, position, event.shiftKey);
         return false;
       },
       handleKeyDown: (view, event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return false;
+        if (event.key !== 'Escape' || event.defaultPrevented || isFocusMode()) return false;
         if ((suggestionsOf(view.state)?.selectedId ?? null) === null) return false;
         tell(view, view.state.tr, null);
         return true;
@@ -56,6 +54,9 @@ function releaseTyped(view: EditorView): void {
   }
   view.dispatch(withAction(view.state.tr, { type: 'release' }));
 }
+
+/** Then no card of a suggestion would be seen. */
+const isFocusMode = (): boolean => document.documentElement.hasAttribute('data-focus-mode');
 
 function selectAt(view: EditorView, position: number, isExtending: boolean): void {
   const id = suggestionAt(view.state, position)?.id ?? null;

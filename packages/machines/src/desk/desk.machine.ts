@@ -10,7 +10,7 @@ const loadText = deskSetup.sendTo('editor', ({ event }) => {
 /** Told after the text, whose words are counted at once. */
 const tellGoal = deskSetup.sendTo('goal', ({ event }) => {
   if (event.type !== 'document.loaded') throw new Error(`No goal comes with ${event.type}`);
-  return { type: 'known', goal: event.wordGoal };
+  return event.wordGoal === null ? { type: 'none' } : { type: 'known', goal: event.wordGoal };
 });
 
 /** The suggestions read the text, so they start once there is one. */
@@ -87,7 +87,7 @@ export const deskMachine = deskSetup.createMachine({
     const tags = spawn('tags', { id: 'tags', input: { id } });
     const lock = spawn('lock', { id: 'lock', input: { id } });
     const find = spawn('find', { id: 'find' });
-    const goal = spawn('goal', { id: 'goal', input: { id } });
+    const goal = spawn('goal', { id: 'goal' });
     const versions = spawn('versions', { id: 'versions', input: { id } });
     const record = spawn('record', { id: 'record', input: { id } });
     const conflict = spawn('conflict', { id: 'conflict', input: { id } });
@@ -218,6 +218,7 @@ export const deskMachine = deskSetup.createMachine({
     'lock.opened': { actions: emit({ type: 'overlay.open', name: 'lock' }) },
     'lock.closed': { actions: emit({ type: 'overlay.close', name: 'lock' }) },
     'lock.changed': { actions: sendTo('document', { type: 'reload' }) },
+    'flow.unreachable': { actions: emit({ type: 'alert', message: { name: 'partUnreachable' } }) },
     'goal.opened': { actions: emit({ type: 'overlay.open', name: 'goal' }) },
     'goal.closed': { actions: emit({ type: 'overlay.close', name: 'goal' }) },
     'record.opened': { actions: emit({ type: 'overlay.open', name: 'record' }) },

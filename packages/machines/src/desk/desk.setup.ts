@@ -6,7 +6,7 @@ import { documentMachine } from '../document/document.machine.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
-import { goalMachine } from '../goal/goal.machine.ts';
+import { lateGoal } from '../goal/late-goal.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { lockMachine } from '../lock/lock.machine.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
@@ -48,7 +48,7 @@ export const deskSetup = setup({
     tags: tagsMachine,
     lock: lockMachine,
     find: findMachine,
-    goal: goalMachine,
+    goal: lateGoal(async () => notProvided('desk.goal')),
     versions: versionsMachine,
     record: recordMachine,
     conflict: conflictMachine,

@@ -32,6 +32,7 @@ import type { referencesMachine } from '../references/references.machine.ts';
 import type { ReferencesEmitted } from '../references/references.types.ts';
 import type { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import type { RewritingEmitted } from '../rewriting/rewriting.types.ts';
+import type { FlowUnreachable } from '../late.ts';
 import type { Relayed } from '../relay.ts';
 import type { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import type { DictionaryChange, DictionaryEmitted } from '../dictionary/dictionary.types.ts';
@@ -112,6 +113,7 @@ export type EditorCommand =
 
 export type DeskEvent =
   | EditorReport
+  | FlowUnreachable
   | Relayed<'document', DocumentEmitted>
   | Relayed<'suggestions', SuggestionsEmitted>
   | Relayed<'panel', PanelEmitted>

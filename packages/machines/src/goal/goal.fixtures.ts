@@ -3,16 +3,18 @@ import { defineFlow } from '../testing/flow.ts';
 import { goalMachine } from './goal.machine.ts';
 
 const known = { type: 'known', goal: 5000 } as const;
-const opened = [known, { type: 'open', written: 4812 }] as const;
+const opened = [known, { type: 'open' }, { type: 'counted', words: 4812 }] as const;
 
 export const goalFlow = defineFlow(goalMachine, {
-  input: { id: 'doc-canals' },
-  reported: ['known', 'reached', 'missed'],
+  input: undefined,
+  reported: ['known', 'none', 'reached', 'missed', 'counted'],
   samples: {
-    known: [{ goal: 5000 }, { goal: 4000 }, { goal: null }],
+    known: [{ goal: 5000 }, { goal: 4000 }],
+    none: [{}],
     reached: [{ atOnce: false }, { atOnce: true }],
     missed: [{}],
-    open: [{ written: 4812 }],
+    open: [{}],
+    counted: [{ words: 4812 }],
     'draft.change': [{ words: 2500 }],
     save: [{}],
     remove: [{}],

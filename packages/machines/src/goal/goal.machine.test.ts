@@ -3,10 +3,11 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { goalMachine } from './goal.machine.ts';
+import { lateGoal } from './late-goal.ts';
 import type { CountCommand, CountReport, GoalEmitted } from './goal.types.ts';
 
 function start() {
-  const save = callsOf<{ id: string; words: number | null }, unknown>();
+  const save = callsOf<{ words: number | null }, unknown>();
   const aims: (number | null)[] = [];
   const clock = new SimulatedClock();
   let count: (report: CountReport) => void = () => {};
@@ -15,11 +16,14 @@ function start() {
       save: fromPromise(save.creator),
       words: fromCallback<CountCommand, void, CountReport>(({ receive, sendBack }) => {
         count = sendBack;
-        receive(({ goal }) => aims.push(goal));
+        receive((command) => {
+          if (command.type === 'aim') aims.push(command.goal);
+          else sendBack({ type: 'counted', words: 420 });
+        });
       }),
     },
   });
-  const actor = createActor(machine, { input: { id: 'd-1' }, clock });
+  const actor = createActor(machine, { clock });
   const emitted: GoalEmitted['type'][] = [];
   actor.on('*', ({ type }) => void emitted.push(type));
   actor.start();
@@ -65,17 +69,17 @@ it('says nothing of a goal that the text had reached before, also after a reload
 
 it('sets, changes and removes the goal, each saved before it holds', async () => {
   const { actor, save, aims, emitted, aim, goal, count } = start();
-  actor.send({ type: 'known', goal: null });
-  actor.send({ type: 'open', written: 420 });
+  actor.send({ type: 'none' });
+  actor.send({ type: 'open' });
   actor.send({ type: 'draft.change', words: 800 });
   actor.send({ type: 'save' });
-  expect([save.last().input, goal(), aim()]).toEqual([{ id: 'd-1', words: 800 }, null, 'none']);
+  expect([save.last().input, goal(), aim()]).toEqual([{ words: 800 }, null, 'none']);
   await save.last().resolve(null);
   expect([goal(), aim()]).toEqual([800, 'ahead']);
   count({ type: 'reached', atOnce: false });
 
-  actor.send({ type: 'open', written: 420 });
-  expect(actor.getSnapshot().context.draft).toBe(800);
+  actor.send({ type: 'open' });
+  expect(actor.getSnapshot().context).toMatchObject({ draft: 800, written: 420 });
   actor.send({ type: 'draft.change', words: 1200 });
   actor.send({ type: 'save' });
   await save.last().resolve(null);
@@ -83,9 +87,9 @@ it('sets, changes and removes the goal, each saved before it holds', async () =>
   count({ type: 'reached', atOnce: false });
   expect(aim()).toBe('reaching');
 
-  actor.send({ type: 'open', written: 420 });
+  actor.send({ type: 'open' });
   actor.send({ type: 'remove' });
-  expect(save.last().input).toEqual({ id: 'd-1', words: null });
+  expect(save.last().input).toEqual({ words: null });
   await save.last().resolve(null);
   expect([goal(), aim(), aims]).toEqual([null, 'none', [null, 800, 1200, null]]);
   expect(emitted).toEqual(['opened', 'closed', 'opened', 'closed', 'opened', 'closed']);
@@ -94,7 +98,7 @@ it('sets, changes and removes the goal, each saved before it holds', async () =>
 it('keeps what was asked for when it is not saved, and forgets it when the dialog closes', async () => {
   const { actor, save, dialog, goal } = start();
   actor.send({ type: 'known', goal: 500 });
-  actor.send({ type: 'open', written: 420 });
+  actor.send({ type: 'open' });
   actor.send({ type: 'draft.change', words: 900 });
   actor.send({ type: 'save' });
   actor.send({ type: 'dismiss' });
@@ -103,6 +107,12 @@ it('keeps what was asked for when it is not saved, and forgets it when the dialo
   const { draft, failure } = actor.getSnapshot().context;
   expect([dialog(), draft, failure?.code, goal()]).toEqual([{ open: 'editing' }, 900, 'unreachable', 500]);
   actor.send({ type: 'dismiss' });
-  actor.send({ type: 'open', written: 420 });
+  actor.send({ type: 'open' });
   expect(actor.getSnapshot().context).toMatchObject({ draft: 500, failure: null });
+});
+
+it('begins late as it begins by itself', () => {
+  const resting = createActor(lateGoal(() => new Promise(() => {}))).getSnapshot();
+  const { value, context, tags } = start().actor.getSnapshot();
+  expect([resting.value, resting.context, resting.tags]).toEqual([value, context, tags]);
 });

@@ -2,9 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { CountCommand, CountReport, GoalContext, GoalEmitted, GoalEvent } from './goal.types.ts';
-
-/** What the dialog offers where there is no goal yet. */
-const usualGoal = 500;
+import { noGoal } from './no-goal.ts';
 
 /** How long it stays said, in milliseconds: long enough to be read out after what is being said. */
 const told = 6000;
@@ -19,7 +17,6 @@ const told = 6000;
  */
 export const goalMachine = setup({
   types: {
-    input: {} as { id: string },
     context: {} as GoalContext,
     events: {} as GoalEvent,
     emitted: {} as GoalEmitted,
@@ -27,7 +24,7 @@ export const goalMachine = setup({
   },
   actors: {
     words: fromCallback<CountCommand, void, CountReport>(() => notProvided('goal.words')),
-    save: fromPromise<unknown, { id: string; words: number | null }>(async () => notProvided('goal.save')),
+    save: fromPromise<unknown, { words: number | null }>(async () => notProvided('goal.save')),
   },
   delays: { told },
   guards: {
@@ -42,20 +39,12 @@ export const goalMachine = setup({
   },
 }).createMachine({
   id: 'goal',
-  context: ({ input: { id } }) => ({
-    id,
-    goal: null,
-    draft: usualGoal,
-    written: 0,
-    asked: null,
-    isTold: false,
-    failure: null,
-  }),
+  context: noGoal,
   invoke: { id: 'words', src: 'words' },
   on: {
-    known: {
-      actions: [assign(({ context, event }) => changed(context, event.goal)), 'aim'],
-    },
+    counted: { actions: assign({ written: ({ event }) => event.words }) },
+    known: { actions: [assign(({ context, event }) => changed(context, event.goal)), 'aim'] },
+    none: { actions: [assign(({ context }) => changed(context, null)), 'aim'] },
   },
   type: 'parallel',
   states: {
@@ -94,11 +83,8 @@ export const goalMachine = setup({
             open: {
               target: 'open.editing',
               actions: [
-                assign(({ context, event }) => ({
-                  draft: context.goal ?? usualGoal,
-                  written: event.written,
-                  failure: null,
-                })),
+                assign(({ context }) => ({ draft: context.goal ?? noGoal.draft, failure: null })),
+                sendTo('words', { type: 'count' }),
                 emit({ type: 'opened' }),
               ],
             },
@@ -122,7 +108,7 @@ export const goalMachine = setup({
               invoke: {
                 id: 'save',
                 src: 'save',
-                input: ({ context: { id, asked } }) => ({ id, words: asked }),
+                input: ({ context }) => ({ words: context.asked }),
                 onDone: {
                   target: '#goal.dialog.closed',
                   actions: [assign(({ context }) => changed(context, context.asked)), 'aim', 'emitClosed'],

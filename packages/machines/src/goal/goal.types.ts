@@ -1,7 +1,6 @@
 import type { Failure } from '../failure.ts';
 
 export interface GoalContext {
-  readonly id: string;
   /** How many words the document is meant to have; null without a goal. */
   readonly goal: number | null;
   /** What stands in the dialog. */
@@ -16,21 +15,24 @@ export interface GoalContext {
 }
 
 export type GoalEvent =
-  /** The document is there, with its goal. */
-  | { type: 'known'; goal: number | null }
+  /** The document is there, with its goal or without one. */
+  | { type: 'known'; goal: number }
+  | { type: 'none' }
   | CountReport
-  /** `written`: how many words there are. */
-  | { type: 'open'; written: number }
+  | { type: 'open' }
   | { type: 'draft.change'; words: number }
   | { type: 'save' }
   | { type: 'remove' }
   | { type: 'dismiss' };
 
-/** To whatever counts the words: what they are compared with from now on. */
-export type CountCommand = { type: 'aim'; goal: number | null };
+/** To whatever counts the words: what they are compared with from now on, or that it should tell how many there are. */
+export type CountCommand = { type: 'aim'; goal: number | null } | { type: 'count' };
 
 /** `atOnce`: it was so when the goal was set, and nobody wrote up to it. */
-export type CountReport = { type: 'reached'; atOnce: boolean } | { type: 'missed' };
+export type CountReport =
+  | { type: 'reached'; atOnce: boolean }
+  | { type: 'missed' }
+  | { type: 'counted'; words: number };
 
 export interface GoalEmitted {
   readonly type: 'opened' | 'closed';

@@ -1,16 +1,14 @@
 import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../../components/menu/index.ts';
-import { useEditorStores } from '../document/editor-stores.tsx';
 import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the word goal from the document's menu. */
 export function GoalItem() {
   const { t } = useTranslation('preferences');
   const goal = useFlow('goal');
-  const { words } = useEditorStores();
   return (
-    <MenuItem icon={Target} onSelect={() => goal.send({ type: 'open', written: words.getSnapshot() })}>
+    <MenuItem icon={Target} onSelect={() => goal.send({ type: 'open' })}>
       {t('wordGoal')}
     </MenuItem>
   );

@@ -1,15 +1,11 @@
-import { Minimize2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
-import { useFlow } from '../flow-context/index.ts';
-import { useKeyNames } from '../keyboard/use-key-names.ts';
-import * as css from './focus-mode.css.ts';
-import { keepLine } from './keep-line.ts';
+import { lazyPart } from '../lazy-part/index.ts';
 import { usePreference } from './use-preference.ts';
 
-/** Takes everything away but the sheet, says so, and shows and hears the way out. */
+const Focused = lazyPart(() => import('./focused.tsx'));
+
+/** Takes everything away but the sheet, and says so. */
 export function FocusMode() {
   const { t } = useTranslation('preferences');
   const isOn = usePreference('focusMode');
@@ -19,53 +15,4 @@ export function FocusMode() {
       {isOn ? <Focused /> : null}
     </>
   );
-}
-
-function Focused() {
-  const { t } = useTranslation('preferences');
-  const preferences = useFlow('preferences');
-  const overlay = useFlow('overlay');
-  const { escape } = useKeyNames();
-  const leave = () => preferences.send({ type: 'toggle', flag: 'focusMode' });
-
-  useLayoutEffect(() => {
-    const { documentElement: page, activeElement } = document;
-    keepLine(() => page.toggleAttribute('data-focus-mode', true));
-    if (activeElement !== document.body && !isOnSheet(activeElement)) focusText();
-    return () => {
-      const isLost = !isOnSheet(document.activeElement);
-      keepLine(() => page.removeAttribute('data-focus-mode'));
-      if (isLost) focusText();
-    };
-  }, []);
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.defaultPrevented || event.isComposing || overlay.getSnapshot().hasTag('visible');
-    if (event.key === 'Escape' && !isTaken) leave();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('keydown', press, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-
-  return (
-    <div className={css.exit}>
-      <IconButton
-        icon={Minimize2}
-        label={t('leaveFocusMode')}
-        shortcut={escape}
-        side="left"
-        onClick={leave}
-      />
-    </div>
-  );
-}
-
-const isOnSheet = (element: Element | null): boolean => (element?.closest('#content') ?? null) !== null;
-
-/** Where the caret was when the text had the focus last. */
-function focusText(): void {
-  const text = document.querySelector<HTMLElement>('#content [contenteditable="true"]');
-  (text ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export function WordCount() {
       size="sm"
       aria-haspopup="dialog"
       title={t(goal === null ? 'setGoal' : 'changeGoal')}
-      onClick={() => flow.send({ type: 'open', written: words.getSnapshot() })}
+      onClick={() => flow.send({ type: 'open' })}
     >
       <span className={css.count}>
         <span className={css.line}>

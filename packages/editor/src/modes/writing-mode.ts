@@ -1,0 +1,2 @@
+/** A way to write. */
+export type WritingMode = 'focusMode' | 'typewriter';

@@ -1,0 +1,13 @@
+import type { GoalContext } from './goal.types.ts';
+
+/** What the dialog offers where there is no goal yet. */
+const usualGoal = 500;
+
+export const noGoal: GoalContext = {
+  goal: null,
+  draft: usualGoal,
+  written: 0,
+  asked: null,
+  isTold: false,
+  failure: null,
+};
