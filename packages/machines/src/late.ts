@@ -62,6 +62,7 @@ export function late<M extends AnyStateMachine>(
   });
   const kept = new WeakMap<AnyActorRef, AnyEventObject[]>();
   const fetching = new WeakMap<AnyActorRef, Promise<void>>();
+  const inputs = new WeakMap<AnyActorRef, unknown>();
   const keptOf = (self: AnyActorRef) => kept.get(self) ?? [];
   const canWait = ({ type }: AnyEventObject) => unhurried.some((one) => one === type);
 
@@ -79,7 +80,10 @@ export function late<M extends AnyStateMachine>(
   };
 
   const logic: LogicOf<AnyStateMachine> = {
-    getInitialSnapshot: (scope) => resting.getInitialSnapshot(scope),
+    getInitialSnapshot: (scope, input) => {
+      inputs.set(scope.self, input);
+      return resting.getInitialSnapshot(scope);
+    },
     getPersistedSnapshot: (snapshot, options) => snapshot.machine.getPersistedSnapshot(snapshot, options),
     start: (_, { self }) => whenIdle(() => void bring(self).catch(fail(self))),
     transition: (snapshot, event, scope) => {
@@ -91,7 +95,7 @@ export function late<M extends AnyStateMachine>(
       if (event.type === arrived) {
         for (const one of keptOf(self)) self.send(one);
         const machine: AnyStateMachine = event['machine'];
-        return machine.getInitialSnapshot(scope);
+        return machine.getInitialSnapshot(scope, inputs.get(self));
       }
       kept.set(self, [...keptOf(self), event]);
       if (!canWait(event)) void bring(self).catch(fail(self));

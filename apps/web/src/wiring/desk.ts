@@ -10,7 +10,7 @@ import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
 import {
   deskMachine,
-  lateGoal,
+  lateDeskFlows,
   type EditorCommand,
   type EditorInput,
   type EditorReport,
@@ -29,7 +29,6 @@ import { knownCountry } from './account.ts';
 import { wireAiCard } from './ai-card.ts';
 import { wireCiting } from './citing.ts';
 import { wireCompletion } from './completion.ts';
-import { wireConflict } from './conflict.ts';
 import { wireDocument } from './document.ts';
 import { pictureAddress, wireDocumentPictures } from './document-pictures.ts';
 import { wireDownload } from './download.ts';
@@ -39,11 +38,9 @@ import { preferencesOfDevice } from './preferences.ts';
 import { wireMakeLocal } from './make-local.ts';
 import { wirePlagiarism } from './plagiarism.ts';
 import { wiredReferenceImport } from './reference-import.ts';
-import { wireRecord } from './record.ts';
 import { wireReferences } from './references.ts';
 import { wireRewriting } from './rewriting.ts';
 import { wireTags } from './tags.ts';
-import { wireVersions } from './versions.ts';
 import { wiredVoice } from './voice.ts';
 import { settling } from './unsettled-saves.ts';
 
@@ -126,7 +123,6 @@ export function wireDesk(id: string) {
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),
-      goal: lateGoal(async () => (await import('./goal.ts')).wireGoal(id, editor.words), whenIdle),
       makeLocal: wireMakeLocal(editor, () => writingMode() === 'essay'),
       rewriting: wireRewriting(editor),
       citing: wireCiting(editor),
@@ -145,18 +141,20 @@ export function wireDesk(id: string) {
         }),
       }),
       tags: wireTags(),
-      record: wireRecord({
-        title: () => document?.getSnapshot().context.title ?? '',
-        recorder: editor.record,
-        keeper: record,
-      }),
-      versions: wireVersions({ saveFirst, read: () => editor.document.readContent() }),
-      conflict: wireConflict({
-        document: () => document,
-        read: () => editor.document.readContent(),
-        readCommon: () => common,
-        deliver: () => editor.document.deliver(),
-      }),
+      ...lateDeskFlows(async (name) => {
+        const { lateDeskMachines } = await import('./late-desk-machines.ts');
+        return lateDeskMachines({
+          id,
+          editor,
+          keeper: record,
+          title: () => document?.getSnapshot().context.title ?? '',
+          document: () => document,
+          read: () => editor.document.readContent(),
+          readCommon: () => common,
+          deliver: () => editor.document.deliver(),
+          saveFirst,
+        })[name];
+      }, whenIdle),
       lock: wireLock(async () => {
         // An open card holds saving back.
         editor.cards.close();

@@ -1,12 +1,10 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { citingMachine } from '../citing/citing.machine.ts';
 import { completionMachine } from '../completion/completion.machine.ts';
-import { conflictMachine } from '../conflict/conflict.machine.ts';
 import { documentMachine } from '../document/document.machine.ts';
 import { documentPicturesMachine } from '../document-pictures/document-pictures.machine.ts';
 import { downloadMachine } from '../download/download.machine.ts';
 import { findMachine } from '../find/find.machine.ts';
-import { lateGoal } from '../goal/late-goal.ts';
 import { inlineCitationMachine } from '../inline-citation/inline-citation.machine.ts';
 import { lockMachine } from '../lock/lock.machine.ts';
 import { makeLocalMachine } from '../make-local/make-local.machine.ts';
@@ -19,9 +17,8 @@ import { relay } from '../relay.ts';
 import { rewritingMachine } from '../rewriting/rewriting.machine.ts';
 import { suggestionsMachine } from '../suggestions/suggestions.machine.ts';
 import { tagsMachine } from '../tags/tags.machine.ts';
-import { recordMachine } from '../record/record.machine.ts';
-import { versionsMachine } from '../versions/versions.machine.ts';
 import { voiceMachine } from '../voice/voice.machine.ts';
+import { lateDeskFlows } from './late-flows.ts';
 import type {
   DeskContext,
   DeskEmitted,
@@ -48,10 +45,7 @@ export const deskSetup = setup({
     tags: tagsMachine,
     lock: lockMachine,
     find: findMachine,
-    goal: lateGoal(async () => notProvided('desk.goal')),
-    versions: versionsMachine,
-    record: recordMachine,
-    conflict: conflictMachine,
+    ...lateDeskFlows(async () => notProvided('desk.lateFlows')),
     makeLocal: makeLocalMachine,
     rewriting: rewritingMachine,
     citing: citingMachine,

@@ -3,7 +3,6 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { CallError } from '../testing/call-error.ts';
 import { callsOf } from '../testing/calls.ts';
 import { goalMachine } from './goal.machine.ts';
-import { lateGoal } from './late-goal.ts';
 import type { CountCommand, CountReport, GoalEmitted } from './goal.types.ts';
 
 function start() {
@@ -109,10 +108,4 @@ it('keeps what was asked for when it is not saved, and forgets it when the dialo
   actor.send({ type: 'dismiss' });
   actor.send({ type: 'open' });
   expect(actor.getSnapshot().context).toMatchObject({ draft: 500, failure: null });
-});
-
-it('begins late as it begins by itself', () => {
-  const resting = createActor(lateGoal(() => new Promise(() => {}))).getSnapshot();
-  const { value, context, tags } = start().actor.getSnapshot();
-  expect([resting.value, resting.context, resting.tags]).toEqual([value, context, tags]);
 });
