@@ -60,6 +60,8 @@ test('the frame of the page is painted in each theme from the HTML and the scrip
   const painted = new Set<string>();
   for (const theme of themeNames) {
     const page = await browser.newPage();
+    // Who has a session is not loaded again in the midst of it.
+    await page.request.post('/auth/anonymous');
     await page.route(/\/assets\/(?!start)/, (route) => route.abort());
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await page.goto('/app/', { waitUntil: 'commit' });
