@@ -2,6 +2,8 @@ import { AppError } from '../errors.ts';
 
 /** https://sqlite.org/rescode.html, class 53 of https://www.postgresql.org/docs/current/errcodes-appendix.html, errno */
 const full = new Set(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT']);
+/** PostgreSQL takes no NUL in a text. */
+const notText = '22021';
 const busy = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '53300', '55P03']);
 
 const codeOf = (error: unknown): unknown =>
@@ -10,7 +12,7 @@ const codeOf = (error: unknown): unknown =>
 /** No room is left for what was to be written; what is there can still be read. */
 export const isDiskFull = (error: unknown): boolean => full.has(String(codeOf(error)));
 
-/** What the caller is told of a database that cannot write just now, if that is what is wrong. */
+/** What the caller is told of a database that cannot write this, or just now, if that is what is wrong. */
 export function databaseTrouble(error: Error): AppError | undefined {
   if (isDiskFull(error)) {
     return new AppError(
@@ -19,6 +21,11 @@ export function databaseTrouble(error: Error): AppError | undefined {
       'The server has no room left to save anything. Everything can still be read, and what you write is kept on this device. Whoever runs this server has to make room.',
       { cause: error },
     );
+  }
+  if (codeOf(error) === notText) {
+    return new AppError('invalid_request', 400, 'What was sent holds a character that is no text (NUL).', {
+      cause: error,
+    });
   }
   if (!busy.has(String(codeOf(error)))) return undefined;
   return new AppError('busy', 503, 'The database is busy. Please try again in a moment.', {

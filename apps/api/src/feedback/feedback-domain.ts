@@ -1,5 +1,6 @@
 import { routes } from '@octavo/contract';
 import type { Connection } from '../database/connection.ts';
+import { storable } from '../documents/read-document.ts';
 import type { Domain } from '../domain.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 
@@ -37,7 +38,7 @@ export const feedbackDomain = ({ connection, limits }: FeedbackParts): Domain =>
           id: crypto.randomUUID(),
           account_id: id,
           kind,
-          text: input,
+          text: storable(input),
           sent_at: new Date().toISOString(),
         })
         .execute();

@@ -42,6 +42,13 @@ describe.each(databaseKinds)('what people tell on $name', (kind) => {
     },
   );
 
+  test('regression 14: a NUL is left out of an idea, and a code of nothing else is refused', async () => {
+    const visitor = await app.visitor();
+    expect(await readAnswer(visitor.post('/account/submit_idea', { input: 'One\0 more' }))).toEqual(ok);
+    expect((await told())[0]).toMatchObject({ text: 'One more' });
+    expect((await visitor.post('/auth/shared', { code: '\0' })).status).toBeLessThan(500);
+  });
+
   test('is bounded by account', async () => {
     const visitor = await app.visitor();
     for (let sent = 0; sent < sentFeedback.most; sent += 1) {
