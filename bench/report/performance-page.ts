@@ -14,7 +14,7 @@ Of 200 highlights in a text the app draws those about the window (decisions/0604
   writing: `The same pages and typist. First a text with footnotes in every second paragraph, tables and pictures, beside ProseMirror
 with the same nodes and nothing that draws or edits them. Then sentences of the evals, one in twelve with a
 fault, that nobody has checked: the text is typed into as soon as it is
-open, ten keys and a pause of 700 ms that lets the page ask for corrections, until all of it is checked or for 40 turns. Then
+open, ten keys and a pause of 700 ms that lets the page ask for corrections, until all of it is checked or for 24 turns. Then
 a sentence with a misspelt word in each of 20 paragraphs of a checked text, from the last key to its underline, less the
 500 ms that the page waits. Then 12,000 keys without a pause, each sentence taken back again, and the page's heap after its garbage is collected.`,
   documents: `Opening: from the navigation to a text that can be typed into, in a Chromium that has the app's files. PDF: over HTTP, on a

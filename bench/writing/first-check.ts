@@ -10,10 +10,10 @@ import { createDocument, type TextDocument } from '../writer.ts';
 import { coverage } from './coverage.ts';
 
 const sizes = [10_000, 50_000];
-const rounds = 3;
+const rounds = 2;
 /** Somebody who writes stops this long between a few words, in ms: longer than the wait before a check. */
 const betweenTurns = 700;
-const mostTurns = 40;
+const mostTurns = 24;
 
 interface Round {
   readonly app: readonly Turn[];
