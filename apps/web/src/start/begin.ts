@@ -5,7 +5,7 @@ import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
 
 /** How long the reload waits for files that are on their way, in milliseconds. */
-const mostPatience = 15_000;
+const reloadTimeout = 15_000;
 
 /**
  * Asks for what the app needs first, while its scripts are being fetched, and runs the app. A first visitor gets an
@@ -24,7 +24,7 @@ export async function begin(): Promise<void> {
   if (!(await hasSession()) || !markReload()) return runApp();
   await Promise.race([
     Promise.allSettled([loaded(), earlyRead()]),
-    new Promise((resolve) => setTimeout(resolve, mostPatience)),
+    new Promise((resolve) => setTimeout(resolve, reloadTimeout)),
   ]);
   location.reload();
 }

@@ -81,9 +81,12 @@ export function connectSuggestions(editor: Editor, { check, warn, ignored, ignor
       if (ignoredWords) run(commands.ignoreWords(ignoredWords.read()));
       run(commands.setUnheard(input.words, input.ignoredRules));
       if (ignored) run(commands.ignorePlaces(ignored.read()));
-      // What was written before the machine started is waiting to be checked.
+      // What was written before the machine started is waiting to be checked, and is not nothing until then.
       if (suggestionsOf(editor.state)?.dirty.length) {
-        queueMicrotask(() => sendBack({ type: 'document.change' }));
+        queueMicrotask(() => {
+          report();
+          sendBack({ type: 'document.change' });
+        });
       }
       const changes = createBurst((age) => sendBack({ type: 'document.change', age }));
       const unwatch = onEditorView(editor, (state, before) => {
