@@ -3,6 +3,12 @@ import type { ChangelogEntry } from '@octavo/contract';
 /** What changed for the people who use Octavo, newest first. */
 export const changelog: readonly ChangelogEntry[] = [
   {
+    version: '0.6.0',
+    date: '2026-11-25',
+    message:
+      'A document can have a word goal, which the word count measures it against. Focus mode leaves the sheet alone and lights the paragraph at the caret; typewriter mode holds the line at one height. Suggestions come for a long text while you write on, short headings are checked as well, and good prose is left in peace more often. The page shows itself sooner.',
+  },
+  {
     version: '0.5.0',
     date: '2026-11-25',
     message:
