@@ -3,6 +3,7 @@ import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActo
 import { describe, expect, it } from 'vitest';
 import { lateMachines } from './app/late-flows.fixtures.ts';
 import { untilSaved } from './app/until-saved.ts';
+import { restOf as lateOfDesk } from './desk/late-flows.ts';
 import { flows } from './fixtures.ts';
 import { relay } from './relay.ts';
 import type { Flow } from './testing/flow.ts';
@@ -57,8 +58,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
 });
 
 /** Whether an actor waits for its machine and starts without it. */
-const isLate = (actor: string): boolean =>
-  actor in lateMachines || ['conflict', 'goal', 'record', 'versions'].includes(actor);
+const isLate = (actor: string): boolean => actor in lateMachines || actor in lateOfDesk;
 
 /** Ids of the invokes that have outcomes: a promise is still under way when its start returns. */
 function promises(machine: AnyStateMachine): string[] {

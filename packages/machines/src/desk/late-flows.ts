@@ -16,7 +16,8 @@ export interface LateDeskMachines {
 
 type LateName = keyof LateDeskMachines;
 
-const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]> } = {
+/** What each looks like until its machine is there. */
+export const restOf: { readonly [Name in LateName]: Rest<LateDeskMachines[Name]> } = {
   conflict: { value: 'closed', context: { id: '', texts: null, failure: null } },
   goal: { value: { aim: 'none', dialog: 'closed' }, context: noGoal, tags: ['visible'] },
   record: {
