@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { burstSpan, createBurst } from './burst.ts';
+import { burstEnd, burstSpan, createBurst } from './burst.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,6 +23,21 @@ it('tells once of all that follows, and how long ago the last of it was', () => 
   vi.advanceTimersByTime(burstSpan);
   burst.note();
   expect(tell).toHaveBeenCalledTimes(3);
+});
+
+it('tells with the change that is due, and by a timer of the last change alone', () => {
+  const tell = vi.fn<(age: number) => void>();
+  const burst = createBurst(tell);
+  for (let key = 0; key < 100; key += 1) {
+    burst.note();
+    vi.advanceTimersByTime(30);
+  }
+  expect(tell.mock.calls).toEqual(Array.from({ length: 8 }, () => [0]));
+  burst.note();
+  vi.advanceTimersByTime(burstSpan + burstEnd);
+  const ages = tell.mock.calls.slice(8).flat();
+  expect(ages).toHaveLength(1);
+  expect(ages[0]).toBeGreaterThanOrEqual(burstEnd);
 });
 
 it('tells at once when it is asked to, and then no second time', () => {

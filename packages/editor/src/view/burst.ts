@@ -8,36 +8,48 @@ export interface Burst {
   readonly stop: () => void;
 }
 
-/** The shortest time between two reports, in milliseconds; every debounce of writing is longer. */
+/** The shortest time between two reports, in milliseconds. */
 export const burstSpan = 380;
+
+/** After this many milliseconds without a change the last one is reported. */
+export const burstEnd = 80;
 
 /**
  * Reports the first change at once and later ones once per `span` milliseconds, the last one included (a throttle with
- * trailing edge). `age` is the time since the last change, so that a debounce that follows does not wait longer.
+ * trailing edge). A change that is due is reported as it comes, so that what the report draws shares the frame of the
+ * key; a timer has only the last change to report, `burstEnd` after it: `span + burstEnd` is shorter than every
+ * debounce of writing. `age` is the time since the last change, so that a debounce that follows does not wait longer.
  */
 export function createBurst(tell: (age: number) => void, span = burstSpan): Burst {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
+  let told = Number.NEGATIVE_INFINITY;
   let isTold = true;
 
   const now = (age: number) => {
     isTold = true;
-    timer = setTimeout(end, span);
+    told = performance.now();
     tell(age);
+  };
+  const arm = (at: number) => {
+    timer = setTimeout(end, at - performance.now());
   };
   const end = () => {
     timer = undefined;
-    if (!isTold) now(performance.now() - last);
+    if (isTold) return;
+    const due = Math.max(told + span, last + burstEnd);
+    if (performance.now() < due) arm(due);
+    else now(performance.now() - last);
   };
   return {
     note: () => {
       last = performance.now();
       isTold = false;
-      if (timer === undefined) now(0);
+      if (last - told >= span) now(0);
+      else if (timer === undefined) arm(Math.max(told + span, last + burstEnd));
     },
     deliver: () => {
-      clearTimeout(timer);
-      end();
+      if (!isTold) now(performance.now() - last);
     },
     stop: () => {
       clearTimeout(timer);
