@@ -115,11 +115,13 @@ export const Refused = meta.story({
     const input =
       canvasElement.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
     const choose = (file: File) => anyFile.upload(input, file);
-    const button = canvas.getByRole('button', { name: t('avatar:choose') });
+    const button = canvas.getByRole('button', { name: t('avatar-picker:choose') });
 
     await step('a file that is no picture', async () => {
       await choose(fileOf(12, 'thesis.pdf', 'application/pdf'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent(t('avatar:type', { file: 'thesis.pdf' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        t('avatar-picker:type', { file: 'thesis.pdf' }),
+      );
       await expect(button).toHaveAccessibleDescription(/thesis\.pdf.*\b5\sMB/u);
     });
     await step('a picture that is too large', async () => {
@@ -135,7 +137,9 @@ export const Refused = meta.story({
     });
     await step('and refused again, so that the refusal is what one sees here', async () => {
       await choose(fileOf(0, 'me.webp', 'image/webp'));
-      await expect(canvas.getByRole('alert')).toHaveTextContent(t('avatar:empty', { file: 'me.webp' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        t('avatar-picker:empty', { file: 'me.webp' }),
+      );
     });
   },
 });

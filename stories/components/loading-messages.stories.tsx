@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
-const messages = Object.values(resources.en['loading-messages'].sets[1]);
+const messages = Object.values(resources.en.waiting.sets[1]);
 const root = witness<HTMLDivElement>('div');
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const SevenSets = meta.story({
     <Ground>
       <StateGrid
         pieces={Object.fromEntries(
-          Object.keys(resources.en['loading-messages'].sets).map((set) => [
+          Object.keys(resources.en.waiting.sets).map((set) => [
             `Set ${set}`,
             <Waiting key={set} set={Number(set) - 1} />,
           ]),
@@ -31,7 +31,7 @@ export const SevenSets = meta.story({
   play: async () => {
     // Seven sets of six in every language (SPEC §8).
     for (const texts of Object.values(resources)) {
-      const sets = Object.values(texts['loading-messages'].sets);
+      const sets = Object.values(texts.waiting.sets);
       await expect(sets.map((set) => new Set(Object.values(set)).size)).toEqual([6, 6, 6, 6, 6, 6, 6]);
     }
   },

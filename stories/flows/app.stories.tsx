@@ -68,8 +68,8 @@ export const ShownDocument = meta.story({ args: { state: 'shown.document' } });
 export const FetchedAgain = meta.story({
   args: { state: 'shown.failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:failed.action') }));
-    await expect(await canvas.findByText(t('editor:loading'))).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:failed.action') }));
+    await expect(await canvas.findByText(t('document:loading'))).toBeInTheDocument();
   },
 });
 

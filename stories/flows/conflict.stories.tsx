@@ -24,7 +24,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 export const Closed = meta.story({
   args: { state: 'closed' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await press(t('editor:sync.compare')));
+    await userEvent.click(await press(t('document:sync.compare')));
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 });

@@ -67,8 +67,8 @@ export const AskedFromARow = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const title = 'Letter to the housing office';
-    await userEvent.click(await canvas.findByRole('button', { name: t('home:row.more', { title }) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('home:row.delete') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document-item:more', { title }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('document-item:delete') }));
     await asks('trash', { title });
   },
 });

@@ -81,16 +81,16 @@ export const SavedAgain = meta.story({
     stored = Promise.withResolvers();
   },
   play: async ({ canvas, userEvent, step }) => {
-    const retry = await canvas.findByRole('button', { name: t('editor:sync.retry') });
+    const retry = await canvas.findByRole('button', { name: t('document:sync.retry') });
     await step('a save that is tried again keeps the button and its focus', async () => {
       await userEvent.click(retry);
-      await expect(canvas.getByText(t('editor:sync.failed'))).toBeVisible();
+      await expect(canvas.getByText(t('document:sync.failed'))).toBeVisible();
       await expect(retry).toHaveAttribute('aria-busy', 'true');
       await expect(retry).toHaveFocus();
     });
     await step('saved, the page has the focus', async () => {
       stored.resolve({ version: 8, savedAt: '2026-11-21T09:30:00.000Z' });
-      await expect(await canvas.findByText(t('editor:sync.saved'))).toBeVisible();
+      await expect(await canvas.findByText(t('document:sync.saved'))).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
@@ -100,9 +100,9 @@ export const WorkConflict = meta.story({ args: { state: 'work.conflict' } });
 export const WorkConflictKeptBoth = meta.story({
   args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:sync.keepBoth') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:sync.keepBoth') }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: t('editor:sync.keepBoth') })).toHaveAttribute(
+      expect(canvas.getByRole('button', { name: t('document:sync.keepBoth') })).toHaveAttribute(
         'aria-busy',
         'true',
       ),
@@ -115,8 +115,8 @@ export const WorkFailed = meta.story({ args: { state: 'work.failed' } });
 export const OpenedAgain = meta.story({
   args: { state: 'work.failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('editor:failed.action') }));
-    await expect(await canvas.findByText(t('editor:loading'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: t('document:failed.action') }));
+    await expect(await canvas.findByText(t('document:loading'))).toBeInTheDocument();
   },
 });
 export const SyncIdle = meta.story({ args: { state: 'sync.idle' } });
@@ -126,8 +126,8 @@ export const SyncSuccess = meta.story({ args: { state: 'sync.success' } });
 export const More = meta.story({
   args: { state: 'work.clean' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('editor:more') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('document:more') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('preferences:hideWordCount') }));
-    await expect(canvas.queryByText(t('preferences:words', { count: 4812 }))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('goal:words', { count: 4812 }))).not.toBeInTheDocument();
   },
 });

@@ -104,8 +104,8 @@ export const OpenedFromTheMenu = meta.story({
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:download') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('download:menuItem') }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: t('download:title') })).toBeVisible());
   },
 });

@@ -1,5 +1,5 @@
 import { FeedbackDialog } from '@octavo/ui/flows/feedback';
-import { HelpAction } from '@octavo/ui/flows/help';
+import { HelpAction } from '@octavo/ui/flows/sidebar';
 import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

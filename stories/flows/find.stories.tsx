@@ -126,8 +126,8 @@ export const OpenedFromTheMenu = meta.story({
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:find') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('find:menuItem') }));
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: t('find:term') })).toHaveFocus());
   },
 });

@@ -1,8 +1,7 @@
 import { goalFlow } from '@octavo/machines/fixtures';
 import type { CountCommand, CountReport } from '@octavo/machines/goal';
 import { DocumentPage } from '@octavo/ui/flows/document';
-import { Goal, GoalStatus } from '@octavo/ui/flows/goal';
-import { WordCount } from '@octavo/ui/flows/preferences';
+import { Goal, GoalStatus, WordCount } from '@octavo/ui/flows/goal';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -75,12 +74,12 @@ export const SetFromTheCount = meta.story({
   args: { state: 'aim.none' },
   render: ({ state }) => <Answered state={state} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { description: t('preferences:setGoal') }));
+    await userEvent.click(canvas.getByRole('button', { description: t('goal:set') }));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6200{Enter}');
     await isClosed();
     await expect(saved).toHaveBeenLastCalledWith({ words: 6200 });
-    const told = t('preferences:wordsOfGoal', { written: 4812, count: 6200 });
+    const told = t('goal:wordsOfGoal', { written: 4812, count: 6200 });
     await expect(canvas.getByText(told)).toBeVisible();
   },
 });
@@ -89,7 +88,7 @@ export const ChangedByAUsualLength = meta.story({
   args: { state: 'aim.ahead' },
   render: ({ state }) => <Answered state={state} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { description: t('preferences:changeGoal') }));
+    await userEvent.click(canvas.getByRole('button', { description: t('goal:change') }));
     await userEvent.click(await press(t('goal:more')));
     await expect(await field()).toHaveAttribute('aria-valuenow', '5050');
     await userEvent.click(await press(t('goal:length', { count: 2500 })));
@@ -107,7 +106,7 @@ export const Removed = meta.story({
     await userEvent.click(await press(t('goal:remove')));
     await isClosed();
     await expect(saved).toHaveBeenLastCalledWith({ words: null });
-    await expect(canvas.getByText(t('preferences:words', { count: 4812 }))).toBeVisible();
+    await expect(canvas.getByText(t('goal:words', { count: 4812 }))).toBeVisible();
   },
 });
 
@@ -133,8 +132,8 @@ export const OpenedFromTheMenu = meta.story({
     </Staged>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('preferences:wordGoal') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('goal:menuItem') }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: t('goal:title') })).toBeVisible());
   },
 });

@@ -93,13 +93,15 @@ export const Sorted = meta.story({
 export const RowMenu = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: t('home:row.more', { title: 'Private' }) });
+    const more = canvas.getByRole('button', { name: t('document-item:more', { title: 'Private' }) });
     await userEvent.click(more);
-    for (const name of [t('home:row.download'), t('home:row.duplicate')]) {
+    for (const name of [t('document-item:download'), t('document-item:duplicate')]) {
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     }
     // The menu is placed a moment after it is there.
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('home:row.unlock') })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: t('document-item:unlock') })).toBeVisible(),
+    );
   },
 });
 
@@ -118,7 +120,7 @@ export const Favourites = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('home:filter.favourites') }));
     const star = canvas.getByRole('button', {
-      name: t('home:favourite', { title: 'Ideas for the utopia seminar' }),
+      name: t('document-item:favourite', { title: 'Ideas for the utopia seminar' }),
     });
     await step('the star is set', () => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await step('what is no favourite any more leaves the list', async () => {

@@ -80,10 +80,10 @@ export const Dropped = meta.story({
   args: { state: 'closed' },
   play: async () => {
     drag('dragenter');
-    await expect(await screen.findByText(t('home:import.drop'))).toBeVisible();
+    await expect(await screen.findByText(t('import-choice:drop'))).toBeVisible();
     await expect(drag('dragover').defaultPrevented).toBe(true);
     drag('drop');
     await waitFor(() => expect(screen.getByText('tides.md')).toBeVisible());
-    await expect(screen.queryByText(t('home:import.drop'))).not.toBeInTheDocument();
+    await expect(screen.queryByText(t('import-choice:drop'))).not.toBeInTheDocument();
   },
 });

@@ -1,4 +1,4 @@
-import { HelpAction } from '@octavo/ui/flows/help';
+import { HelpAction } from '@octavo/ui/flows/sidebar';
 import { Install } from '@octavo/ui/flows/install';
 import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';

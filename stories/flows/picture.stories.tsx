@@ -39,7 +39,7 @@ async function photograph(): Promise<File> {
 }
 
 async function choose(file: File, upload: (input: HTMLInputElement, file: File) => Promise<void>) {
-  await press(t('avatar:choose'));
+  await press(t('avatar-picker:choose'));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await expect(input).not.toBeNull();
   if (input !== null) await upload(input, file);
@@ -90,6 +90,6 @@ export const NoPicture = meta.story({
 export const Removed = meta.story({
   args: { state: 'closed' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await press(t('avatar:remove')));
+    await userEvent.click(await press(t('avatar-picker:remove')));
   },
 });

@@ -1,6 +1,7 @@
 import { Desk } from '@octavo/ui/components/desk';
 import { DocumentPage } from '@octavo/ui/flows/document';
-import { ThemeButton, WordCount } from '@octavo/ui/flows/preferences';
+import { WordCount } from '@octavo/ui/flows/goal';
+import { ThemeButton } from '@octavo/ui/flows/preferences';
 import { ToolsPanel } from '@octavo/ui/tools-panel';
 import { Sidebar } from '@octavo/ui/flows/sidebar';
 import type { ComponentType } from 'react';
@@ -63,8 +64,8 @@ export const Words = meta.story({
   args: { state: 'ready' },
   render: ({ state }) => <PreferencesAt state={state} View={WordCount} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(t('preferences:words', { count: 4812 }))).toBeVisible();
-    await expect(canvas.getByText(t('preferences:readingTime', { count: 20 }))).toBeVisible();
+    await expect(await canvas.findByText(t('goal:words', { count: 4812 }))).toBeVisible();
+    await expect(canvas.getByText(t('goal:readingTime', { count: 20 }))).toBeVisible();
   },
 });
 
@@ -82,7 +83,7 @@ function Writing() {
 }
 
 const fromTheMenu = async (canvasElement: HTMLElement, item: string) => {
-  const more = within(canvasElement).getByRole('button', { name: t('editor:more') });
+  const more = within(canvasElement).getByRole('button', { name: t('document:more') });
   await userEvent.click(more);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
@@ -131,7 +132,7 @@ export const Typewriter = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: t('editor:body') });
     await fromTheMenu(canvasElement, t('preferences:typewriter'));
-    await userEvent.click(canvas.getByRole('button', { name: t('editor:more') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('document:more') }));
     await expect(
       await screen.findByRole('menuitem', { name: t('preferences:leaveTypewriter') }),
     ).toBeVisible();

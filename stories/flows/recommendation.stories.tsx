@@ -1,6 +1,6 @@
 import { brand } from '@octavo/contract/brand';
 import { RecommendationDialog } from '@octavo/ui/flows/recommendation';
-import { HelpAction } from '@octavo/ui/flows/help';
+import { HelpAction } from '@octavo/ui/flows/sidebar';
 import { t } from 'i18next';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

@@ -134,8 +134,8 @@ export const OpenedWithoutAny = meta.story({
   args: { state: '' },
   render: ({ state }) => <Answered state={state} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:writingRecord') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('record:menuItem') }));
     await waitFor(() => expect(screen.getByText(t('record:empty.title'))).toBeVisible());
   },
 });

@@ -87,9 +87,9 @@ export const CodeGenerated = meta.story({
 export const PictureRemoved = meta.story({
   args: { state: 'form.pausing' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await press(t('avatar:remove')));
+    await userEvent.click(await press(t('avatar-picker:remove')));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: t('avatar:remove') })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: t('avatar-picker:remove') })).not.toBeInTheDocument(),
     );
   },
 });

@@ -46,7 +46,7 @@ export const Unmarked = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
     for (const title of ['How the canals changed Birmingham', 'Ideas for the utopia seminar']) {
-      await userEvent.click(canvas.getByRole('button', { name: t('home:favourite', { title }) }));
+      await userEvent.click(canvas.getByRole('button', { name: t('document-item:favourite', { title }) }));
     }
     await expect(canvas.getByRole('heading', { name: t('starred:nothing.title') })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

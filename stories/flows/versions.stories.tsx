@@ -127,8 +127,8 @@ export const OpenedWithoutAny = meta.story({
   args: { state: '' },
   render: ({ state }) => <Answered state={state} isEmpty />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('editor:more') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('editor:versions') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:more') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('versions:menuItem') }));
     await waitFor(() => expect(screen.getByText(t('versions:empty.title'))).toBeVisible());
   },
 });

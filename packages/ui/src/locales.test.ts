@@ -69,8 +69,8 @@ it.each([
     'This code is not avialable. Please change to another or use generate button.',
   ],
   ['profile', 'affiliate.copied', 'Copied!'],
-  ['loading-messages', 'sets.1.1', 'Brainstorming ideas...'],
-  ['loading-messages', 'sets.1.6', 'Finalizing the masterpiece...'],
+  ['waiting', 'sets.1.1', 'Brainstorming ideas...'],
+  ['waiting', 'sets.1.6', 'Finalizing the masterpiece...'],
   ['account', 'plan.pro', 'PRO'],
   ['account', 'plan.free', 'Free'],
   ['profile', 'badge.pro', 'Pro Plus'],
@@ -98,7 +98,7 @@ describe.each(languages)('%s', (language) => {
       ({ value }) => /'|"|\.\.\.| $|^ /.test(value) || (language.startsWith('fr') && / [:;!?»]/.test(value)),
     );
     // SPEC §9 quotes the English loading messages with three dots.
-    const quoted = language === 'en' ? read('en', 'loading-messages') : [];
+    const quoted = language === 'en' ? read('en', 'waiting') : [];
     expect(wrong).toEqual(quoted.filter(({ value }) => value.endsWith('...')));
   });
 });

@@ -48,7 +48,7 @@ export default function DocumentPage({ desk }: { readonly desk: DeskActor }) {
 }
 
 function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('common');
   const desk = useFlow('desk');
   const document = useFlow('document');
   const title = useSelector(document, ({ context }) => context.title);
@@ -63,11 +63,11 @@ function OpenDocument({ editor }: { readonly editor: DocumentEditorHandle }) {
   const preferences = useFlow('preferences');
   const favourites = useFlow('favourites');
   const deletion = useFlow('deletion');
-  usePageTitle(title === '' ? t('untitled') : title);
+  usePageTitle(title === '' ? t('document.untitled') : title);
   useArrivalFocus();
 
   useEffect(() => {
-    const untitled = () => t('untitled');
+    const untitled = () => t('document.untitled');
     const bound = { desk, editor, preferences, favourites, deletion, untitled };
     const unbind = [bindDeskShortcuts(bound), bindUndo(editor)];
     return () => {

@@ -44,7 +44,9 @@ export const wiredApp = appMachine.provide({
       const [{ wireDesk }] = await Promise.all([
         import('./desk.ts'),
         i18next.loadNamespaces([
+          'document',
           'editor',
+          'goal',
           'panel',
           'suggestions',
           'completion',

@@ -108,7 +108,7 @@ export function wireDesk(id: string) {
         read: () => (isLoaded ? editor.document.readContent() : null),
         deliver: () => editor.document.deliver(),
         titleOfCopy: (title) =>
-          i18next.t('editor:recovered.title', { title: title || i18next.t('editor:untitled') }),
+          i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') }),
         onRecovered: (title) => report({ type: 'editor.recovered', title }),
         onCommon: (content) => {
           common = content;

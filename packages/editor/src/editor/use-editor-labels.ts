@@ -5,11 +5,11 @@ import type { EditorLabels } from './editor-labels.ts';
 
 /** The editor's texts in the reader's language. */
 export function useEditorLabels(): EditorLabels {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'common']);
   return useMemo(
     () => ({
       title: t('title'),
-      titlePlaceholder: t('untitled'),
+      titlePlaceholder: t('common:document.untitled'),
       askAi: t('format.ask', { brand: brand.name }),
       cite: t('format.cite'),
       footnote: t('format.footnote'),

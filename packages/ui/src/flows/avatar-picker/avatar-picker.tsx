@@ -27,7 +27,7 @@ export function AvatarPicker({
   onChoose,
   onRemove,
 }: AvatarPickerProps) {
-  const { t, i18n } = useTranslation('avatar');
+  const { t, i18n } = useTranslation('avatar-picker');
   const [refused, setRefused] = useState<{ readonly why: PictureRefusal; readonly file: File } | null>(null);
   const size = (bytes: number) => fileSize(bytes, i18n.language);
 

@@ -5,11 +5,11 @@ import { useReferenceImport } from './use-reference-import.ts';
 
 /** Imports references from the document's menu, also before the document lists any. */
 export function ImportReferencesItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('citations');
   const open = useReferenceImport();
   return (
     <MenuItem icon={BookPlus} onSelect={open}>
-      {t('importReferences')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../components/notice/index.ts';
 import { ScrollArea } from '../../components/scroll-area/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { useDiffLabels } from '../versions/use-diff-labels.ts';
 import { wordDiff } from '../word-diff/index.ts';
 import * as css from './conflict-dialog.css.ts';
 
@@ -142,11 +143,9 @@ function Side({ title, keepName, side, common, busy, onKeep }: SideProps) {
 }
 
 function Changed({ common, text }: { readonly common: string; readonly text: string }) {
-  const { t } = useTranslation('versions');
+  const labels = useDiffLabels();
   const parts = useMemo(() => wordDiff(common, text), [common, text]);
-  return (
-    <DiffText parts={parts} deletedLabel={`${t('deletedLabel')} `} insertedLabel={`${t('insertedLabel')} `} />
-  );
+  return <DiffText parts={parts} {...labels} />;
 }
 
 function Loading() {

@@ -6,10 +6,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Moves the open document to the trash, from its menu. */
 export function DeletionItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['deletion', 'common']);
   const deletion = useFlow('deletion');
   const id = useSelector(useFlow('document'), ({ context }) => context.document?.id ?? '');
-  const title = useSelector(useFlow('document'), ({ context }) => context.title) || t('untitled');
+  const title =
+    useSelector(useFlow('document'), ({ context }) => context.title) || t('common:document.untitled');
   return (
     <>
       <MenuSeparator />
@@ -18,7 +19,7 @@ export function DeletionItem() {
         danger
         onSelect={() => deletion.send({ type: 'ask', task: { kind: 'trash', document: { id, title } } })}
       >
-        {t('delete')}
+        {t('menuItem')}
       </MenuItem>
     </>
   );

@@ -7,7 +7,7 @@ import { SettingSection } from '../../components/settings/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Tag } from '../../components/tag/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { nameOfRule } from '../suggestions/reason.ts';
+import { useRuleName } from '../suggestions/use-rule-name.ts';
 import * as css from './dictionary.css.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -70,7 +70,8 @@ function Words() {
 
 function Rules() {
   const dictionary = useFlow('dictionary');
-  const { t, i18n } = useTranslation(['dictionary', 'suggestions']);
+  const { t } = useTranslation('dictionary');
+  const nameOfRule = useRuleName();
   const rules = useSelector(dictionary, ({ context }) => context.kept.ignoredRules);
   if (rules.length === 0) return null;
   return (
@@ -79,11 +80,11 @@ function Rules() {
       <ul className={css.list}>
         {rules.map((rule) => (
           <li key={rule} className={css.rule}>
-            <span>{nameOfRule(i18n, rule)}</span>
+            <span>{nameOfRule(rule)}</span>
             <Button
               tone="quiet"
               size="sm"
-              aria-label={t('rules.restoreOne', { rule: nameOfRule(i18n, rule) })}
+              aria-label={t('rules.restoreOne', { rule: nameOfRule(rule) })}
               onClick={() => dictionary.send({ type: 'rule.restore', rule })}
             >
               {t('rules.restore')}

@@ -41,9 +41,9 @@ export interface DocumentItemProps extends Partial<RowPlace> {
 
 /** A document in a list, with its star and the menu of what can be done with it. */
 export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }: DocumentItemProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['document-item', 'common']);
   const { id, encryption, writingMode, contentPreview } = document;
-  const title = document.title || t('untitled');
+  const title = document.title || t('common:document.untitled');
   const tags = tagsOf(document);
   const open = () => onOpen(id);
   return (
@@ -53,18 +53,18 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
       title={title}
       preview={
         encryption ? (
-          t('lockedPreview')
+          t('common:document.lockedPreview')
         ) : excerpt ? (
           <Excerpt parts={excerpt} />
         ) : (
-          contentPreview || t('emptyPreview')
+          contentPreview || t('common:document.emptyPreview')
         )
       }
       {...(encryption && {
         lock: (
           <span className={css.lock}>
             <Icon of={Lock} size={16} />
-            <VisuallyHidden>{t('locked')}</VisuallyHidden>
+            <VisuallyHidden>{t('common:document.locked')}</VisuallyHidden>
           </span>
         ),
       })}
@@ -90,7 +90,7 @@ export function DocumentItem({ document, date, excerpt, onOpen, onTag, ...rest }
       menu={
         <MenuButton
           size="sm"
-          label={t('row.more', { title })}
+          label={t('more', { title })}
           menu={(asked) => <RowMenu {...asked} document={document} onOpen={open} />}
         />
       }

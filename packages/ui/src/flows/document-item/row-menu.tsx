@@ -25,42 +25,42 @@ export interface RowMenuProps extends Omit<OpenedMenuProps, 'children'> {
 
 /** What can be done with a document of a list. */
 export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['document-item', 'common']);
   const row = useFlow('row');
   const deletion = useFlow('deletion');
   const { favourite, toggle } = useFavourite(document);
   const { id, encryption: isLocked } = document;
-  const title = document.title || t('untitled');
+  const title = document.title || t('common:document.untitled');
   return (
     <OpenedMenu {...rest}>
       <MenuItem icon={FileText} onSelect={onOpen}>
-        {t('row.open')}
+        {t('open')}
       </MenuItem>
       <MenuItem
         icon={ExternalLink}
         onSelect={() => void window.open(formatRoute({ page: 'document', id }), '_blank', 'noopener')}
       >
-        {t('row.openInTab')}
+        {t('openInTab')}
       </MenuItem>
       <MenuItem icon={favourite ? StarOff : Star} onSelect={toggle}>
-        {t(favourite ? 'row.unmark' : 'row.mark')}
+        {t(favourite ? 'unmark' : 'mark')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Tag} onSelect={() => row.send({ type: 'tags.edit', id })}>
-        {t('row.tags')}
+        {t('tags')}
       </MenuItem>
       <MenuItem icon={Download} disabled={isLocked} onSelect={() => row.send({ type: 'download', id })}>
-        {t('row.download')}
+        {t('download')}
       </MenuItem>
       <MenuItem
         icon={Copy}
         disabled={isLocked}
-        onSelect={() => row.send({ type: 'duplicate', copy: { id, title: t('row.copyOf', { title }) } })}
+        onSelect={() => row.send({ type: 'duplicate', copy: { id, title: t('copyOf', { title }) } })}
       >
-        {t('row.duplicate')}
+        {t('duplicate')}
       </MenuItem>
       <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={() => row.send({ type: 'lock', id, isLocked })}>
-        {t(isLocked ? 'row.unlock' : 'row.lock')}
+        {t(isLocked ? 'unlock' : 'lock')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem
@@ -68,7 +68,7 @@ export default function RowMenu({ document, onOpen, ...rest }: RowMenuProps) {
         danger
         onSelect={() => deletion.send({ type: 'ask', task: { kind: 'trash', document: { id, title } } })}
       >
-        {t('row.delete')}
+        {t('delete')}
       </MenuItem>
     </OpenedMenu>
   );

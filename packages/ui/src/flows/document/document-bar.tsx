@@ -10,14 +10,14 @@ import { useFlow } from '../flow-context/index.ts';
 import { followInApp } from '../home/follow-in-app.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { LockOfDocument } from '../lock/lock-of-document.tsx';
-import { WordCount } from '../preferences/index.ts';
+import { WordCount } from '../goal/word-count.tsx';
 import { VoiceTyping } from '../voice/index.ts';
 import { MoreButton } from './more-button.tsx';
 import { SyncIndicator } from './sync-indicator.tsx';
 
 /** The top bar of a document: back, sync status and actions. */
 export function DocumentBar() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const isNarrow = useIsNarrow();
   const isOpen = useSelector(useFlow('document'), (state) => state.hasTag('editable'));
 
@@ -42,7 +42,7 @@ export function DocumentBar() {
 const home = { page: 'home' } as const;
 
 function Back() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const navigation = useFlow('navigation');
   const goHome = followInApp(() => navigation.send({ type: 'page.change', route: home }));
   return (
@@ -56,7 +56,7 @@ function Back() {
 }
 
 function Favourite() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const document = useSelector(useFlow('document'), (state) => state.context.document);
   if (document === null) return null;
   return <FavouriteButton document={document} label={t('favourite')} />;

@@ -11,7 +11,7 @@ const home = { page: 'home' } as const;
 /** The document could not be read; it is where it was. */
 export function DocumentFailed() {
   const document = useFlow('document');
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   return (
     <div className={css.message}>
       <ErrorState
@@ -27,7 +27,7 @@ export function DocumentFailed() {
 /** Shown until the redirect when there is no such document. */
 export function DocumentMissing() {
   const navigation = useFlow('navigation');
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   return (
     <div className={css.message}>
       <ErrorState

@@ -7,7 +7,7 @@ const lines = ['98%', '94%', '97%', '91%', '62%', '96%', '99%', '93%', '38%'] as
 
 /** The shape of a text while it is on its way. */
 export function LoadingDocument() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   return (
     <div aria-busy="true" className={css.loading}>
       <LiveRegion>{t('loading')}</LiveRegion>

@@ -20,7 +20,7 @@ const looks = {
 /** The sync status in words; empty while everything is saved. */
 export function SyncIndicator() {
   const document = useFlow('document');
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const state = useSelector(document, syncState);
   return (
     <>
@@ -39,7 +39,7 @@ export function SyncIndicator() {
 
 function Retry() {
   const document = useFlow('document');
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   const part = useFocusOnPage();
   return (

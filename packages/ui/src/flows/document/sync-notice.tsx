@@ -12,7 +12,7 @@ import { useFocusOnPage } from './use-focus-on-page.ts';
 export function SyncNotice() {
   const document = useFlow('document');
   const conflict = useFlow('conflict');
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('document');
   const state = useSelector(document, syncState);
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
   switch (state) {

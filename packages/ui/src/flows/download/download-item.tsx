@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the download modal from the document's menu. */
 export function DownloadItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('download');
   const download = useFlow('download');
   return (
     <MenuItem icon={Download} onSelect={() => download.send({ type: 'open' })}>
-      {t('download')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the search from the document's menu. */
 export function FindItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('find');
   const find = useFlow('find');
   return (
     <MenuItem icon={Search} onSelect={() => find.send({ type: 'open', term: '' })}>
-      {t('find')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

@@ -100,7 +100,7 @@ interface FieldsProps extends GoalDialogProps {
 }
 
 function Fields({ field, status, words, written, isRefused = false, reason, onChange }: FieldsProps) {
-  const { t, i18n } = useTranslation(['goal', 'preferences']);
+  const { t, i18n } = useTranslation('goal');
   const left = words - written;
   const progress = left > 0 ? t('left', { count: left }) : t('reached');
   return (
@@ -114,7 +114,7 @@ function Fields({ field, status, words, written, isRefused = false, reason, onCh
           max={maxWordGoal}
           stride={50}
           locale={i18n.language}
-          valueText={t('preferences:words', { count: words })}
+          valueText={t('words', { count: words })}
           decreaseLabel={t('fewer')}
           increaseLabel={t('more')}
           disabled={status !== 'editing'}
@@ -143,7 +143,7 @@ function Fields({ field, status, words, written, isRefused = false, reason, onCh
           label={t('title')}
           value={Math.min(written, words)}
           max={words}
-          valueText={t('preferences:wordsOfGoal', { written, count: words })}
+          valueText={t('wordsOfGoal', { written, count: words })}
         />
       </div>
       {isRefused ? (

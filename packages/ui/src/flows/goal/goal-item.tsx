@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the word goal from the document's menu. */
 export function GoalItem() {
-  const { t } = useTranslation('preferences');
+  const { t } = useTranslation('goal');
   const goal = useFlow('goal');
   return (
     <MenuItem icon={Target} onSelect={() => goal.send({ type: 'open' })}>
-      {t('wordGoal')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

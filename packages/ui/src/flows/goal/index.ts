@@ -1,2 +1,3 @@
 export { default as Goal } from './goal.tsx';
 export { GoalStatus } from './goal-status.tsx';
+export { WordCount } from './word-count.tsx';

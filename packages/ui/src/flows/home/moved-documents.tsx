@@ -11,7 +11,7 @@ import * as css from './home.css.ts';
 /** Names what a visitor wrote that has moved into the account, until it was read (SPEC §2). */
 export function MovedDocuments() {
   const home = useFlow('home');
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const moved = useSelector(home, ({ context }) => context.moved);
   const docs = useSelector(home, ({ context }) => context.docs);
   const named = docs.filter(({ id }) => moved.includes(id));
@@ -35,7 +35,7 @@ export function MovedDocuments() {
                 href={formatRoute({ page: 'document', id })}
                 onClick={followInApp(() => home.send({ type: 'document.open', id }))}
               >
-                {title || t('untitled')}
+                {title || t('common:document.untitled')}
               </Link>
             </li>
           ))}

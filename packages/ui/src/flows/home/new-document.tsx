@@ -1,13 +1,11 @@
 import type { WritingMode } from '@octavo/contract';
 import { useSelector } from '@xstate/react';
-import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { EssayTour } from '../greeting/index.ts';
-import { ImportChoice, ImportPicker } from '../import/import-choice.tsx';
+import { ImportButton, ImportChoice, ImportPicker } from '../import/import-choice.tsx';
 import * as css from './home.css.ts';
 import { NewDocumentChoices } from './new-document-choices.tsx';
 
@@ -43,7 +41,7 @@ export function NewDocument() {
       {(chooseFiles) => (
         <>
           <div className={css.compactNew}>
-            <IconButton icon={FileUp} label={t('import.files')} size="lg" onClick={chooseFiles} />
+            <ImportButton onClick={chooseFiles} />
           </div>
           <section aria-labelledby={heading} className={css.rail}>
             <h2 id={heading} className={css.label}>

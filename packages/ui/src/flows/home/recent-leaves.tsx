@@ -37,8 +37,12 @@ export function RecentLeaves({ now }: { readonly now: Date }) {
             <li key={id} className={css.leaf}>
               <Leaf
                 href={formatRoute({ page: 'document', id })}
-                title={title || t('home:untitled')}
-                text={encryption ? t('home:locked') : contentPreview || t('home:emptyPreview')}
+                title={title || t('common:document.untitled')}
+                text={
+                  encryption
+                    ? t('common:document.locked')
+                    : contentPreview || t('common:document.emptyPreview')
+                }
                 icon={<ModeIcon mode={writingMode} />}
                 mode={t(`common:writingMode.${writingMode}`)}
                 age={shortAge(updatedAt, now, i18n.language)}

@@ -13,7 +13,7 @@ const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.in
  */
 export function DropFiles() {
   const flow = useFlow('import');
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('import-choice');
   const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function DropFiles() {
     <div className={css.over}>
       <p className={css.note}>
         <Icon of={FileUp} size={22} />
-        {t('import.drop')}
+        {t('drop')}
       </p>
     </div>
   );

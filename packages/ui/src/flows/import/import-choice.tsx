@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice-list/index.ts';
 import { FilePicker } from '../../components/file-picker/index.ts';
 import { Icon } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { importTypes } from './import-types.ts';
 
@@ -24,13 +25,14 @@ export function ImportPicker({ children }: ImportPickerProps) {
 
 /** Bringing files in, as one of the ways to begin. */
 export function ImportChoice({ onClick }: { readonly onClick: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('import-choice');
   return (
-    <Choice
-      icon={<Icon of={FileUp} size={18} />}
-      label={t('import.label')}
-      hint={t('import.hint')}
-      onClick={onClick}
-    />
+    <Choice icon={<Icon of={FileUp} size={18} />} label={t('label')} hint={t('hint')} onClick={onClick} />
   );
+}
+
+/** Bringing files in, where there is room for an icon only. */
+export function ImportButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('import-choice');
+  return <IconButton icon={FileUp} label={t('files')} size="lg" onClick={onClick} />;
 }

@@ -6,12 +6,12 @@ import { LockedPage } from './locked-page.tsx';
 
 /** What stands in the place of a locked document's text: its title, and the way to the password. */
 export function LockedDocument() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('common');
   const lock = useFlow('lock');
   const title = useSelector(useFlow('document'), (state) => state.context.title);
   return (
     <div className={css.document}>
-      <h1 className={css.title}>{title || t('untitled')}</h1>
+      <h1 className={css.title}>{title || t('document.untitled')}</h1>
       <LockedPage onUnlock={() => lock.send({ type: 'open', isLocked: true })} />
     </div>
   );

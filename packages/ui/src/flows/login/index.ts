@@ -1,2 +1,1 @@
 export { default as LoginDialog } from './login-dialog.tsx';
-export { SignInAction } from './sign-in-action.tsx';

@@ -9,7 +9,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
     place: 'floating',
   }),
   brainstorm: lazyPart(() => import('../brainstorm/brainstorm.tsx'), {
-    texts: ['brainstorm', 'wizard', 'loading-messages'],
+    texts: ['brainstorm', 'wizard', 'waiting'],
     place: 'floating',
   }),
   deletion: lazyPart(() => import('../deletion/deletion-dialog.tsx'), {
@@ -26,7 +26,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   }),
   import: lazyPart(() => import('../import/import.tsx'), { texts: ['import'], place: 'floating' }),
   essay: lazyPart(() => import('../essay/essay.tsx'), {
-    texts: ['essay', 'wizard', 'loading-messages'],
+    texts: ['essay', 'wizard', 'waiting'],
     place: 'floating',
   }),
   samples: lazyPart(() => import('../samples/sample-dialog.tsx'), {
@@ -81,7 +81,7 @@ export const overlays: Record<OverlayName, ComponentType<LazyPartProps>> = {
   record: lazyPart(() => import('../record/record.tsx'), { texts: ['record'], place: 'floating' }),
   versions: lazyPart(() => import('../versions/versions.tsx'), { texts: ['versions'], place: 'floating' }),
   'share-account': lazyPart(() => import('../sharing/share-account-dialog.tsx'), {
-    texts: ['sharing', 'avatar'],
+    texts: ['sharing', 'avatar-picker'],
     place: 'floating',
   }),
   'share-removal': lazyPart(() => import('../sharing/share-removal-dialog.tsx'), {

@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../components/tabs/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { WordCount } from '../preferences/index.ts';
+import { WordCount } from '../goal/word-count.tsx';
 import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
 import { useTabs } from './use-tabs.ts';

@@ -1,3 +1,2 @@
 export { ThemeButton } from './theme-button.tsx';
 export { usePreference } from './use-preference.ts';
-export { WordCount } from './word-count.tsx';

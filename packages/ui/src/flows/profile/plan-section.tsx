@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { SettingRow, SettingSection } from '../../components/settings/index.ts';
-import { usePlanLabel } from '../account/index.ts';
+import { useAllowanceWords, usePlanLabel } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
 /** What is paid for: the label of SPEC §4, what it allows, and where it is managed. */
@@ -11,7 +11,8 @@ export function PlanSection() {
   const app = useFlow('app');
   const account = useFlow('account');
   const profile = useFlow('profile');
-  const { t, i18n } = useTranslation(['profile', 'account']);
+  const { t, i18n } = useTranslation('profile');
+  const allowanceWords = useAllowanceWords();
   const hasPro = useSelector(account, ({ context }) => isPro(context));
   const left = useSelector(account, ({ context }) => allowanceOf(context)?.left ?? null);
   const total = useSelector(account, ({ context }) => allowanceOf(context)?.total ?? 0);
@@ -33,9 +34,7 @@ export function PlanSection() {
         label={t('plan.label')}
         value={usePlanLabel()}
         note={
-          left === null
-            ? [t('plan.noLimits'), date].filter(Boolean).join('. ')
-            : `${t('account:allowance.left', { count: left })}, ${t('account:allowance.scale', { total })}`
+          left === null ? [t('plan.noLimits'), date].filter(Boolean).join('. ') : allowanceWords(left, total)
         }
         control={
           hasPro ? (

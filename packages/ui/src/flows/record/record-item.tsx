@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the writing record from the document's menu. */
 export function RecordItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('record');
   const record = useFlow('record');
   return (
     <MenuItem icon={Footprints} onSelect={() => record.send({ type: 'open' })}>
-      {t('writingRecord')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

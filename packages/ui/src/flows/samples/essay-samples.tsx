@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { SampleSlide } from '../../components/sample-slide/index.ts';
+import { useEssayTerms } from '../essay/use-essay-terms.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { label } from '../home/home.css.ts';
 import { LanguageNote } from './language-note.tsx';
@@ -12,7 +13,8 @@ import * as css from './samples.css.ts';
 
 /** What an essay can look like, to read before one begins (SPEC §1). */
 export default function EssaySamples() {
-  const { t } = useTranslation(['samples', 'essay']);
+  const { t } = useTranslation('samples');
+  const terms = useEssayTerms();
   const flow = useFlow('samples');
   const essays = useSelector(flow, ({ context }) => context.essays);
   const language = useSelector(flow, ({ context }) => context.language);
@@ -36,7 +38,7 @@ export default function EssaySamples() {
               meta={
                 <>
                   <Icon of={GraduationCap} size={14} />
-                  {t('meta', { type: t(`essay:types.${type}`), count: countWords(paragraphs.join(' ')) })}
+                  {t('meta', { type: terms.type(type), count: countWords(paragraphs.join(' ')) })}
                 </>
               }
               onClick={() => flow.send({ type: 'open', id })}

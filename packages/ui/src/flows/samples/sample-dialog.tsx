@@ -7,13 +7,15 @@ import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
+import { useEssayTerms } from '../essay/use-essay-terms.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { LanguageNote } from './language-note.tsx';
 import * as css from './samples.css.ts';
 
 /** One sample essay as a whole, only to be read. */
 export default function SampleDialog() {
-  const { t } = useTranslation(['samples', 'essay', 'common']);
+  const { t } = useTranslation(['samples', 'common']);
+  const terms = useEssayTerms();
   const flow = useFlow('samples');
   const isOpen = useSelector(flow, (state) => state.hasTag('reading'));
   const { essays, language, place } = useSelector(flow, ({ context }) => context);
@@ -33,7 +35,7 @@ export default function SampleDialog() {
       open={isOpen}
       size="lg"
       title={title}
-      description={`${t(`essay:topics.${category}`)} · ${t(`essay:subTopics.${subCategory}`)}`}
+      description={`${terms.topic(category)} · ${terms.subTopic(subCategory)}`}
       closeLabel={t('common:close')}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -76,7 +78,7 @@ export default function SampleDialog() {
         ))}
       </article>
       <p className={css.about}>
-        {t('meta', { type: t(`essay:types.${type}`), count: countWords(paragraphs.join(' ')) })}{' '}
+        {t('meta', { type: terms.type(type), count: countWords(paragraphs.join(' ')) })}{' '}
         <LanguageNote language={language} />
       </p>
       <LiveRegion>

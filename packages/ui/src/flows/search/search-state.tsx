@@ -7,14 +7,14 @@ import * as css from './search-state.css.ts';
 /** What the search in the texts leaves out: it failed, nobody could be asked, or there is more than is shown. */
 export function SearchState() {
   const search = useFlow('search');
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['search', 'common']);
   const isFailed = useSelector(search, (state) => state.hasTag('failed'));
   const isOffline = useSelector(search, (state) => state.hasTag('offline'));
   const more = useSelector(search, ({ context }) => (context.more ? context.docs.length : null));
   const isStopped = isFailed || isOffline;
   const sentence = isStopped
-    ? t(isOffline ? 'search.offline' : 'search.failed')
-    : more !== null && t('search.more', { count: more });
+    ? t(isOffline ? 'offline' : 'failed')
+    : more !== null && t('more', { count: more });
 
   return (
     <div className={css.state}>

@@ -1,1 +1,2 @@
+export { HelpAction } from './help-action.tsx';
 export { Sidebar } from './sidebar.tsx';

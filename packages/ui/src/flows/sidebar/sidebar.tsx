@@ -8,13 +8,13 @@ import { Logo } from '../../components/logo/index.ts';
 import { SidebarAction, Sidebar as SidebarFrame } from '../../components/sidebar/index.ts';
 import { AllowanceMeter } from '../account/index.ts';
 import { useFlow } from '../flow-context/index.ts';
-import { HelpAction } from '../help/index.ts';
-import { SignInAction } from '../login/sign-in-action.tsx';
 // Not by their indexes, which bring menus and switches to every first visit.
 import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../preferences/theme-button.tsx';
 import { SidebarGift } from '../referral/sidebar-gift.tsx';
+import { HelpAction } from './help-action.tsx';
 import { SidebarPages } from './sidebar-pages.tsx';
+import { SignInAction } from './sign-in-action.tsx';
 import { useSidebarWidth } from './use-sidebar-width.ts';
 
 /** The contents of the app; under 1024 px a drawer, which gives the focus back to its button when it closes. */

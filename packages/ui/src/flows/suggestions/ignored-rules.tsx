@@ -4,12 +4,13 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Menu, MenuItem } from '../../components/menu/index.ts';
-import { nameOfRule } from './reason.ts';
 import * as css from './suggestions-panel.css.ts';
+import { useRuleName } from './use-rule-name.ts';
 
 /** The rules that are ignored; choosing one takes it back. */
 export default function IgnoredRules({ actor }: { readonly actor: SuggestionsActor }) {
-  const { t, i18n } = useTranslation('suggestions');
+  const { t } = useTranslation('suggestions');
+  const nameOfRule = useRuleName();
   const rules = useSelector(actor, (state) => state.context.ignoredRules);
   return (
     <div className={css.ignored}>
@@ -27,7 +28,7 @@ export default function IgnoredRules({ actor }: { readonly actor: SuggestionsAct
             icon={RotateCcw}
             onSelect={() => actor.send({ type: 'suggestion.restoreRule', rule })}
           >
-            {t('restoreRule', { rule: nameOfRule(i18n, rule) })}
+            {t('restoreRule', { rule: nameOfRule(rule) })}
           </MenuItem>
         ))}
       </Menu>

@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the tags from the document's menu. */
 export function TagsItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('tags');
   const tags = useFlow('tags');
   return (
     <MenuItem icon={Tag} onSelect={() => tags.send({ type: 'open' })}>
-      {t('tags')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

@@ -13,19 +13,21 @@ import { ModeIcon } from '../home/mode-icon.tsx';
 export function TrashRow({ document }: { readonly document: DocumentListItem }) {
   const trash = useFlow('trash');
   const deletion = useFlow('deletion');
-  const { t, i18n } = useTranslation(['trash', 'home', 'common']);
+  const { t, i18n } = useTranslation(['trash', 'common']);
   const { id, encryption, contentPreview, writingMode, updatedAt } = document;
-  const title = document.title || t('home:untitled');
+  const title = document.title || t('common:document.untitled');
   const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <DocumentRow
       title={title}
-      preview={encryption ? t('home:lockedPreview') : contentPreview || t('home:emptyPreview')}
+      preview={
+        encryption ? t('common:document.lockedPreview') : contentPreview || t('common:document.emptyPreview')
+      }
       {...(encryption && {
         lock: (
           <>
             <Icon of={Lock} size={16} />
-            <VisuallyHidden>{t('home:locked')}</VisuallyHidden>
+            <VisuallyHidden>{t('common:document.locked')}</VisuallyHidden>
           </>
         ),
       })}

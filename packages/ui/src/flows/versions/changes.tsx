@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { DiffText } from '../../components/diff-text/index.ts';
 import { wordDiff } from '../word-diff/index.ts';
 import { foldedParts } from './folded-parts.ts';
+import { useDiffLabels } from './use-diff-labels.ts';
 import * as css from './versions-dialog.css.ts';
 
 export interface ChangesProps {
@@ -16,7 +17,7 @@ export function Changes({ before, after }: ChangesProps) {
   const { t } = useTranslation('versions');
   const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const stretches = useMemo(() => foldedParts(wordDiff(before, after)), [before, after]);
-  const labels = { deletedLabel: `${t('deletedLabel')} `, insertedLabel: `${t('insertedLabel')} ` };
+  const labels = useDiffLabels();
 
   if (before === after) return <p className={css.same}>{t('same')}</p>;
   return stretches.map((stretch, index) => {

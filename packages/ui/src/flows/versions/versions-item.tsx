@@ -5,11 +5,11 @@ import { useFlow } from '../flow-context/index.ts';
 
 /** Opens the versions from the document's menu. */
 export function VersionsItem() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('versions');
   const versions = useFlow('versions');
   return (
     <MenuItem icon={History} onSelect={() => versions.send({ type: 'open' })}>
-      {t('versions')}
+      {t('menuItem')}
     </MenuItem>
   );
 }

@@ -8,7 +8,7 @@ export interface WaitingProps extends Omit<LoadingMessagesProps, 'messages'> {
 
 /** What one reads while something long is written. */
 export function Waiting({ set, ...rest }: WaitingProps) {
-  const { t } = useTranslation('loading-messages');
+  const { t } = useTranslation('waiting');
   const sets = Object.values(t('sets', { returnObjects: true }));
   const messages = Object.values(sets[Math.abs(set) % sets.length] ?? {});
   return <LoadingMessages key={set} {...rest} messages={messages} />;

@@ -8,7 +8,7 @@ import * as bar from '../../components/meter/bar.css.ts';
 import { useEditorStores } from '../document/editor-stores.tsx';
 import { useFlow } from '../flow-context/index.ts';
 import { readingTime } from './reading-time.ts';
-import { usePreference } from './use-preference.ts';
+import { usePreference } from '../preferences/use-preference.ts';
 import * as css from './word-count.css.ts';
 
 /**
@@ -16,7 +16,7 @@ import * as css from './word-count.css.ts';
  * it from the document's menu. Pressing it sets the goal.
  */
 export function WordCount() {
-  const { t } = useTranslation('preferences');
+  const { t } = useTranslation('goal');
   const { words } = useEditorStores();
   const flow = useFlow('goal');
   const isShown = usePreference('wordCountShown');
@@ -48,7 +48,7 @@ export function WordCount() {
       tone="quiet"
       size="sm"
       aria-haspopup="dialog"
-      title={t(goal === null ? 'setGoal' : 'changeGoal')}
+      title={t(goal === null ? 'set' : 'change')}
       onClick={() => flow.send({ type: 'open' })}
     >
       <span className={css.count}>

@@ -4,9 +4,9 @@ import { Icon } from '../../components/icon/index.ts';
 import { SidebarAction } from '../../components/sidebar/index.ts';
 import { useAskedMenu } from '../layout/use-asked-menu.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import type { HelpMenuProps } from './help-menu.tsx';
+import type { HelpMenuProps } from '../help/help-menu.tsx';
 
-const HelpMenu = lazyPart<HelpMenuProps>(() => import('./help-menu.tsx'), {
+const HelpMenu = lazyPart<HelpMenuProps>(() => import('../help/help-menu.tsx'), {
   texts: ['help'],
   place: 'floating',
 });

@@ -1,0 +1,68 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const flowsFolder = new URL('./flows/', import.meta.url);
+const localesFolder = new URL('../locales/en/', import.meta.url);
+
+const namespaces = new Set(readdirSync(localesFolder).map((file) => file.replace(/\.json$/, '')));
+const flows = readdirSync(flowsFolder);
+
+/** Words that belong to no flow, and the shell in which essay and brainstorm ask their questions. */
+const shared = ['common', 'themes', 'wizard'];
+
+/** The server's page of the test till reads its texts too, by this name. */
+const named: Readonly<Record<string, string>> = { 'test-till': 'upgrade' };
+
+/** The flow that a namespace belongs to: that of its name, or of its beginning as `import-choice` is of `import`. */
+function ownerOf(namespace: string): string | undefined {
+  const owners = flows.filter((flow) => namespace === flow || namespace.startsWith(`${flow}-`));
+  return named[namespace] ?? owners.toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** Every namespace that some code names: to a hook, before a key, as a resource. */
+function namespacesIn(code: string): string[] {
+  const hooks = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
+  );
+  const keys = [...code.matchAll(/['"`]([a-z][\w-]*):[a-zA-Z$]/g)].map(([, name = '']) => name);
+  const resources = [...code.matchAll(/getResource\([^)]*?'([\w-]+)'/g)].map(([, name = '']) => name);
+  return [...new Set([...hooks, ...keys.filter((name) => namespaces.has(name)), ...resources])];
+}
+
+function codeOf(flow: string): string {
+  return globSync(`${flow}/**/*.{ts,tsx}`, { cwd: flowsFolder.pathname })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(new URL(file, flowsFolder), 'utf8'))
+    .join('\n');
+}
+
+describe('the texts of flows', () => {
+  it.each(flows)('%s takes its texts from a namespace of its name', (flow) => {
+    const foreign = namespacesIn(codeOf(flow)).filter(
+      (namespace) => !shared.includes(namespace) && ownerOf(namespace) !== flow,
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('are found where a view takes them from another flow', () => {
+    expect(
+      namespacesIn(`
+        const { t, i18n } = useTranslation(['tags', 'common']);
+        t('editor:untitled'); t(\`essay:types.\${type}\`); send({ type: 'note:it' });
+        i18n.getResource(i18n.language, 'suggestions', key);
+      `),
+    ).toEqual(['tags', 'common', 'editor', 'essay', 'suggestions']);
+  });
+
+  it('are fetched with the menu that shows them', () => {
+    const button = readFileSync(new URL('document/more-button.tsx', flowsFolder), 'utf8');
+    const [, fetched = ''] = /texts: \[([^\]]*)\]/.exec(button) ?? [];
+    const list = readFileSync(new URL('document/document-menu-items.tsx', flowsFolder), 'utf8');
+    const items = [...list.matchAll(/from '\.\.\/([\w-]+\/[\w-]+\.tsx)'/g)].flatMap(([, file = '']) =>
+      namespacesIn(readFileSync(new URL(file, flowsFolder), 'utf8')),
+    );
+    expect(new Set([...fetched.matchAll(/[\w-]+/g)].map(([name]) => name))).toEqual(
+      new Set(items.filter((name) => !shared.includes(name))),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { EssayType } from '@octavo/contract/essay-options';
+import type { SubTopic, Topic } from '@octavo/contract/topics';
+import { useTranslation } from 'react-i18next';
+
+/** What the essay flow calls its types and topics, for views of other flows. */
+export function useEssayTerms() {
+  const { t } = useTranslation('essay');
+  return {
+    type: (type: EssayType) => t(`types.${type}`),
+    topic: (topic: Topic) => t(`topics.${topic}`),
+    subTopic: (subTopic: SubTopic) => t(`subTopics.${subTopic}`),
+  };
+}

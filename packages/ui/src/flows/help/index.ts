@@ -1,1 +1,0 @@
-export { HelpAction } from './help-action.tsx';
