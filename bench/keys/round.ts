@@ -57,7 +57,7 @@ const paragraphsOf = (pages: readonly RealPage[]): number =>
   pages.reduce((sum, { checks }) => sum + checks.paragraphs(), 0);
 
 /** Until the check and the save that follow the last key are over. */
-async function settled({ checks }: RealPage): Promise<void> {
+export async function settled({ checks }: RealPage): Promise<void> {
   await pause(1500);
   while (!checks.quietFor(1000)) await pause(100);
 }

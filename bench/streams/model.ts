@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { startPeer } from '../../apps/api/src/testing/peer-process.ts';
 import type { RhythmName } from './rhythm.ts';
 
-export const modelOrder = z.object({ speak: z.enum(['brisk', 'crowded', 'slow']).optional() });
+export const modelOrder = z.object({ speak: z.enum(['brisk', 'long', 'crowded', 'slow']).optional() });
 const times = z.record(z.string(), z.array(z.number()));
 
 /** When each piece of a stream was said, by the name of the stream. */

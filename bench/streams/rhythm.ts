@@ -7,9 +7,10 @@ export interface Rhythm {
   readonly gap: number;
 }
 
-/** One reader at a server with a free GPU; a server with hundreds of readers; one that hardly gets along. */
+/** One reader at a server with a free GPU, also at length; a server with hundreds of readers; one that hardly gets along. */
 export const rhythms = {
   brisk: { pieces: 60, first: 180, gap: 25 },
+  long: { pieces: 120, first: 180, gap: 80 },
   crowded: { pieces: 60, first: 600, gap: 400 },
   slow: { pieces: 4, first: 50_000, gap: 2000 },
 } as const satisfies Record<string, Rhythm>;

@@ -1,11 +1,18 @@
 import { buildApp } from '../build-app.ts';
 import type { Part, Row } from '../part.ts';
+import { typingDuringStream } from './during-stream.ts';
 import { typingDuringFirstCheck } from './first-check.ts';
 import { highlightLatency } from './highlight-latency.ts';
 import { anHourOfTyping } from './hour.ts';
 import { typingInRichText } from './rich-text.ts';
 
-const measures = [typingInRichText, typingDuringFirstCheck, highlightLatency, anHourOfTyping];
+const measures = [
+  typingInRichText,
+  typingDuringFirstCheck,
+  typingDuringStream,
+  highlightLatency,
+  anHourOfTyping,
+];
 
 /** What the page does beside the keys of somebody who writes. */
 export const writing: Part = {

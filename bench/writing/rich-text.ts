@@ -3,6 +3,7 @@ import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import type { Browser } from '../../apps/api/src/testing/browser.ts';
 import { inBrowser } from '../keys/in-browser.ts';
 import { openBare, openUnchecked, untilChecked } from '../keys/open-pages.ts';
+import { settled } from '../keys/round.ts';
 import { createTypist, type Turn, typicalCpu } from '../keys/typist.ts';
 import type { Row } from '../part.ts';
 import { median, percentile } from '../percentile.ts';
@@ -55,6 +56,8 @@ function measureRound(server: BenchServer) {
     const bare = await createTypist(await openBare(context, server, real.page, content, null));
     const turns: { readonly app: Turn[]; readonly bare: Turn[] } = { app: [], bare: [] };
     for (let turn = 0; turn < unmeasuredTurns + turnsOfAPage; turn += 1) {
+      // The save of the turn before is shown, and is no part of a key.
+      await settled(real);
       const taken = { app: await app.takeTurn(), bare: await bare.takeTurn() };
       if (turn < unmeasuredTurns) continue;
       turns.app.push(taken.app);

@@ -2,7 +2,6 @@
 import './layers.css.ts';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import '@fontsource-variable/source-serif-4/wght-italic.css';
 import '@fontsource/chakra-petch/latin-400.css';
 import '@fontsource/chakra-petch/latin-500.css';
 import '@fontsource/chakra-petch/latin-600.css';
@@ -16,5 +15,6 @@ import '@fontsource/ibm-plex-mono/latin-600.css';
 import '@fontsource/ibm-plex-mono/latin-ext-400.css';
 import '@fontsource/ibm-plex-mono/latin-ext-400-italic.css';
 import './fonts.css.ts';
+import './serif-italic.css.ts';
 import './themes.css.ts';
 import './global.css.ts';
