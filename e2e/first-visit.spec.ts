@@ -82,7 +82,7 @@ test('a first visitor fetches nothing twice, and the app runs once', async ({ pa
   });
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  await expect(page.getByText('What an essay can look like')).toBeVisible();
+  await expect(page.getByText('Thirty short essays')).toBeVisible();
   expect([loads, first.size > 5]).toEqual([2, true]);
   const fetchedAgain = await page.evaluate(
     (files) =>

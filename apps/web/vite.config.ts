@@ -3,6 +3,7 @@ import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
+import { documentFiles } from './document-files.ts';
 import { headScript } from './head-script.ts';
 import { inlineIcon } from './inline-icon.ts';
 import { offeredThemes } from './offered-themes.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ mode }) => {
       stillFrame(),
       inlineIcon(),
       startTexts(),
+      documentFiles(),
       headScript(),
       serviceWorker(),
     ],

@@ -41,7 +41,6 @@ function measure(server: BenchServer, model: Model): Promise<Row[]> {
       turns.app.push(await app.takeTurn());
       turns.bare.push(await bare.takeTurn());
     }
-    const streamed = (await answerOnPage(page)).length;
     if (!(await isStreaming(page))) throw new Error('The answer was over before the last key.');
     const keys = turns.app.reduce((sum, turn) => sum + turn.keys, 0);
     const name = `${words.toLocaleString('en')} words while an answer is streamed`;
@@ -65,7 +64,6 @@ function measure(server: BenchServer, model: Model): Promise<Row[]> {
         unit: '1/key',
         limit: 1,
       },
-      { name: `${name}: characters of the answer on the page at the end`, value: streamed, unit: '' },
     ];
   });
 }
@@ -80,8 +78,6 @@ async function askForVersions(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Octavo AI' }).getByRole('button', { name: 'Paraphrase' }).click();
   await page.locator('[data-ai-card] [aria-busy="true"]').first().waitFor();
 }
-
-const answerOnPage = (page: Page): Promise<string> => page.locator('[data-ai-card]').innerText();
 
 const isStreaming = async (page: Page): Promise<boolean> =>
   (await page.locator('[data-ai-card] [aria-busy="true"]').count()) > 0;

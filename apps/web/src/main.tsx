@@ -1,6 +1,7 @@
 import '@octavo/ui/theme.css';
 import { brand } from '@octavo/contract/brand';
 import { themeNames } from '@octavo/ui/theme/entries';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
@@ -35,5 +36,6 @@ bindAppShortcuts(app);
 await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
   timeout: stillTime,
 }).catch(() => {});
-createRoot(root).render(<RunningApp app={app} />);
+// In slices: the still frame stays until the first page is whole, and a tap meanwhile is heard.
+startTransition(() => createRoot(root).render(<RunningApp app={app} />));
 startOffline();

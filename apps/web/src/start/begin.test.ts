@@ -7,6 +7,7 @@ afterEach(() => {
 });
 
 interface Visitor {
+  readonly path?: string;
   readonly isAuthenticated?: boolean;
   readonly wasHere?: boolean;
   readonly hasStorage?: boolean;
@@ -14,13 +15,23 @@ interface Visitor {
 }
 
 /** A page without links, as somebody sees it. */
-function page({ isAuthenticated = false, wasHere = false, hasStorage = true, answers = {} }: Visitor) {
+function page({
+  path = '/app/',
+  isAuthenticated = false,
+  wasHere = false,
+  hasStorage = true,
+  answers = {},
+}: Visitor) {
   const asked: string[] = [];
+  const links: { readonly rel?: string; readonly href?: string }[] = [];
   const runs = Promise.withResolvers<void>();
   const reload = vi.fn<() => void>();
   const kept = new Map<string, string>();
-  const dataset = { texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}' };
-  vi.stubGlobal('location', { pathname: '/app/', search: '', reload });
+  const dataset = {
+    texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}',
+    documentFiles: 'desk.css desk.js editor.js',
+  };
+  vi.stubGlobal('location', { pathname: path, search: '', reload });
   vi.stubGlobal('navigator', { languages: ['fr-FR'] });
   vi.stubGlobal('localStorage', { getItem: () => (wasHere ? 'fr-FR' : null) });
   vi.stubGlobal('sessionStorage', {
@@ -36,8 +47,13 @@ function page({ isAuthenticated = false, wasHere = false, hasStorage = true, ans
     documentElement: { dataset },
     createElement: () => ({}),
     querySelectorAll: () => [],
-    // The app is run with its manifest.
-    head: { append: () => runs.resolve() },
+    head: {
+      append: (link: { readonly rel?: string; readonly href?: string }) => {
+        links.push(link);
+        // The app is run with its manifest.
+        if (link.rel === 'manifest') runs.resolve();
+      },
+    },
   });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -46,7 +62,7 @@ function page({ isAuthenticated = false, wasHere = false, hasStorage = true, ans
       Response.json(address === '/is_authenticated' ? { isAuthenticated } : { ok: true })
     );
   });
-  return { asked, reload, runs: runs.promise, kept };
+  return { asked, links, reload, runs: runs.promise, kept };
 }
 
 const texts = ['/texts-fr.json', '/texts-en.json'];
@@ -85,4 +101,19 @@ it.each([
   const { reload, runs } = page(visitor);
   await Promise.all([begin(), runs]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('the files of a document are fetched together, on its page alone', async () => {
+  const document = page({ path: '/app/document/7f1c', wasHere: true });
+  await Promise.all([begin(), document.runs]);
+  expect(document.asked).toContain('/docs/item/7f1c');
+  const fetched = document.links.filter(({ rel }) => rel !== 'manifest');
+  expect(fetched.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+    'preload /app/assets/desk.css',
+    'modulepreload /app/assets/desk.js',
+    'modulepreload /app/assets/editor.js',
+  ]);
+  const home = page({ wasHere: true });
+  await Promise.all([begin(), home.runs]);
+  expect(home.links.filter(({ rel }) => rel !== 'manifest')).toEqual([]);
 });

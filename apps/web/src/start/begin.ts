@@ -1,6 +1,7 @@
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
-import { anonymousAddress, firstAddresses, sessionAddress } from './first-addresses.ts';
+import { fetchDocumentFiles } from './fetch-document-files.ts';
+import { anonymousAddress, documentOf, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
 
@@ -31,6 +32,7 @@ export async function begin(): Promise<void> {
 
 function runForKnown(): Promise<void> {
   for (const address of firstAddresses(location.pathname)) void askEarly(address);
+  if (documentOf(location.pathname) !== null) fetchDocumentFiles();
   return runApp();
 }
 

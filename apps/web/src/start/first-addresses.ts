@@ -14,12 +14,17 @@ const ofAccount = [
 ];
 const ofHome = ['/docs/list?limit=500', '/docs/recent'];
 
+/** The id of the document that this path shows, if it shows one. */
+export function documentOf(path: string): string | null {
+  return /^\/app\/document\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
 /**
  * What the app asks for first on a page of somebody who has a session. The contract stays out of the script in the
  * head of the page; a test compares them.
  */
 export function firstAddresses(path: string): readonly string[] {
-  const [, id] = /^\/app\/document\/([\w-]+)\/?$/.exec(path) ?? [];
-  if (id !== undefined) return [...ofAccount, `/docs/item/${id}`];
+  const id = documentOf(path);
+  if (id !== null) return [...ofAccount, `/docs/item/${id}`];
   return path === homePath ? [...ofAccount, ...ofHome] : ofAccount;
 }

@@ -43,6 +43,8 @@ export const film = styled({
   objectFit: 'cover',
   cursor: 'pointer',
   selectors: {
+    // Not painted, but still to be pressed.
+    "&[data-covered='true']": { opacity: 0 },
     '&::cue': { fontSize: '14px' },
     [`${window}:modal &::cue`]: { fontSize: '22px' },
   },

@@ -38,6 +38,12 @@ export interface VideoPlayerProps
   readonly onClose: () => void;
 }
 
+/**
+ * A transparent point: under a cover nobody would see the poster, and without one the browser would fetch the beginning
+ * of the film for its first picture.
+ */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A short silent film in the corner of the page. It is the same film while it is enlarged, and goes on. */
 export function VideoPlayer({
   title,
@@ -58,6 +64,7 @@ export function VideoPlayer({
   const enlargeButton = useEnlarged(enlarged);
   const film = usePlayback({ playing, onPlayingChange, onBreak });
   const time = `${clockText(film.time)} / ${clockText(film.length)}`;
+  const isCovered = cover !== undefined && !playing && film.time === 0;
 
   function toggle() {
     if (!broken) onPlayingChange(!playing);
@@ -78,8 +85,9 @@ export function VideoPlayer({
         <video
           {...film.element}
           className={css.film}
+          data-covered={isCovered}
           src={src}
-          poster={poster}
+          poster={cover === undefined ? poster : nothing}
           preload="metadata"
           playsInline
           muted
@@ -95,7 +103,7 @@ export function VideoPlayer({
             })}
           />
         </video>
-        {cover === undefined || playing || film.time > 0 ? null : <div className={css.cover}>{cover}</div>}
+        {isCovered ? <div className={css.cover}>{cover}</div> : null}
         {broken ? (
           <p role="alert" className={css.failed}>
             {texts.failed}

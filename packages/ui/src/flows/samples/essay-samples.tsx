@@ -11,6 +11,9 @@ import { label } from '../home/home.css.ts';
 import { LanguageNote } from './language-note.tsx';
 import * as css from './samples.css.ts';
 
+/** More than the lines of a slide can hold: the rest would be laid out for nobody. */
+const mostCharacters = 600;
+
 /** What an essay can look like, to read before one begins (SPEC §1). */
 export default function EssaySamples() {
   const { t } = useTranslation('samples');
@@ -34,7 +37,7 @@ export default function EssaySamples() {
               lang={language}
               aria-haspopup="dialog"
               title={title}
-              text={paragraphs.join(' ')}
+              text={paragraphs.join(' ').slice(0, mostCharacters)}
               meta={
                 <>
                   <Icon of={GraduationCap} size={14} />

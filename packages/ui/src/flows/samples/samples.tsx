@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { useFlow } from '../flow-context/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 
@@ -9,6 +10,7 @@ const EssaySamples = lazyPart(fetchEssaySamples, { texts: ['samples', 'essay'] }
 
 /** The sample essays once they are there; home does not wait for them. */
 export function Samples() {
-  const isThere = useSelector(useFlow('samples'), (state) => state.hasTag('visible'));
+  // Thirty slides in slices, between what the reader does.
+  const isThere = useDeferredValue(useSelector(useFlow('samples'), (state) => state.hasTag('visible')));
   return isThere ? <EssaySamples /> : null;
 }
