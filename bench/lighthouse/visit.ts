@@ -1,4 +1,5 @@
 import { loadLighthouse } from './load-lighthouse.ts';
+import { setCookies } from './set-cookies.ts';
 import { startBrowser } from './start-browser.ts';
 
 export type Device = 'mobile' | 'desktop';
@@ -18,15 +19,19 @@ export interface Visit {
  * Opens an address in a browser of its own with Lighthouse's simulated throttling: on `mobile` slow 4G and a processor
  * four times as slow. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
-export async function visit(url: string, device: Device, cookie?: string): Promise<Visit> {
+export async function visit(
+  url: string,
+  device: Device,
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
   const { default: lighthouse, desktopConfig } = await loadLighthouse();
   const browser = await startBrowser();
   try {
+    await setCookies(browser.port, url, cookies);
     const flags = {
       port: browser.port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      ...(cookie !== undefined && { extraHeaders: { cookie } }),
     };
     const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}.`);
