@@ -6,7 +6,8 @@ import { tryAgain } from '../database/try-again.ts';
 import { keepVersion, quietSince } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { removeDocuments } from './remove-documents.ts';
-import { detailColumns, type DetailRow, listColumns, type ListRow } from './document-record.ts';
+import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
+import { type ListFilter, listOf, recentOf, takingMovedOf, trashCountOf, trashOf } from './list-queries.ts';
 
 /** Every document is looked up together with its owner. */
 export interface Owned {
@@ -20,16 +21,6 @@ export interface Written extends Owned, PreparedSave {
   readonly mostBytes: number;
 }
 
-export interface ListFilter {
-  readonly favourites: boolean;
-  /** Last change, both included; ISO 8601. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly limit?: number;
-  /** Only what comes behind this one in the order of the list. */
-  readonly after?: { readonly updatedAt: string; readonly id: string };
-}
-
 type Update = Updateable<DocumentsTable>;
 
 export type DocumentStore = ReturnType<typeof documentStore>;
@@ -37,15 +28,6 @@ export type DocumentStore = ReturnType<typeof documentStore>;
 export function documentStore(db: Kysely<Database>) {
   const own = ({ id, accountId }: Owned) =>
     db.selectFrom('documents').where('id', '=', id).where('account_id', '=', accountId);
-
-  const live = (accountId: string) =>
-    db
-      .selectFrom('documents')
-      .select(listColumns)
-      .where('account_id', '=', accountId)
-      .where('trashed_at', 'is', null)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id');
 
   async function update({ id, accountId }: Owned, values: Update): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -55,20 +37,6 @@ export function documentStore(db: Kysely<Database>) {
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
-  }
-
-  function listing(accountId: string, { favourites, from, to, limit, after }: ListFilter) {
-    let query = live(accountId);
-    if (favourites) query = query.where('favourite', '=', 1);
-    if (from !== undefined) query = query.where('updated_at', '>=', from);
-    if (to !== undefined) query = query.where('updated_at', '<=', to);
-    if (after !== undefined) {
-      query = query
-        .where('updated_at', '<=', after.updatedAt)
-        .where((eb) => eb.or([eb('updated_at', '<', after.updatedAt), eb('id', '>', after.id)]));
-    }
-    if (limit !== undefined) query = query.limit(limit);
-    return query;
   }
 
   return {
@@ -180,44 +148,24 @@ export function documentStore(db: Kysely<Database>) {
     findEvenTrashed: (owned: Owned): Promise<DetailRow | undefined> =>
       own(owned).select(detailColumns).executeTakeFirst(),
 
-    listing,
+    list: (accountId: string, filter: ListFilter): Promise<ListRow[]> =>
+      listOf(db, accountId, filter).execute(),
 
-    list: (accountId: string, filter: ListFilter): Promise<ListRow[]> => listing(accountId, filter).execute(),
-
-    recent: (accountId: string, count: number): Promise<ListRow[]> => live(accountId).limit(count).execute(),
+    recent: (accountId: string, count: number): Promise<ListRow[]> =>
+      recentOf(db, accountId, count).execute(),
 
     /** Ids of what moved here since this was last asked, the last changed first. Of two that ask at once one is told. */
     async takeMoved(accountId: string): Promise<string[]> {
-      const rows = await db
-        .updateTable('documents')
-        .set({ moved_unseen: 0 })
-        .where('account_id', '=', accountId)
-        .where('moved_unseen', '=', 1)
-        .where('trashed_at', 'is', null)
-        .returning(['id', 'updated_at'])
-        .execute();
+      const rows = await takingMovedOf(db, accountId).execute();
       return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },
 
     async countTrashed(accountId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('documents')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('account_id', '=', accountId)
-        .where('trashed_at', 'is not', null)
-        .executeTakeFirstOrThrow();
+      const { count } = await trashCountOf(db, accountId).executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    trashed: (accountId: string): Promise<ListRow[]> =>
-      db
-        .selectFrom('documents')
-        .select(listColumns)
-        .where('account_id', '=', accountId)
-        .where('trashed_at', 'is not', null)
-        .orderBy('trashed_at', 'desc')
-        .orderBy('id')
-        .execute(),
+    trashed: (accountId: string): Promise<ListRow[]> => trashOf(db, accountId).execute(),
 
     /**
      * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.

@@ -82,7 +82,7 @@ export function searchStore({ db, kind }: Connection): SearchStore {
 }
 
 /** The words of different accounts lie apart in the index, so that none is searched through another's. */
-const keyOf = (accountId: string): string =>
+export const keyOf = (accountId: string): string =>
   createHash('sha256').update(accountId).digest('hex').slice(0, 12);
 
 async function indexOne(

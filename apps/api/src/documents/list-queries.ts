@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { listColumns } from './document-record.ts';
+
+export interface ListFilter {
+  readonly favourites: boolean;
+  /** Last change, both included; ISO 8601. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly limit?: number;
+  /** Only what comes behind this one in the order of the list. */
+  readonly after?: { readonly updatedAt: string; readonly id: string };
+}
+
+// SQLite takes an index on a part of the rows only where the statement itself says which part.
+const yes = sql.lit<1>(1);
+
+/** Newest change first. */
+const liveOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('documents')
+    .select(listColumns)
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id');
+
+export const recentOf = (db: Kysely<Database>, accountId: string, count: number) =>
+  liveOf(db, accountId).limit(count);
+
+export function listOf(
+  db: Kysely<Database>,
+  accountId: string,
+  { favourites, from, to, limit, after }: ListFilter,
+) {
+  let query = liveOf(db, accountId);
+  if (favourites) query = query.where('favourite', '=', yes);
+  if (from !== undefined) query = query.where('updated_at', '>=', from);
+  if (to !== undefined) query = query.where('updated_at', '<=', to);
+  if (after !== undefined) {
+    query = query
+      .where('updated_at', '<=', after.updatedAt)
+      .where((eb) => eb.or([eb('updated_at', '<', after.updatedAt), eb('id', '>', after.id)]));
+  }
+  if (limit !== undefined) query = query.limit(limit);
+  return query;
+}
+
+/** The last thrown away first. */
+export const trashOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('documents')
+    .select(listColumns)
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is not', null)
+    .orderBy('trashed_at', 'desc')
+    .orderBy('id');
+
+export const trashCountOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is not', null);
+
+/** Tells what moved here, and that it was told. */
+export const takingMovedOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .updateTable('documents')
+    .set({ moved_unseen: 0 })
+    .where('account_id', '=', accountId)
+    .where('moved_unseen', '=', yes)
+    .where('trashed_at', 'is', null)
+    .returning(['id', 'updated_at']);
