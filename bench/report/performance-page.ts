@@ -24,8 +24,9 @@ all its threads. A Word file: from the chosen file to its document on the server
 has made it durable. First one client, call after call; then ten clients with a document each (autocannon). Last an
 hour of somebody's saves, one every five seconds of the documents' clock, by the store that keeps versions, and turn by turn
 with each the bare statement that writes the same text.`,
-  search: `An account with 1,000 documents among those of others, asked through the services that the routes use: a search in titles,
-tags and texts, and a page of 500 of the list, 60 times each.`,
+  search: `Over HTTP, one call after the other, 250 times each: a search in titles, tags and texts, a page of 500 of the list, the
+favourites and what is recent. The account that asks has 1,000 documents of 60 to 300 words, which the server has indexed; a
+thousand other accounts have copies of them under their own keys in the index. Last an account with 10,000 documents.`,
   bytes: `Every script that a fresh Chromium fetches until the page is at rest, without the parts that come in idle time, each compressed by gzip -9.`,
   lighthouse: `[Lighthouse](https://github.com/GoogleChrome/lighthouse) 13 on the running server, five visits each with a browser of its own
 that has nothing in its cache; medians. Throttling is simulated: "mobile" is slow 4G (150 ms there and back, 1.6 Mbit/s) and a

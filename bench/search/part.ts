@@ -1,41 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../apps/api/src/database/open-database.ts';
-import type { Connection } from '../../apps/api/src/database/connection.ts';
-import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { documentService } from '../../apps/api/src/documents/document-service.ts';
-import { documentStore } from '../../apps/api/src/documents/document-store.ts';
-import { searchThread } from '../../apps/api/src/search/search-thread.ts';
+import { endpoints } from '../../packages/contract/src/endpoints.ts';
+import type { Browser } from '../../apps/api/src/testing/browser.ts';
+import type { Environment } from '../../apps/api/src/testing/server-process.ts';
+import { manyDocuments, ofAccount } from '../../apps/api/src/testing/many-documents.ts';
 import { startCluster } from '../../apps/api/src/testing/postgres-cluster.ts';
+import type { DatabaseSettings } from '../../apps/api/src/database/connection.ts';
 import type { Part, Row } from '../part.ts';
-import { percentile } from '../percentile.ts';
 import { prose } from '../prose.ts';
+import { onBenchServer } from '../server.ts';
+import { expectOk, signIn } from '../writer.ts';
+import { ask } from './ask.ts';
 
-/** Documents of one account; the others belong to other accounts. */
-const ofAccount = 1000;
-const sizes = [1000, 100_000];
-const calls = 60;
-const searches = ['letter', 'raft', 'Page 7', 'the', 'bridge barrels', 'zeppelin'];
+const sizes = [1000, 100_000, 1_000_000];
+/** What an answer may take among the most documents, against the fewest. */
+const flat = 1.5;
+const ofBusyAccount = 10_000;
 
-/** How long a search in texts and a page of the list take as documents of other people come along. */
+/** How long lists and searches take as documents of other people come along. */
 export const search: Part = {
-  title: 'Search and list of an account with 1,000 documents',
+  title: 'Lists and search among up to a million documents',
   measure: async () => [...(await onSqlite()), ...(await onPostgres())],
 };
 
 async function onSqlite(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'octavo-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'));
   try {
     return await onDatabase('SQLite', { dataDir, databaseUrl: undefined });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 async function onPostgres(): Promise<Row[]> {
-  const cluster = await startCluster();
-  if (!cluster) return [];
+  const cluster = await startCluster({ durable: true });
+  if (!cluster) {
+    console.warn('PostgreSQL is not installed here: it is not measured.');
+    return [];
+  }
   try {
     return await onDatabase('PostgreSQL', { dataDir: '', databaseUrl: cluster.url });
   } finally {
@@ -43,92 +46,52 @@ async function onPostgres(): Promise<Row[]> {
   }
 }
 
-async function onDatabase(name: string, settings: Connection['settings']): Promise<Row[]> {
-  const connection = openDatabase(settings, () => undefined);
-  const thread = searchThread(settings);
-  const rows: Row[] = [];
-  try {
-    await migrate(connection);
-    let accounts = 0;
-    for (const size of sizes) {
-      for (; accounts * ofAccount < size; accounts += 1) await fill(connection, `account-${accounts}`);
-      await thread.catchUp();
-      const documents = documentService(documentStore(connection.db));
-      const { signal } = new AbortController();
-      const caller = { accountId: 'account-0', network: undefined };
-      const searched = await times((call) =>
-        thread.search('account-0', searches[call % searches.length] ?? '', caller, signal),
-      );
-      const days = { from: undefined, to: undefined, offset: 0 };
-      const listed = await times(() =>
-        documents.list('account-0', { favourites: false, days, limit: 500, cursor: undefined }),
-      );
-      for (const [what, all] of Object.entries({ search: searched, 'page of 500': listed })) {
-        for (const share of [50, 99]) {
-          const among = size.toLocaleString('en');
-          rows.push({
-            name: `${name}, ${what} among ${among}, p${share}`,
-            value: percentile(all, share),
-            unit: 'ms',
-          });
-        }
+const onDatabase = (name: string, settings: DatabaseSettings): Promise<Row[]> =>
+  onBenchServer(async (server) => {
+    const documents = await manyDocuments(settings);
+    try {
+      const reader = await account(server.browser());
+      await documents.write(reader.id, (index) => prose(60 + (index % 7) * 40, 0));
+      // Indexes what was written.
+      await expectOk(reader.browser.post(endpoints.searchDocuments.path, { text: 'quay' }));
+      // Code that has just been started is slower than the same code later.
+      await ask(reader.browser, '');
+      const measured: Row[][] = [];
+      for (const size of sizes) {
+        await documents.fillUpTo(reader.id, size);
+        await documents.forgetAttempts();
+        measured.push(await ask(reader.browser, `1,000 of one’s own among ${size.toLocaleString('en')}`));
       }
+      const busy = await account(server.browser());
+      await documents.copy(reader.id, busy.id, ofBusyAccount / ofAccount);
+      const most = sizes.at(-1)?.toLocaleString('en');
+      const ofBusy = await ask(busy.browser, `10,000 of one’s own among ${most}`);
+      return [...measured.flat(), ...growth(measured), ...ofBusy].map((row) => ({
+        ...row,
+        name: `${name}, ${row.name}`,
+      }));
+    } finally {
+      await documents.close();
     }
-  } finally {
-    await thread.close();
-    await connection.close();
-  }
-  return rows;
+  }, environmentOf(settings));
+
+const environmentOf = ({ dataDir, databaseUrl }: DatabaseSettings): Environment =>
+  databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
+
+async function account(browser: Browser) {
+  await signIn(browser);
+  const { id }: { id: string } = await (await expectOk(browser.get(endpoints.accountInfo.path))).json();
+  return { browser, id };
 }
 
-async function times(work: (call: number) => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let call = -10; call < calls; call += 1) {
-    const start = performance.now();
-    await work(Math.abs(call));
-    if (call >= 0) taken.push(performance.now() - start);
-  }
-  return taken;
-}
-
-async function fill({ db }: Connection, accountId: string): Promise<void> {
-  const at = '2026-01-01T00:00:00.000Z';
-  await db
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      type: 'main',
-      name: '',
-      email: null,
-      plan: 'free',
-      country_code: 'US',
-      created_at: at,
-    })
-    .execute();
-  const batch = 100;
-  for (let first = 0; first < ofAccount; first += batch) {
-    const rows = Array.from({ length: batch }, (_, place) => {
-      const index = first + place;
-      const content = JSON.stringify(prose(100 + (index % 7) * 60, 0));
-      return {
-        id: `${accountId}-${index}`,
-        account_id: accountId,
-        title: `Page ${index}`,
-        content,
-        bytes: content.length,
-        preview: '',
-        writing_mode: 'blank',
-        favourite: 0,
-        tags: index % 3 === 0 ? 'term paper' : '',
-        encryption: 0,
-        incomplete: 0,
-        moved_unseen: 0,
-        version: 1,
-        created_at: at,
-        updated_at: new Date(Date.parse(at) + index * 60_000).toISOString(),
-        trashed_at: null,
-      } as const;
-    });
-    await db.insertInto('documents').values(rows).execute();
-  }
+/** Each figure among the most documents against the same among the fewest. */
+function growth(measured: readonly (readonly Row[])[]): Row[] {
+  const [fewest = []] = measured;
+  const most = measured.at(-1) ?? [];
+  return fewest.map(({ name, value }, place) => ({
+    name: name.replace(/ among .*(?=, p)/u, ', a million against a thousand'),
+    value: (most[place]?.value ?? Number.NaN) / value,
+    unit: '×',
+    limit: flat,
+  }));
 }
