@@ -2,10 +2,22 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import type { DocumentContent, DownloadOptions } from '@octavo/contract';
+import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import { launchOptions } from './chromium.ts';
 
 /** What a reader asks of the browser: contrast, colours, motion. */
 const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
+
+/** A document as the server writes it for a download, in base64. */
+const written: BrowserCommand<
+  [fileType: DownloadOptions['fileType'], title: string, content: DocumentContent]
+> = async (_context, fileType, title, content) => {
+  const { exportDocument } = await import('./apps/api/src/export/export-document.ts');
+  const options = { ...defaultDownloadOptions, fileType };
+  const { bytes } = await exportDocument({ title, content, options });
+  return Buffer.from(bytes).toString('base64');
+};
 
 // Made for each project: Vitest writes the project's name into it.
 const browser = () => ({
@@ -59,8 +71,12 @@ export default defineConfig({
         test: {
           // What only a browser can tell: what readers ask of it, and how it reads HTML.
           name: 'browser',
-          include: ['stories/**/*.browser.tsx', 'packages/*/src/**/*.browser.ts'],
-          browser: { ...browser(), screenshotFailures: false, commands: { wish } },
+          include: [
+            'stories/**/*.browser.tsx',
+            'packages/*/src/**/*.browser.ts',
+            'apps/web/src/**/*.browser.ts',
+          ],
+          browser: { ...browser(), screenshotFailures: false, commands: { wish, written } },
         },
       },
     ],

@@ -29,7 +29,10 @@ export function linkedNotesToFootnotes(body: HTMLElement): void {
     taken.add(note);
     putMark(mark, contentOf(note, back));
   }
+  // Before any is gone: what follows a note is not what stood above the notes.
+  const rules = new Set([...taken].map((note) => ruleAbove(note, body)));
   for (const note of taken) remove(note, body);
+  for (const rule of rules) rule?.remove();
 }
 
 function namedElements(body: HTMLElement): ReadonlyMap<string, Element> {
@@ -94,7 +97,21 @@ function putMark(mark: Element, content: string): void {
   place.replaceWith(footnote);
 }
 
-/** With the list or section that held nothing else, and the rule above it. */
+/** What parts the notes from the text: a rule right above the first of them or what holds them. */
+function ruleAbove(note: Element, body: HTMLElement): Element | undefined {
+  let place = note;
+  for (
+    let parent = place.parentElement;
+    parent && parent !== body && around.has(parent.localName) && parent.firstElementChild === place;
+    parent = place.parentElement
+  ) {
+    place = parent;
+  }
+  const above = place.previousElementSibling;
+  return above?.localName === 'hr' ? above : undefined;
+}
+
+/** With the list or section that held nothing else. */
 function remove(note: Element, body: HTMLElement): void {
   let place = note;
   for (
@@ -104,8 +121,6 @@ function remove(note: Element, body: HTMLElement): void {
   ) {
     place = parent;
   }
-  const before = place.previousElementSibling;
-  if (before?.localName === 'hr') before.remove();
   place.remove();
 }
 

@@ -40,7 +40,8 @@ export function renderWithNotes(markdown: MarkdownIt, source: string): string {
     const note = markdown.render(notes.get(label) ?? '', {});
     return `<li id="note-${index + 1}">${note}<a href="#mark-${index + 1}">↑</a></li>`;
   });
-  return `${rendered}<ol>\n${items.join('\n')}\n</ol>\n`;
+  // The rule above notes goes with them: without this one a rule of the text would.
+  return `${rendered}<hr>\n<ol>\n${items.join('\n')}\n</ol>\n`;
 }
 
 /** A note begins with its label and goes on in lines that are indented. One that nothing marks is text. */

@@ -1,4 +1,4 @@
-import { holdsBlocks, made } from './elements.ts';
+import { holdsBlocks, made, textsOf, unwrap } from './elements.ts';
 
 /** A caption stands before its table; a table in a cell, or one that only lays out a page, is its text. */
 export function plainTables(body: HTMLElement): void {
@@ -15,6 +15,7 @@ export function plainTables(body: HTMLElement): void {
     table.replaceWith(...cells.map((cell) => made(cell, 'div', ...cell.childNodes)));
   }
   for (const cell of body.querySelectorAll('td, th')) wrapCell(cell);
+  for (const cell of body.querySelectorAll('th')) withoutBold(cell);
 }
 
 /** A cell without a paragraph would run into the next one. */
@@ -23,4 +24,12 @@ function wrapCell(cell: Element): void {
   const paragraph = cell.ownerDocument.createElement('p');
   paragraph.append(...cell.childNodes);
   cell.append(paragraph);
+}
+
+/** A cell that names its column is drawn in bold: text that is bold throughout says nothing more. */
+function withoutBold(cell: Element): void {
+  const bold = 'b, strong';
+  if (textsOf(cell).some((text) => text.data.trim() !== '' && text.parentElement?.closest(bold) === null))
+    return;
+  for (const element of cell.querySelectorAll(bold)) unwrap(element);
 }

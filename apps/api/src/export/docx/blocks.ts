@@ -117,7 +117,8 @@ function docxTable(table: Table, numbered: NumberedLists): DocxTable {
       .map(
         (row, index) =>
           new TableRow({
-            tableHeader: index < table.head,
+            // Readers take the mark for set wherever it stands, whatever it says.
+            ...(index < table.head && { tableHeader: true }),
             children: row.map(
               ({ blocks, colspan, rowspan, isHeader }) =>
                 new TableCell({

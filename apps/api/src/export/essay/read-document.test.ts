@@ -21,6 +21,15 @@ describe('what of a document goes into a file', () => {
     });
   });
 
+  it('keeps a paragraph at the edge that holds nothing but a footnote', () => {
+    const note = { type: 'footnote', attrs: { content: [{ type: 'text', text: 'See there.' }] } };
+    const { blocks } = readDocument({
+      title: '',
+      content: { type: 'doc', content: [{ type: 'paragraph', content: [note] }, { type: 'paragraph' }] },
+    });
+    expect(blocks).toMatchObject([{ kind: 'paragraph', inlines: [{ kind: 'note', number: 1 }] }]);
+  });
+
   it('puts a heading above references in the language of the text, unless there is one', () => {
     const references = { type: 'references', attrs: { format: 'APA 7', items: [{ title: 'A book' }] } };
     const heading = { type: 'heading', attrs: { level: 1 }, content: [text('Works Cited')] };

@@ -12,6 +12,7 @@ import {
 } from './essay.ts';
 import { essayTitle } from './essay-title.ts';
 import type { CitationTexts } from './format-citations.ts';
+import { isNote } from './notes-of.ts';
 import { numberNotes } from './number-notes.ts';
 import { guessLanguage } from './guess-language.ts';
 import { inlineText } from './inline-text.ts';
@@ -131,7 +132,7 @@ function plainEntries({ attrs }: DocumentNode): TextRun[][] {
 }
 
 const isBlank = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && inlineText(block.inlines).trim() === '';
+  block?.kind === 'paragraph' && inlineText(block.inlines).trim() === '' && !block.inlines.some(isNote);
 
 function withoutEdges(blocks: readonly Block[]): readonly Block[] {
   const first = blocks.findIndex((block) => !isBlank(block));

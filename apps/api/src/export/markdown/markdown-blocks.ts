@@ -1,4 +1,4 @@
-import { type Block, plainRun, type Table } from '../essay/essay.ts';
+import { type Block, type Inline, plainRun, type Table } from '../essay/essay.ts';
 import { dataAddress } from '../essay/pictures.ts';
 import { cellLines } from '../essay/cell-lines.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
@@ -57,10 +57,14 @@ const pandocsOwn = '::: {#refs}\n:::';
 
 function markdownItem(blocks: readonly Block[], start: number | null, index: number): string {
   const mark = start === null ? '- ' : `${start + index}. `;
-  const isTight = blocks.every((block, at) => at === 0 || block.kind === 'list');
+  const isTight = blocks.every((block, at) => at === 0 || isWithin(block, blocks[at - 1]));
   const text = isTight ? blocks.map(markdownBlock).join('\n') : markdownBlocks(blocks);
   return (mark + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
 }
+
+/** A list follows its item's text without a gap only where it could interrupt a paragraph (CommonMark §5.3). */
+const isWithin = (block: Block, before: Block | undefined): boolean =>
+  block.kind === 'list' && before?.kind !== 'list' && (block.start ?? 1) === 1;
 
 /** A table of GitHub's dialect: one line a row, so blocks in a cell become lines of it. */
 function markdownTable(table: Table): string {
@@ -74,11 +78,22 @@ function markdownTable(table: Table): string {
 
 const markdownCell = (blocks: readonly Block[]): string =>
   cellLines(blocks)
-    .map((inlines) => markdownInlines(inlines.map((inline) => (inline.kind === 'break' ? space : inline))))
+    .flatMap(unbroken)
+    .map(markdownInlines)
     .filter((line) => line !== '')
     .join('<br>')
     .replaceAll('|', String.raw`\|`)
     .replaceAll('\n', ' ');
+
+/** A line for each part between two breaks. */
+function unbroken(inlines: readonly Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(inline);
+  }
+  return lines;
+}
 
 /** A code block whose fence is longer than any in it (CommonMark §4.5). */
 function fenced(text: string): string {

@@ -41,7 +41,8 @@ export class OdtText {
     const notes = this.#notes
       .map((note, index) => `<li id="note-${index + 1}">${note}<a href="#mark-${index + 1}">↑</a></li>`)
       .join('\n');
-    return notes === '' ? text : `${text}\n<ol>\n${notes}\n</ol>`;
+    // The rule above notes goes with them: without this one a rule of the text would.
+    return notes === '' ? text : `${text}\n<hr>\n<ol>\n${notes}\n</ol>`;
   }
 
   #blocks(parent: XmlElement, list: string | undefined, level: number): string {
@@ -101,17 +102,18 @@ export class OdtText {
     return `<${tag}${first}>${written}</${tag}>`;
   }
 
-  #rows(table: XmlElement): string {
+  #rows(table: XmlElement, tag: 'td' | 'th' = 'td'): string {
     return table.children
       .filter((child) => typeof child !== 'string')
       .map((child) => {
-        if (child.name === 'table:table-row') return `<tr>${this.#cells(child)}</tr>`;
-        return child.name.startsWith('table:table-') ? this.#rows(child) : '';
+        if (child.name === 'table:table-row') return `<tr>${this.#cells(child, tag)}</tr>`;
+        if (!child.name.startsWith('table:table-')) return '';
+        return this.#rows(child, child.name === 'table:table-header-rows' ? 'th' : tag);
       })
       .join('');
   }
 
-  #cells(row: XmlElement): string {
+  #cells(row: XmlElement, tag: 'td' | 'th'): string {
     return row.children
       .filter((child): child is XmlElement => typeof child !== 'string' && child.name === 'table:table-cell')
       .map((cell) => {
@@ -119,7 +121,7 @@ export class OdtText {
           const count = Number(cell.attributes[`table:number-${name}-spanned`] ?? 1);
           return count > 1 ? ` ${attribute}="${count}"` : '';
         };
-        return `<td${span('columns', 'colspan')}${span('rows', 'rowspan')}>${this.#blocks(cell, undefined, 0)}</td>`;
+        return `<${tag}${span('columns', 'colspan')}${span('rows', 'rowspan')}>${this.#blocks(cell, undefined, 0)}</${tag}>`;
       })
       .join('');
   }

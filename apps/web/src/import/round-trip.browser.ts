@@ -1,0 +1,268 @@
+import { type DocumentJson, type JsonNode, parseDocument } from '@octavo/document-schema';
+import { importedText } from '@octavo/editor/import';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+import { titleClass } from './file-text.ts';
+import { readFile } from './read-file.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The document as the server would write it, in base64. */
+    written: (fileType: string, title: string, content: unknown) => Promise<string>;
+  }
+}
+
+// What means something in a markup is among the words on purpose.
+const word = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('tide', 'moon', 'Straße', 'œuvre', 'שלום', '潮', '🌊') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...'*star* _under_ # - + > 1. 1) ~~ ~x~ `tick` <b> </p> &amp; & | \\ [x](y) ![i](j) [^1] ^[n] $x$ === --- … "q" \'q\' (p) :) https://example.org/a_b_c {{x}} @a'.split(
+        ' ',
+      ),
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }).map(visible) },
+);
+
+/** Without spaces and control characters, which no file keeps. */
+function visible(text: string): string {
+  const kept = text.normalize('NFC').replaceAll(/[\s\p{C}\p{Z}]/gu, '');
+  return kept === '' ? 'x' : kept;
+}
+
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const mark = fc.constantFrom('bold', 'italic', 'underline', 'strike');
+const marks: fc.Arbitrary<JsonNode['marks']> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(undefined) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .uniqueArray(mark, { minLength: 1, maxLength: 2 })
+      .map((types) => types.toSorted().map((type) => ({ type }))),
+  },
+  { weight: 1, arbitrary: fc.constant('code').map((type) => [{ type }]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('https://example.org/', 'https://example.org/a_b?c=(d)&e=%20#f', 'mailto:a@example.org')
+      .map((href) => [{ type: 'link', attrs: { href } }]),
+  },
+);
+const run = fc
+  .record({ words, marks, before: fc.constantFrom('', ' '), after: fc.constantFrom('', ' ') })
+  .map(({ words: text, marks: its, before, after }): JsonNode => ({
+    type: 'text',
+    text: before + text + after,
+    ...(its && { marks: its }),
+  }));
+const note = fc
+  .array(run, { minLength: 1, maxLength: 2 })
+  .map((content): JsonNode => ({ type: 'footnote', attrs: { content: edged(content) } }));
+const inlines = fc
+  .array(
+    fc.oneof(
+      { weight: 8, arbitrary: run },
+      { weight: 1, arbitrary: note },
+      { weight: 1, arbitrary: fc.constant<JsonNode>({ type: 'hardBreak' }) },
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map(edged);
+
+/** As the editor keeps it: neighbours of one look are one, and no line begins or ends with a space or is empty. */
+function edged(content: readonly JsonNode[]): JsonNode[] {
+  const kept: JsonNode[] = [];
+  for (const node of content) {
+    const before = kept.at(-1);
+    if (node.type === 'hardBreak' && (!before || before.type === 'hardBreak')) continue;
+    if (node.type === 'text' && before?.type === 'text' && looks(node) === looks(before)) {
+      kept[kept.length - 1] = { ...before, text: `${before.text ?? ''}${node.text ?? ''}` };
+    } else kept.push(node);
+  }
+  while (kept.at(-1)?.type === 'hardBreak') kept.pop();
+  const spaced = kept.map((node, index): JsonNode => {
+    if (node.type !== 'text') return node;
+    const [before, after] = [kept[index - 1], kept[index + 1]];
+    let text = (node.text ?? '').replaceAll(/ +/gu, ' ');
+    if (before?.type !== 'text' || (before.text ?? '').endsWith(' ')) text = text.trimStart();
+    if (after?.type !== 'text') text = text.trimEnd();
+    return { ...node, text };
+  });
+  return spaced.length === 0 ? [{ type: 'text', text: 'x' }] : spaced;
+}
+
+const looks = ({ marks = [] }: JsonNode): string => JSON.stringify(marks);
+
+const paragraph = inlines.map((content): JsonNode => ({ type: 'paragraph', content }));
+const heading = fc
+  .record({ level: fc.integer({ min: 1, max: 3 }), content: inlines })
+  .map(({ level, content }): JsonNode => ({
+    type: 'heading',
+    attrs: { level },
+    content: edged(content.filter(({ type }) => type === 'text')),
+  }));
+
+const { list } = fc.letrec<{ list: JsonNode; item: JsonNode }>((tie) => ({
+  list: fc
+    .record({
+      isOrdered: fc.boolean(),
+      start: fc.constantFrom(1, 1, 4),
+      items: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+    })
+    .map(({ isOrdered, start, items }) =>
+      isOrdered
+        ? { type: 'orderedList', attrs: { start, type: null }, content: items }
+        : { type: 'bulletList', content: items },
+    ),
+  item: fc
+    .record({ first: paragraph, inner: fc.option(tie('list'), { maxDepth: 2, depthSize: 'small' }) })
+    .map(({ first, inner }) => ({ type: 'listItem', content: inner ? [first, inner] : [first] })),
+}));
+
+const table = fc.integer({ min: 1, max: 3 }).chain((columns) =>
+  fc
+    .array(fc.array(paragraph, { minLength: columns, maxLength: columns }), { minLength: 2, maxLength: 3 })
+    .map((rows): JsonNode => ({
+      type: 'table',
+      content: rows.map((cells, index) => ({
+        type: 'tableRow',
+        content: cells.map((cell) => ({
+          type: index === 0 ? 'tableHeader' : 'tableCell',
+          attrs: { colspan: 1, rowspan: 1, colwidth: null },
+          content: [cell],
+        })),
+      })),
+    })),
+);
+
+const code = fc.array(words, { minLength: 1, maxLength: 3 }).map((lines): JsonNode => ({
+  type: 'codeBlock',
+  attrs: { language: null },
+  content: [{ type: 'text', text: lines.join('\n  ') }],
+}));
+const quote = fc
+  .array(paragraph, { minLength: 1, maxLength: 2 })
+  .map((content): JsonNode => ({ type: 'blockquote', content }));
+
+const block = fc.oneof(
+  { weight: 4, arbitrary: paragraph },
+  { weight: 2, arbitrary: heading },
+  { weight: 3, arbitrary: list },
+  { weight: 1, arbitrary: table },
+  { weight: 1, arbitrary: code },
+  { weight: 1, arbitrary: quote },
+  { weight: 1, arbitrary: fc.constant<JsonNode>({ type: 'horizontalRule' }) },
+);
+const documents = fc
+  .array(block, { minLength: 1, maxLength: 8 })
+  .map((content): DocumentJson => ({ type: 'doc', content }));
+
+const levelled = new Set(['bulletList', 'orderedList', 'blockquote']);
+
+/** A document a block a line, words with their marks; spaces at the edge of a mark may stand on its other side. */
+function outline(content: readonly JsonNode[] = [], depth = ''): string[] {
+  return content.flatMap((node, index): string[] => {
+    const inner = node.content ?? [];
+    if (node.type === 'table') return inner.map((row) => `${depth}${rowLine(row)}`);
+    if (node.type === 'codeBlock') return [`${depth}code ${JSON.stringify(inner[0]?.text)}`];
+    if (!levelled.has(node.type)) {
+      const rank = node.type === 'heading' ? JSON.stringify(node.attrs?.['level']) : '';
+      // A heading is bold as it is.
+      return [`${depth}${node.type}${rank} ${inlineLine(inner, rank === '' ? undefined : 'bold')}`];
+    }
+    const start = node.type === 'orderedList' ? `@${JSON.stringify(node.attrs?.['start'] ?? 1)}` : '';
+    const again = content[index - 1]?.type === node.type ? ' again' : '';
+    const items = node.type === 'blockquote' ? [inner] : inner.map(({ content: own = [] }) => own);
+    return [
+      `${depth}${node.type}${start}${again}`,
+      ...items.flatMap((own) =>
+        outline(own, `${depth}  `).map((line, at) => (at === 0 ? `${line} ¶` : line)),
+      ),
+    ];
+  });
+}
+
+function rowLine({ content: cells = [] }: JsonNode): string {
+  const texts = cells.map(({ type, content: [paragraph] = [] }) => {
+    const drawn = type === 'tableHeader' ? 'bold' : undefined;
+    return `${type} ${inlineLine(paragraph?.content ?? [], drawn)}`;
+  });
+  return texts.join(' | ');
+}
+
+/** `drawn` is how the block is drawn as a whole: the mark says nothing more there. */
+function inlineLine(content: readonly JsonNode[], drawn?: string): string {
+  let line = '';
+  let open = '';
+  const turn = (signs: string): void => {
+    if (signs === open) return;
+    line += open === '' ? `‹${signs}:` : signs === '' ? '›' : `›‹${signs}:`;
+    open = signs;
+  };
+  for (const node of content) {
+    if (node.type !== 'text') {
+      turn('');
+      const own = node.attrs?.['content'];
+      line += node.type === 'footnote' && Array.isArray(own) ? `[note ${inlineLine(own)}]` : '⏎';
+      continue;
+    }
+    const signs = (node.marks ?? [])
+      .filter(({ type }) => type !== drawn)
+      .map(({ type, attrs }) => (type === 'link' ? `link ${String(attrs?.['href'])}` : type))
+      .toSorted()
+      .join(' ');
+    for (const part of (node.text ?? '').split(/(\s+)/u)) {
+      if (part === '') continue;
+      if (part.trim() === '') {
+        turn('');
+        line += ' ';
+      } else {
+        turn(signs);
+        line += part;
+      }
+    }
+  }
+  turn('');
+  return line;
+}
+
+const titled = 'Tides and moons';
+
+async function broughtBack(fileType: string, content: DocumentJson) {
+  const file = await commands.written(fileType, titled, content);
+  const bytes = Uint8Array.from(atob(file), (sign) => sign.codePointAt(0) ?? 0);
+  const { html } = await readFile(bytes, `tides.${fileType}`);
+  return importedText(html, titleClass, () => false);
+}
+
+/** What Word's numbered lists lose: where they begin, and where one ends and the next begins (decision 1708). */
+const asWordKeeps = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => !/orderedList@\d+ again$|bulletList again$/u.test(line))
+    .map((line) => line.replace(/orderedList@\d+$/u, 'orderedList'));
+
+/** How many documents: most of the time goes into the fonts that a file embeds. */
+const runs = { docx: 12, odt: 20, md: 60, html: 8 } as const;
+const fileTypes = ['docx', 'odt', 'md', 'html'] as const;
+const seeds = [17, Math.floor(Math.random() * 2 ** 31)];
+
+it.each(fileTypes.flatMap((fileType) => seeds.map((seed) => [fileType, seed] as const)))(
+  'what goes out as %s and comes in again has the structure that it had, seed %i',
+  async (fileType, seed) => {
+    const linesOf = (content: readonly JsonNode[]): string[] =>
+      fileType === 'docx' ? asWordKeeps(outline(content)) : outline(content);
+    await fc.assert(
+      fc.asyncProperty(documents, async (document) => {
+        expect(parseDocument(document).ok).toBe(true);
+        const { title, content } = await broughtBack(fileType, document);
+        expect(title).toBe(titled);
+        expect(linesOf(content.content)).toEqual(linesOf(document.content));
+      }),
+      { seed, numRuns: runs[fileType] },
+    );
+  },
+  120_000,
+);
