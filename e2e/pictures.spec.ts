@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openArchive } from '../apps/api/src/export/testing/archive.ts';
@@ -5,6 +6,12 @@ import { expect, test } from './fixtures/writer.ts';
 
 /** A PNG of one colour, made here (https://www.w3.org/TR/png-3/). */
 function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+  const line = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()]);
+  return pngOf(width, height, Buffer.concat(Array.from({ length: height }, () => line)));
+}
+
+/** Its lines, each after a byte that says how it is packed. */
+function pngOf(width: number, height: number, lines: Buffer): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const head = Buffer.alloc(8);
     head.writeUInt32BE(data.length);
@@ -17,11 +24,10 @@ function png(width: number, height: number, [red, green, blue]: readonly [number
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const line = Buffer.from([0, ...Array.from({ length: width }, () => [red, green, blue]).flat()]);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => line)))),
+    chunk('IDAT', deflateSync(lines)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -152,4 +158,35 @@ test('what is no picture is refused with a sentence, and a picture waits for the
   await page.keyboard.press('ControlOrMeta+z');
   await expect(writer.text.getByRole('img')).toHaveCount(0);
   await expect(writer.text).toContainText('Readers drew hands.');
+});
+
+test('a large picture on a slow line says how much of it has left, and can be given up', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.insertText('Readers drew hands.');
+  const width = 600;
+  const noise = randomBytes((1 + 3 * width) * width).map((byte, place) =>
+    place % (1 + 3 * width) ? byte : 0,
+  );
+  const line = await page.context().newCDPSession(page);
+  const kilobyte = 1024;
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 100 * kilobyte,
+  });
+  await give(page, 'paste', { bytes: pngOf(width, width, Buffer.from(noise)), type: 'image/png' });
+  const bar = page.getByRole('progressbar', { name: 'Adding the picture' });
+  const share = async () => Number.parseInt((await bar.getAttribute('aria-valuetext')) ?? '0', 10);
+  await expect.poll(share).toBeGreaterThan(0);
+  const before = await share();
+  await expect.poll(share).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(bar).toBeHidden();
+  await expect(writer.text).toHaveText('Readers drew hands.');
 });

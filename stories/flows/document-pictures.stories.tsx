@@ -45,6 +45,10 @@ export const AddingIdle = meta.story({
 export const AddingSending = meta.story({
   args: { state: 'adding.sending' },
   play: async ({ userEvent }) => {
+    const sent = t('document-pictures:pending.sent', { sent: 0.4 });
+    await expect(await screen.findByText(sent)).toBeVisible();
+    const [bar] = screen.getAllByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuetext', sent);
     const give = await screen.findAllByRole('button', { name: t('document-pictures:pending.giveUp') });
     await expect(give).toHaveLength(2);
     await userEvent.click(give[0] ?? document.body);

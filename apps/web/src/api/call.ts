@@ -6,7 +6,11 @@ import { type CallCode, CallFailed, connectionFailure } from './call-failed.ts';
 
 export type CallOptions<N extends EndpointName> = CallRequest<N> & {
   readonly signal?: AbortSignal | undefined;
+  /** Makes the request in place of `fetch`. */
+  readonly by?: Fetcher;
 };
+
+type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
 
 /** The options may be left out where the call requires nothing. */
 export type CallArguments<N extends EndpointName> =
@@ -17,6 +21,7 @@ interface Request {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
+  readonly by?: Fetcher;
 }
 
 /**
@@ -79,7 +84,8 @@ async function send(name: EndpointName, options: Request = {}): Promise<Response
   const limit = AbortSignal.timeout(callTimeout);
   const signal = options.signal === undefined ? limit : AbortSignal.any([options.signal, limit]);
   const request: RequestInit = { method, credentials: 'include', signal, ...bodyOf(name, options.body) };
-  const response = await answerOf(address(path, options), request).catch((error: unknown) => {
+  const { by = answerOf } = options;
+  const response = await by(address(path, options), request).catch((error: unknown) => {
     if (options.signal?.aborted === true) throw error;
     throw connectionFailure(limit.aborted ? 'timeout' : 'unreachable');
   });

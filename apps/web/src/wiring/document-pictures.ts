@@ -9,9 +9,13 @@ export const wireDocumentPictures = (documentId: string, editor: DocumentEditorH
   documentPicturesMachine.provide({
     actors: {
       ...connectDocumentPictures(editor),
-      send: fromPromise(async ({ input: { source }, signal }) => {
-        const image = await fileOf(source, signal);
-        return call('addPicture', { params: { documentId }, body: { image }, signal });
+      send: fromPromise(async ({ input: { source, onSent }, signal }) => {
+        const [image, { uploading }] = await Promise.all([
+          fileOf(source, signal),
+          import('../api/upload.ts'),
+        ]);
+        const by = uploading(onSent);
+        return call('addPicture', { params: { documentId }, body: { image }, signal, by });
       }),
     },
   });

@@ -32,10 +32,11 @@ const kept = { id: 'd'.repeat(32), width: 96, height: 128 };
 
 export const documentPicturesFlow = defineFlow(documentPicturesMachine, {
   input: undefined,
-  reported: ['add', 'gone', 'refused', 'left-out', 'open', 'leave'],
+  reported: ['add', 'gone', 'sent', 'refused', 'left-out', 'open', 'leave'],
   samples: {
     add: [{ pictures: add.pictures }],
     gone: [{ key: margin.key }],
+    sent: [{ key: margin.key, share: 0.4 }],
     refused: [{ message: { name: 'pictureKindRefused' } }],
     'left-out': [{ message: { name: 'picturesLeftOut', values: { count: 2 } } }],
     open: [{ address: open.address, details: open.details }],
@@ -54,7 +55,7 @@ export const documentPicturesFlow = defineFlow(documentPicturesMachine, {
   paths: {
     // One that failed stays until it is sent again or given up.
     'adding.idle': [{ type: 'add', pictures: [margin] }, failed],
-    'adding.sending': [add],
+    'adding.sending': [add, { type: 'sent', key: margin.key, share: 0.4 }],
     'card.open': [open],
   },
   key: ({ pending, alt, decorative, size }) => [

@@ -9,6 +9,7 @@ import type {
   DocumentPicturesEmitted,
   PicturesCommand,
   PicturesReport,
+  PictureUpload,
 } from './document-pictures.types.ts';
 
 const picture = (key: string): AddedPicture => ({ key, name: key, source: new File([key], key) });
@@ -16,7 +17,7 @@ const kept: KeptPicture = { id: 'f'.repeat(32), width: 40, height: 30 };
 const details = { alt: '', decorative: false, size: 'full' } as const;
 
 function start() {
-  const send = callsOf<{ source: AddedPicture['source'] }, KeptPicture>();
+  const send = callsOf<PictureUpload, KeptPicture>();
   const commands: PicturesCommand[] = [];
   const text = fromCallback<PicturesCommand, void, PicturesReport>(({ receive }) =>
     receive((command) => commands.push(command)),
@@ -40,6 +41,21 @@ it('sends one after the other, and places each when it is kept', async () => {
   expect(pending()).toEqual(['b sending']);
   await send.last().resolve(kept);
   expect([pending(), send.calls.length]).toEqual([[], 2]);
+});
+
+it('says how much of the one that is being sent has left, and nothing of what was given up', async () => {
+  const { actor, send } = start();
+  const sent = () => actor.getSnapshot().context.pending.map((one) => one.sent);
+  actor.send({ type: 'add', pictures: [picture('a'), picture('b')] });
+  expect(sent()).toEqual([null, null]);
+  const first = send.last();
+  first.input.onSent(0.25);
+  expect(sent()).toEqual([0.25, null]);
+  await first.reject(new Error('The server cannot be reached.'));
+  first.input.onSent(0.5);
+  expect(sent()).toEqual([null, null]);
+  send.last().input.onSent(1);
+  expect(sent()).toEqual([null, 1]);
 });
 
 it('keeps one that fails until it is sent again, and tells the text nothing of it', async () => {

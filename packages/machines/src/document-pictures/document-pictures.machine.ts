@@ -4,13 +4,13 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type {
-  AddedPicture,
   DocumentPicturesContext,
   DocumentPicturesEmitted,
   DocumentPicturesEvent,
   PendingPicture,
   PicturesCommand,
   PicturesReport,
+  PictureUpload,
 } from './document-pictures.types.ts';
 
 const flow = setup({
@@ -23,9 +23,7 @@ const flow = setup({
   actors: {
     text: fromCallback<PicturesCommand, void, PicturesReport>(() => notProvided('document-pictures.text')),
     /** Has the server keep a picture with the document. */
-    send: fromPromise<KeptPicture, { source: AddedPicture['source'] }>(async () =>
-      notProvided('document-pictures.send'),
-    ),
+    send: fromPromise<KeptPicture, PictureUpload>(async () => notProvided('document-pictures.send')),
   },
   guards: {
     hasWaiting: ({ context }) => context.pending.some(({ status }) => status === 'waiting'),
@@ -37,16 +35,20 @@ const flow = setup({
     add: assign(({ context, event }) => {
       if (event.type !== 'add') return {};
       const added = event.pictures.map(
-        (picture) => ({ ...picture, status: 'waiting', problem: null }) as const,
+        (picture) => ({ ...picture, status: 'waiting', problem: null, sent: null }) as const,
       );
       return { pending: [...context.pending, ...added] };
     }),
     begin: assign(({ context }) => {
       const next = context.pending.find(({ status }) => status === 'waiting');
-      return { pending: changed(context, next?.key, { status: 'sending', problem: null }) };
+      return { pending: changed(context, next?.key, { status: 'sending', problem: null, sent: null }) };
     }),
     askAgain: assign(({ context, event }) => ({
-      pending: changed(context, 'key' in event ? event.key : undefined, { status: 'waiting', problem: null }),
+      pending: changed(context, 'key' in event ? event.key : undefined, {
+        status: 'waiting',
+        problem: null,
+        sent: null,
+      }),
     })),
     forget: assign(({ context, event }) => ({
       pending: context.pending.filter(({ key }) => !('key' in event) || key !== event.key),
@@ -112,10 +114,11 @@ export const documentPicturesMachine = flow.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context }) => {
+            input: ({ context, self }) => {
               const picture = sending(context);
               if (picture === undefined) throw new Error('There is no picture to send.');
-              return { source: picture.source };
+              const { key, source } = picture;
+              return { source, onSent: (share) => self.send({ type: 'sent', key, share }) };
             },
             onDone: {
               target: 'idle',
@@ -137,11 +140,19 @@ export const documentPicturesMachine = flow.createMachine({
                   changed(context, sending(context)?.key, {
                     status: 'failed',
                     problem: toFailure(event.error).message,
+                    sent: null,
                   }),
               }),
             },
           },
           on: {
+            // What the upload of another still tells is no news of this one.
+            sent: {
+              guard: 'isSending',
+              actions: assign(({ context, event }) => ({
+                pending: changed(context, event.key, { sent: event.share }),
+              })),
+            },
             gone: [{ guard: 'isSending', target: 'idle', actions: 'forget' }, { actions: 'forget' }],
             'give-up': [
               { guard: 'isSending', target: 'idle', actions: ['forget', 'tellGivenUp'] },
@@ -188,6 +199,6 @@ const sending = ({ pending }: DocumentPicturesContext): PendingPicture | undefin
 const changed = (
   { pending }: DocumentPicturesContext,
   key: string | undefined,
-  change: Pick<PendingPicture, 'status' | 'problem'>,
+  change: Partial<PendingPicture>,
 ): readonly PendingPicture[] =>
   pending.map((picture) => (picture.key === key ? { ...picture, ...change } : picture));

@@ -21,6 +21,14 @@ export interface PendingPicture extends AddedPicture {
   readonly status: 'waiting' | 'sending' | 'failed';
   /** Why it failed, in words for the reader. */
   readonly problem: string | null;
+  /** How much of it has left, from 0 to 1; null before that is known. */
+  readonly sent: number | null;
+}
+
+/** What the server is sent, and whom to tell how much of it has left, from 0 to 1. */
+export interface PictureUpload {
+  readonly source: AddedPicture['source'];
+  readonly onSent: (share: number) => void;
 }
 
 /** A picture is as wide as the text at most, or as half of it. */
@@ -42,6 +50,8 @@ export interface DocumentPicturesContext extends PictureDetails {
 
 export type DocumentPicturesEvent =
   | PicturesReport
+  /** So much of the picture that is being sent has left, from 0 to 1. */
+  | { type: 'sent'; key: string; share: number }
   /** Sends one again that failed. */
   | { type: 'retry'; key: string }
   /** Gives up one that is on its way. */

@@ -53,6 +53,14 @@ export const thumbnail = styled({
 
 export const told = styled({ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: vars.space[1] });
 
+/** What is being done, and how far it has come. */
+export const progress = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const name = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

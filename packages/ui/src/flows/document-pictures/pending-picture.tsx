@@ -21,6 +21,7 @@ export function PendingPicture({ pictureKey: key }: PendingPictureProps) {
   const src = usePicture(picture?.source instanceof File ? picture.source : null);
   if (picture === undefined) return null;
   const { status, problem } = picture;
+  const sent = isUnderWay(picture.sent) ? picture.sent : null;
   return (
     <fieldset aria-label={picture.name || t('title')} className={css.pending}>
       {src === null ? (
@@ -38,8 +39,16 @@ export function PendingPicture({ pictureKey: key }: PendingPictureProps) {
           </p>
         ) : (
           <>
-            <output>{t(`pending.${status}`)}</output>
-            <Progress label={t(`pending.${status}`)} value={status === 'waiting' ? 0 : null} />
+            <div className={css.progress}>
+              <output>{t(`pending.${status}`)}</output>
+              {sent === null ? null : <span aria-hidden>{t('pending.sent', { sent })}</span>}
+            </div>
+            <Progress
+              label={t(`pending.${status}`)}
+              value={status === 'waiting' ? 0 : sent}
+              max={1}
+              {...(sent !== null && { valueText: t('pending.sent', { sent }) })}
+            />
           </>
         )}
       </div>
@@ -56,3 +65,6 @@ export function PendingPicture({ pictureKey: key }: PendingPictureProps) {
     </fieldset>
   );
 }
+
+/** Once all of it has left, the server's own work is waited for, and nobody knows how long that takes. */
+const isUnderWay = (sent: number | null): sent is number => sent !== null && sent < 1;
