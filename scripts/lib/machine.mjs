@@ -23,6 +23,12 @@ const needs = [
     hint: 'install poppler-utils',
   },
   {
+    name: 'LibreOffice',
+    found: () => onPath('soffice'),
+    debian: ['libreoffice-writer'],
+    without: 'the test that opens Word and OpenDocument files in it is skipped, and counted as skipped',
+  },
+  {
     name: 'PocketSphinx',
     found: hasPocketSphinx,
     debian: ['pocketsphinx', 'pocketsphinx-en-us'],

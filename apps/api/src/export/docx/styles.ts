@@ -18,11 +18,13 @@ const ink = '1A1A1A';
 export function docxStyles({ font: id, fontSize }: DownloadOptions, language: string): IStylesOptions {
   const font: FontFamily = fontFamilies[id];
   const code = fontFamilies[codeFont].family;
-  const heading = (size: number, before: number, italics = false) => ({
+  const heading = (level: 1 | 2 | 3, size: number, before: number, italics = false) => ({
     run: { font: font.family, size: halfPoints(fontSize * size), bold: true, italics, color: ink },
     paragraph: {
       spacing: { before: before * 20, after: fontSize * 10, line: 264, lineRule: LineRuleType.AUTO },
       keepNext: true,
+      // Without it the style has a heading's name alone: it is in no outline and no contents.
+      outlineLevel: level - 1,
     },
   });
   return {
@@ -44,9 +46,9 @@ export function docxStyles({ font: id, fontSize }: DownloadOptions, language: st
           keepNext: true,
         },
       },
-      heading1: heading(1.4, fontSize * 1.6),
-      heading2: heading(1.15, fontSize * 1.4),
-      heading3: heading(1, fontSize * 1.2, true),
+      heading1: heading(1, 1.4, fontSize * 1.6),
+      heading2: heading(2, 1.15, fontSize * 1.4),
+      heading3: heading(3, 1, fontSize * 1.2, true),
       footnoteText: {
         run: { size: halfPoints(fontSize * 0.84) },
         paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO, after: fontSize * 4 } },
