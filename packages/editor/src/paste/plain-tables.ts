@@ -29,7 +29,8 @@ function wrapCell(cell: Element): void {
 /** A cell that names its column is drawn in bold: text that is bold throughout says nothing more. */
 function withoutBold(cell: Element): void {
   const bold = 'b, strong';
-  if (textsOf(cell).some((text) => text.data.trim() !== '' && text.parentElement?.closest(bold) === null))
-    return;
+  const isPlain = ({ data, parentElement }: Text) =>
+    data.trim() !== '' && (parentElement?.closest(bold) ?? null) === null;
+  if (textsOf(cell).some(isPlain)) return;
   for (const element of cell.querySelectorAll(bold)) unwrap(element);
 }
