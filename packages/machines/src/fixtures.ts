@@ -50,6 +50,7 @@ import { samplesFlow } from './samples/samples.fixtures.ts';
 import { sessionFlow } from './session/session.fixtures.ts';
 import { sharingFlow } from './sharing/sharing.fixtures.ts';
 import { sidebarFlow } from './sidebar/sidebar.fixtures.ts';
+import { scrollIndicatorFlow } from './scroll-indicator/scroll-indicator.fixtures.ts';
 import { searchFlow } from './search/search.fixtures.ts';
 import { starredFlow } from './starred/starred.fixtures.ts';
 import { suggestionsFlow } from './suggestions/suggestions.fixtures.ts';
@@ -128,6 +129,7 @@ export {
   sessionFlow,
   sharingFlow,
   sidebarFlow,
+  scrollIndicatorFlow,
   searchFlow,
   starredFlow,
   suggestionsFlow,
@@ -194,6 +196,7 @@ export const flows = {
   session: sessionFlow,
   sharing: sharingFlow,
   sidebar: sidebarFlow,
+  'scroll-indicator': scrollIndicatorFlow,
   search: searchFlow,
   starred: starredFlow,
   suggestions: suggestionsFlow,

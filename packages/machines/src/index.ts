@@ -49,6 +49,7 @@ export * from './samples/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
 export * from './sidebar/index.ts';
+export * from './scroll-indicator/index.ts';
 export * from './search/index.ts';
 export * from './starred/index.ts';
 export * from './suggestions/index.ts';

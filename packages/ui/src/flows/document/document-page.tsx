@@ -8,6 +8,7 @@ import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { LockedDocument } from '../lock/locked-document.tsx';
 import { Panel } from '../panel/index.ts';
 import { FocusMode } from '../preferences/focus-mode.tsx';
+import { LateScrollIndicator } from '../scroll-indicator/late-scroll-indicator.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import * as css from './document-page.css.ts';
 import { DocumentFailed, DocumentMissing } from './document-trouble.tsx';
@@ -33,6 +34,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
         <DocumentBar />
       </div>
       <div className={css.column}>
+        {isEditable ? <LateScrollIndicator /> : null}
         {isEditable && !isLocked ? <FindInDocument /> : null}
         <SyncNotice />
         <GoalStatus />

@@ -1,0 +1,1 @@
+export { ScrollIndicator, type ScrollIndicatorProps } from './scroll-indicator.tsx';

@@ -1,0 +1,8 @@
+import { scrollIndicatorMachine } from '@octavo/machines/scroll-indicator';
+import { useActorRef } from '@xstate/react';
+import { ScrollIndicator } from './scroll-indicator.tsx';
+
+/** The scroll indicator of the page that is open. */
+export function PageScrollIndicator() {
+  return <ScrollIndicator actor={useActorRef(scrollIndicatorMachine)} />;
+}

@@ -1,0 +1,48 @@
+import { vars } from '../../theme/contract.css.ts';
+import { rounded } from '../../theme/corners.ts';
+import { inForm } from '../../theme/form.ts';
+import { forced } from '../../theme/mixins.ts';
+import { layer } from '../../theme/scale.ts';
+import { styled } from '../../theme/styled.ts';
+
+const length = '56px';
+
+/** Keeps to the window while its column is scrolled, and takes no room in it. */
+export const place = styled({
+  position: 'sticky',
+  zIndex: layer.bar - 1,
+  top: vars.size.topbar,
+  height: 0,
+  pointerEvents: 'none',
+});
+
+export const groove = styled({
+  position: 'absolute',
+  insetInlineEnd: '3px',
+  top: vars.space[2],
+  width: '4px',
+  height: `calc(100dvh - ${vars.size.topbar} - ${vars.space[4]})`,
+  overflow: 'hidden',
+  borderRadius: rounded(vars.radius.pill),
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-shown]': { opacity: 1 },
+    [`${inForm('bars', 'cells')} &`]: { width: '6px' },
+  },
+});
+
+/** As long as the way of the mark: moved by a share of itself, it takes the mark along. */
+export const way = styled({ height: `calc(100% - ${length})`, willChange: 'transform' });
+
+export const mark = styled({
+  height: length,
+  borderRadius: 'inherit',
+  background: vars.accent.base,
+  selectors: {
+    [`${inForm('bars', 'cells')} &`]: {
+      maskImage: 'repeating-linear-gradient(180deg, #000 0 4px, transparent 4px 6px)',
+    },
+  },
+  '@media': { [forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});

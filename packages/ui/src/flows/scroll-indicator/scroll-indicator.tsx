@@ -1,0 +1,50 @@
+import type { ScrollIndicatorActor } from '@octavo/machines/scroll-indicator';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import * as css from './scroll-indicator.css.ts';
+
+export interface ScrollIndicatorProps {
+  readonly actor: ScrollIndicatorActor;
+}
+
+/**
+ * A mark at the edge of the text: how far down the window stands. The browser's own bar tells it to everybody else. A
+ * scroll is drawn once a frame, past React.
+ */
+export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
+  const isShown = useSelector(actor, (state) => state.hasTag('visible'));
+  const way = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      if (way.current) way.current.style.transform = `translateY(${shareAbove() * 100}%)`;
+    };
+    const scrolled = () => {
+      actor.send({ type: 'scroll' });
+      if (frame === 0) frame = requestAnimationFrame(draw);
+    };
+    addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', scrolled);
+    };
+  }, [actor]);
+
+  return (
+    <div aria-hidden className={css.place}>
+      <div data-part="scroll-indicator" className={css.groove} data-shown={isShown ? '' : undefined}>
+        <div ref={way} className={css.way}>
+          <div className={css.mark} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Of what can be scrolled, from 0 to 1. */
+function shareAbove(): number {
+  const most = document.documentElement.scrollHeight - innerHeight;
+  return most <= 0 ? 0 : Math.min(1, Math.max(0, scrollY / most));
+}

@@ -1,0 +1,38 @@
+import { scrollIndicatorFlow } from '@octavo/machines/fixtures';
+import { ScrollIndicator } from '@octavo/ui/flows/scroll-indicator';
+import { useActorRef } from '@xstate/react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CardStage } from './stage.tsx';
+
+function ScrollIndicatorAt({ state }: { readonly state: string }) {
+  const actor = useActorRef(scrollIndicatorFlow.stage, scrollIndicatorFlow.at(state));
+  return (
+    <CardStage>
+      <div data-testid="column" style={{ minHeight: '240vh', fontFamily: 'var(--octavo-font-text)' }}>
+        <ScrollIndicator actor={actor} />
+        <p>Readers drew hands in the margins for six hundred years.</p>
+      </div>
+    </CardStage>
+  );
+}
+
+const meta = preview.meta({ title: 'Flows/Scroll indicator', component: ScrollIndicatorAt });
+
+const groove = (canvas: HTMLElement) => canvas.querySelector('[aria-hidden] > div');
+
+export const Hidden = meta.story({
+  args: { state: 'hidden' },
+  play: async ({ canvasElement, step }) => {
+    await expect(groove(canvasElement)).not.toHaveAttribute('data-shown');
+    await step('The page is scrolled', async () => {
+      scrollTo(0, 200);
+      await waitFor(() => expect(groove(canvasElement)).toHaveAttribute('data-shown'));
+      const way = groove(canvasElement)?.firstElementChild;
+      await waitFor(() => expect(way).toHaveAttribute('style', expect.stringMatching(/translateY\(\d/u)));
+    });
+    scrollTo(0, 0);
+  },
+});
+
+export const Shown = meta.story({ args: { state: 'shown' } });
