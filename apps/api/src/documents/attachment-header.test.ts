@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachmentHeader } from './attachment-header.ts';
+import { attachmentHeader, fileNameOf } from './attachment-header.ts';
 
 test('a plain title is the file name', () => {
   expect(attachmentHeader('The Moon', 'pdf')).toBe(
@@ -29,6 +29,18 @@ test.each(['a／b', 'a＂b', 'a：b', 'a＼b', 'a℀b'])(
     expect(attachmentHeader(title, 'txt')).not.toMatch(
       /filename="[^"]*["/:\\\\][^"]*\.txt"|%2F|%22|%3A|%5C/i,
     );
+  },
+);
+
+test.each(['Tide ', '潮汐と月', 'المد والجزر ', '👩🏽🌊'])(
+  'a title of 300 characters is a name that every file system takes, cut between signs: %s',
+  (part) => {
+    const title = part.repeat(300).slice(0, 300);
+    const name = fileNameOf(title);
+    expect(Buffer.byteLength(`${name} (12).docx`)).toBeLessThanOrEqual(255);
+    expect(name.length).toBeGreaterThan(50);
+    expect(title.normalize('NFKC').startsWith(name)).toBe(true);
+    expect(attachmentHeader(title, 'docx')).toContain(encodeURIComponent(name).slice(0, 40));
   },
 );
 

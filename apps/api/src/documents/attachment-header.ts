@@ -1,17 +1,28 @@
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]+/gu;
 const longest = 120;
+/** File systems take 255 bytes for a name, and a program that finds one taken adds a number to it. */
+const mostBytes = 220;
+
+// Made once: it takes longer than it works.
+const signs = new Intl.Segmenter();
 
 /** A title as the name of a file, without its type. */
 export function fileNameOf(title: string): string {
   // Some letters become a forbidden one only here: the full-width solidus, say.
-  const clean = title
-    .normalize('NFKC')
-    .replaceAll(forbidden, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .slice(0, longest)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
-  return clean === '' ? 'document' : clean;
+  const clean = title.normalize('NFKC').replaceAll(forbidden, ' ').replaceAll(/\s+/gu, ' ');
+  const name = beginning(clean).replaceAll(/^[\s.]+|[\s.]+$/gu, '');
+  return name === '' ? 'document' : name;
+}
+
+/** As many whole signs as fit, so that no emoji is cut into others. */
+function beginning(text: string): string {
+  let name = '';
+  for (const { segment } of signs.segment(text)) {
+    const next = name + segment;
+    if (next.length > longest || Buffer.byteLength(next) > mostBytes) break;
+    name = next;
+  }
+  return name;
 }
 
 /** Content-Disposition with the title as file name, in plain ASCII and as RFC 5987 says. */
