@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
 import { forced } from '../../theme/mixins.ts';
-import { layer } from '../../theme/scale.ts';
+import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 const length = '56px';
@@ -26,6 +26,10 @@ export const groove = styled({
   borderRadius: rounded(vars.radius.pill),
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  // The panel's bar lies at the lower edge.
+  '@media': {
+    [narrow.panel]: { height: `calc(100dvh - 2 * ${vars.size.topbar} - ${vars.space[4]})` },
+  },
   selectors: {
     '&[data-shown]': { opacity: 1 },
     [`${inForm('bars', 'cells')} &`]: { width: '6px' },
