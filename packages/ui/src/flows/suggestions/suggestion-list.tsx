@@ -2,9 +2,8 @@ import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestionRow } from '../../components/suggestion-row/index.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { kindOf } from './kind-of.ts';
+import { ClosedSuggestion } from './closed-suggestion.tsx';
 import { OpenSuggestion } from './open-suggestion.tsx';
 import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionThread } from './suggestion-thread.tsx';
@@ -32,8 +31,11 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   useFocusOnPanel(list);
   useCardInSight(list, selectedId === null ? undefined : tops?.byId.get(selectedId));
   // Roving tabindex: one tab stop, arrow keys move within.
-  const [stop, setStop] = useState(0);
-  const tabStop = Math.min(stop, items.length - 1);
+  const [stop, setStop] = useState<string | null>(null);
+  const tabStop = Math.max(
+    0,
+    items.findIndex(({ id }) => id === stop),
+  );
   const selected = items.find(({ id }) => id === selectedId);
 
   return (
@@ -53,20 +55,15 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
               {isOpen ? (
                 <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />
               ) : (
-                <SuggestionRow
+                <ClosedSuggestion
+                  actor={actor}
+                  id={item.id}
                   kind={item.kind}
-                  kindName={item.isLikely ? t('likely') : t(`kind.${item.kind}`)}
+                  isLikely={item.isLikely}
                   original={item.original}
                   replacement={item.replacement}
-                  leaveOut={t('leaveOut')}
-                  aria-label={t(item.replacement === '' ? 'rowLeaveOut' : 'row', {
-                    kind: kindOf(t, item),
-                    original: item.original,
-                    replacement: item.replacement,
-                  })}
-                  tabIndex={index === tabStop ? 0 : -1}
-                  onFocus={() => setStop(index)}
-                  onClick={() => actor.send({ type: 'suggestion.select', id: item.id })}
+                  isTabStop={index === tabStop}
+                  onFocus={setStop}
                 />
               )}
             </li>

@@ -1,0 +1,49 @@
+import type { Suggestion, SuggestionsActor } from '@octavo/machines/suggestions';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SuggestionRow } from '../../components/suggestion-row/index.ts';
+import { kindOf } from './kind-of.ts';
+
+export interface ClosedSuggestionProps extends Pick<
+  Suggestion,
+  'id' | 'kind' | 'isLikely' | 'original' | 'replacement'
+> {
+  readonly actor: SuggestionsActor;
+  /** It is the one that Tab reaches. */
+  readonly isTabStop: boolean;
+  readonly onFocus: (id: string) => void;
+}
+
+/**
+ * A suggestion as a line of the list. Drawn anew only when what it shows is another: its place in the text moves with
+ * every change before it, and answers arrive while somebody writes.
+ */
+export const ClosedSuggestion = memo(function ClosedSuggestion({
+  actor,
+  id,
+  kind,
+  isLikely,
+  original,
+  replacement,
+  isTabStop,
+  onFocus,
+}: ClosedSuggestionProps) {
+  const { t } = useTranslation('suggestions');
+  return (
+    <SuggestionRow
+      kind={kind}
+      kindName={isLikely ? t('likely') : t(`kind.${kind}`)}
+      original={original}
+      replacement={replacement}
+      leaveOut={t('leaveOut')}
+      aria-label={t(replacement === '' ? 'rowLeaveOut' : 'row', {
+        kind: kindOf(t, { kind, isLikely }),
+        original,
+        replacement,
+      })}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onFocus(id)}
+      onClick={() => actor.send({ type: 'suggestion.select', id })}
+    />
+  );
+});
