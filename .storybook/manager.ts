@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
 import './flows/register-panel.tsx';
-import { storybookTheme } from './storybook-theme.ts';
+import { frameTheme } from './storybook-theme.ts';
 
-addons.setConfig({ theme: storybookTheme });
+addons.setConfig({ theme: frameTheme });

@@ -1,6 +1,6 @@
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { StrictMode, useLayoutEffect } from 'react';
+import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '@octavo/ui/theme.css';
@@ -11,10 +11,16 @@ import { flowAddon } from './flows/flow-preview.tsx';
 import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf, viewports } from './modes.ts';
-import { storybookTheme } from './storybook-theme.ts';
 import { SideBySide, sideBySide } from './side-by-side.tsx';
 import { textReviewAddon } from './text-review.ts';
+import type { ThemedDocsProps } from './themed-docs.tsx';
+import { oneTheme } from './shown-theme.ts';
 import { themeSwitch } from './theme-switch.ts';
+
+// Brings Storybook's blocks along: fetched by the pages that are made of them.
+const ThemedDocs = lazy(() =>
+  import('./themed-docs.tsx').then(({ ThemedDocs: page }) => ({ default: page })),
+);
 
 // Nothing here is measured: a busy machine is no fault of a story.
 configure({ asyncUtilTimeout: 10_000 });
@@ -57,7 +63,7 @@ export default definePreview({
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       // Radix puts what floats at the end of <body>, so theme and language stand on <html>.
       useLayoutEffect(() => {
-        document.documentElement.dataset['theme'] = theme;
+        document.documentElement.dataset['theme'] = oneTheme(theme);
         document.documentElement.dir = direction;
       }, [theme, direction]);
       if (theme === sideBySide && viewMode === 'story') return <SideBySide story={id} globals={globals} />;
@@ -76,7 +82,13 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
-    docs: { theme: storybookTheme },
+    docs: {
+      container: (props: ThemedDocsProps) => (
+        <Suspense>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
+    },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     // Passed rules are listed, not described node by node: that is most of axe's time and of the report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -9,9 +9,12 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** The theme of this name; the first one for what is none, as all of them side by side. */
+export const oneTheme = (name: string): ThemeName => themeNames.find((each) => each === name) ?? 'light';
+
 /** The theme on the page. */
 export function shownTheme(): ThemeName {
-  return themeNames.find((name) => name === root.dataset['theme']) ?? 'light';
+  return oneTheme(root.dataset['theme'] ?? '');
 }
 
 /** Puts a theme on the page at once, without the transitions that lead there. */

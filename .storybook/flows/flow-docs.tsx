@@ -7,7 +7,7 @@ import { hrefOfStory, storyOfState } from '../../stories/statecharts/story-of-st
 import * as css from './flow-docs.css.ts';
 import { flowOfTitle, type ShownFlow } from './flow-of-story.ts';
 import { litStates } from './lit-states.ts';
-import { usePageTheme } from './use-page-theme.ts';
+import { usePageTheme } from '../use-page-theme.ts';
 
 /** The docs page of a flow: its statechart beside the flow itself; of everything else, the usual one. */
 export function FlowDocs() {

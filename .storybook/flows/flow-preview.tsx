@@ -48,12 +48,13 @@ export const flowAddon = definePreviewAddon({
       ),
   ],
   argTypesEnhancers: [
-    ({ title, argTypes }) => {
+    // Before Storybook guesses from the value that it is free text.
+    ({ title, argTypes, initialArgs }) => {
       const shown = flowOfTitle(title);
-      const state = argTypes['state'];
-      if (!shown || !state) return argTypes;
+      if (!shown || !('state' in initialArgs)) return argTypes;
       const options = shown.flow.states.map(({ name }) => name);
-      return { ...argTypes, state: { ...state, options, control: { type: 'select' } } };
+      const state = { ...argTypes['state'], name: 'state', options, control: { type: 'select' as const } };
+      return { ...argTypes, state };
     },
   ],
   mount: (context) => async () => {
