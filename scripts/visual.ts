@@ -6,6 +6,7 @@ import { root } from './lib/install.mjs';
 import { buildStorybook } from './visual/build-storybook.ts';
 import { compare } from './visual/compare.ts';
 import { buildStorybookOf, mainCommit } from './visual/main-branch.ts';
+import { chosenModes, isOfModes } from './visual/chosen-modes.ts';
 import { photograph, type Shot } from './visual/photographer.ts';
 import { type Finding, reportPage } from './visual/report.ts';
 
@@ -15,6 +16,7 @@ const { values: options } = parseArgs({
     keep: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    modes: { type: 'string', default: '' },
   },
 });
 
@@ -35,7 +37,8 @@ if (!options.built) {
 if (!options.baseline) await ensureBaseline();
 
 rmSync(current, { recursive: true, force: true });
-const shots = await photograph({ storybook, folder: current, only: options.only, onShot });
+const modes = chosenModes(options.modes);
+const shots = await photograph({ storybook, folder: current, only: options.only, modes, onShot });
 if (options.baseline) {
   keepAsBaseline(shots, current, 'this working tree, as it was when its baseline was taken');
   console.log(`\n${shots.length} pictures are the baseline now.`);
@@ -59,7 +62,7 @@ function report(): void {
   });
   const taken = new Set(shots.map(({ file }) => file));
   const gone = readdirSync(baseline).filter(
-    (file) => file.endsWith('.png') && file.includes(options.only) && !taken.has(file),
+    (file) => isOfModes(file, modes) && file.includes(options.only) && !taken.has(file),
   );
   const page = join(folder, 'report.html');
   const from = readFileSync(mark, 'utf8');
@@ -81,7 +84,8 @@ async function ensureBaseline(): Promise<void> {
   buildStorybookOf(commit, built);
   const pictures = join(folder, 'baseline-new');
   rmSync(pictures, { recursive: true, force: true });
-  keepAsBaseline(await photograph({ storybook: built, folder: pictures, onShot }), pictures, from);
+  const modes = chosenModes('');
+  keepAsBaseline(await photograph({ storybook: built, folder: pictures, modes, onShot }), pictures, from);
   rmSync(pictures, { recursive: true, force: true });
 }
 

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { modesOf } from '../../.storybook/modes.ts';
 import { launchOptions } from '../../chromium.ts';
-import { themeNames } from '../lib/themes.mjs';
+import { fileOf, type Modes } from './chosen-modes.ts';
 import { settled } from './shown-story.ts';
 import { type Dress, watchStories } from './story-watch.ts';
 import { serveFolder } from './static-server.ts';
@@ -28,22 +27,26 @@ interface Order {
   readonly folder: string;
   /** Part of a story's id; all stories without it. */
   readonly only?: string;
+  readonly modes: Modes;
   readonly onShot: (done: number, total: number) => void;
 }
 
-/** Name of the picture of a story in a mode. */
-export const fileOf = (id: string, mode: string) => `${id}--${mode.replaceAll(' ', '-')}.png`;
-
 /** Every story of a built Storybook in every mode; what a story throws is kept beside its picture. */
-export async function photograph({ storybook, folder, only = '', onShot }: Order): Promise<readonly Shot[]> {
+export async function photograph({
+  storybook,
+  folder,
+  only = '',
+  modes,
+  onShot,
+}: Order): Promise<readonly Shot[]> {
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
   // Under a path, as it may be put anywhere.
   const server = await serveFolder(storybook, '/review/storybook/');
   const browser = await chromium.launch(launchOptions);
   mkdirSync(folder, { recursive: true });
   const shots: Shot[] = [];
-  const views = viewsByWidth();
-  const total = stories.length * Object.keys(modesOf(themeNames)).length;
+  const views = viewsByWidth(modes);
+  const total = stories.length * Object.keys(modes).length;
   const work = [...views].flatMap(([width, themes]) =>
     byFile(stories).map((group) => ({ width, themes, group })),
   );
@@ -74,9 +77,9 @@ export async function photograph({ storybook, folder, only = '', onShot }: Order
 }
 
 /** The themes that each width is photographed in, with the names of these modes. */
-function viewsByWidth() {
-  const modes = Object.entries(modesOf(themeNames)).map(([mode, view]) => ({ mode, ...view }));
-  return Map.groupBy(modes, ({ viewport }) => viewport);
+function viewsByWidth(modes: Modes) {
+  const views = Object.entries(modes).map(([mode, view]) => ({ mode, ...view }));
+  return Map.groupBy(views, ({ viewport }) => viewport);
 }
 
 const byFile = (stories: readonly Story[]) => [
@@ -120,7 +123,14 @@ async function openCamera(browser: Browser, url: string, width: number) {
       await page.evaluate((worn) => globalThis.octavoStories.dress(worn), dress);
       await settled(page, shown.id);
       const fullPage = shown.tags?.includes(windowOnly) !== true;
-      await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
+      const picture = { path, fullPage, animations: 'disabled', caret: 'hide' } as const;
+      // On a busy machine the browser gives up now and then; a page that cannot be taken at all fails again.
+      await page
+        .screenshot(picture)
+        .catch(() => page.screenshot(picture))
+        .catch((error: unknown) => {
+          throw new Error(`no picture of ${path}`, { cause: error });
+        });
     },
 
     close: () => context.close(),

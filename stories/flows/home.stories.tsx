@@ -233,6 +233,8 @@ function Crowded() {
 
 /** Of thousands the browser keeps those about the window; a screen reader is told how many there are. */
 export const Thousands = meta.story({
+  // As a whole it is higher than any picture can be.
+  tags: ['window-only'],
   args: { state: 'ready' },
   render: () => <Crowded />,
   play: async ({ canvas, userEvent, step }) => {
