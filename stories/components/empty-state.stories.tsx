@@ -23,11 +23,25 @@ export const Kinds = meta.story({
         width={440}
         pieces={{
           'With an action': (
-            <EmptyState {...args} {...root.props} action={<Button size="sm">Open pages</Button>} />
+            <EmptyState
+              {...args}
+              {...root.props}
+              drawing="favourites"
+              action={<Button size="sm">Open pages</Button>}
+            />
           ),
-          'In a narrow column': <EmptyState {...args} title="No suggestions" level={3} plain />,
+          'In a narrow column': (
+            <EmptyState
+              drawing="suggestions"
+              title="No suggestions"
+              hint="What you write is checked as you go on."
+              level={3}
+              plain
+            />
+          ),
           'Long text': (
             <EmptyState
+              drawing="search"
               title="Nothing that was written between the first and the thirtieth of September matches"
               hint="Widen the range of days, or clear it to see every document that you have ever opened on this account."
               action={<Button size="sm">Show everything since the beginning</Button>}
@@ -35,7 +49,11 @@ export const Kinds = meta.story({
           ),
           'Right to left': (
             <RightToLeft>
-              <EmptyState title="لا مفضلات بعد" hint="اضغط النجمة بجانب صفحة وستنتظرك هنا." />
+              <EmptyState
+                drawing="favourites"
+                title="لا مفضلات بعد"
+                hint="اضغط النجمة بجانب صفحة وستنتظرك هنا."
+              />
             </RightToLeft>
           ),
         }}

@@ -22,7 +22,9 @@ export const Kinds = meta.story({
       <StateGrid
         width={440}
         pieces={{
-          'With a way on': <ErrorState {...args} {...root.props} action={<Button>Try again</Button>} />,
+          'With a way on': (
+            <ErrorState {...args} {...root.props} action={<Button busy={false}>Try again</Button>} />
+          ),
           'Trying again': <ErrorState {...args} action={<Button busy>Try again</Button>} />,
           'Long text': (
             <ErrorState

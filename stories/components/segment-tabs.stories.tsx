@@ -3,7 +3,8 @@ import { TabPanel } from '@octavo/ui/components/tabs';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
+import { FrozenPart } from './frozen-part.tsx';
+import { Ground, RightToLeft, StateGrid } from './states.tsx';
 import { witness } from './witness.ts';
 
 const root = witness<HTMLDivElement>('div');
@@ -33,15 +34,31 @@ const meta = preview.meta({
   args: { onValueChange: fn() },
 });
 
+const other = "[role='tab'][data-state='inactive']";
+
 export const States = meta.story({
   render: () => (
     <Ground>
       <StateGrid
         width={340}
         pieces={{
-          ...Object.fromEntries(
-            Object.entries(frozen).map(([name, state]) => [name, <Plans key={name} {...state} />]),
+          Rest: <Plans />,
+          Hover: (
+            <FrozenPart as="hover" of={other}>
+              <Plans />
+            </FrozenPart>
           ),
+          Pressed: (
+            <FrozenPart as="hover active" of={other}>
+              <Plans />
+            </FrozenPart>
+          ),
+          Focus: (
+            <FrozenPart as="focus" of={other}>
+              <Plans />
+            </FrozenPart>
+          ),
+          Disabled: <Plans tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value === 'monthly' }))} />,
           'Long text': (
             <Plans
               tabs={[

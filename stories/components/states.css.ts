@@ -26,6 +26,9 @@ export const caption = styled({
 
 export const cell = styled({ paddingInlineEnd: '20px', verticalAlign: 'middle' });
 
+/** A label may break anywhere, and would in a table that is wider than a phone. */
+export const whole = styled({ width: 'max-content' });
+
 export const grid = styled({ display: 'grid', gap: '28px 40px', alignItems: 'start' });
 export const piece = styled({
   display: 'grid',

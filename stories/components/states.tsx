@@ -51,7 +51,7 @@ export function StateTable<Props extends object>({ states, kinds }: StateTablePr
               </th>
               {columns.map(([name, props]) => (
                 <td key={name} className={css.cell}>
-                  {draw(props)}
+                  <div className={css.whole}>{draw(props)}</div>
                 </td>
               ))}
             </tr>

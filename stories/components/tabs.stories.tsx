@@ -39,6 +39,7 @@ function Panel({ tabs = english, texts = englishTexts, ...rest }: PanelProps) {
   );
 }
 
+const disabledTools = english.map((tab) => ({ ...tab, disabled: tab.value === 'tools' }));
 const other = "[role='tab'][data-state='inactive']";
 
 export const States = meta.story({
@@ -62,6 +63,7 @@ export const States = meta.story({
               <Panel />
             </FrozenPart>
           ),
+          Disabled: <Panel tabs={disabledTools} />,
           'Long text': (
             <Panel
               tabs={[
@@ -116,5 +118,21 @@ export const Conformance = meta.story({
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('tab', { name: 'Tools' })).toHaveFocus();
     });
+  },
+});
+
+export const DisabledIsPassedBy = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <Ground>
+      <Panel tabs={disabledTools} />
+    </Ground>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Suggestions/u })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Tools' })).toBeDisabled();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six things');
   },
 });

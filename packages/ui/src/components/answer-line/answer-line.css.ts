@@ -20,6 +20,8 @@ export const answer = styled({
 /** In the line of the words, without making it higher. */
 export const change = styled({
   display: 'inline-block',
+  // Room for the ring of the focus beside the last letter.
+  marginInlineStart: vars.space[2],
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   verticalAlign: 'middle',
 });

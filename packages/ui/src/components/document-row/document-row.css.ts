@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { rounded } from '../../theme/corners.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { narrow, touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
@@ -35,13 +36,13 @@ export const title = styled({
 
 export const link = styled({
   textDecoration: 'none',
-  borderRadius: '4px',
+  outline: 'none',
   selectors: {
-    ...focusRing,
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
     '&:active': { color: vars.accent.text },
     // The whole row leads to the document; what stands above this can still be pressed.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: rounded(vars.radius.control) },
+    '&:focus-visible::after': focusRing['&:focus-visible'],
   },
 });
 

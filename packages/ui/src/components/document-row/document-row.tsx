@@ -40,7 +40,13 @@ export function DocumentRow({
   const named = (
     <>
       {title}
-      {lock === undefined ? null : <span className={css.lock}>{lock}</span>}
+      {lock === undefined ? null : (
+        <>
+          {/* Keeps the lock in the line of the last word. */}
+          <span aria-hidden>{'\u2060'}</span>
+          <span className={css.lock}>{lock}</span>
+        </>
+      )}
     </>
   );
   return (

@@ -14,6 +14,9 @@ export const menu = styled({
   // A dropdown menu or a context menu.
   maxHeight:
     'min(420px, var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height)))',
+  // A label that is too long for a phone is broken; where the pointer leaves no room at all the menu stays legible.
+  maxWidth:
+    'max(200px, var(--radix-dropdown-menu-content-available-width, var(--radix-context-menu-content-available-width)))',
   overflowY: 'auto',
   padding: vars.space[1],
   background: vars.surface.raised,

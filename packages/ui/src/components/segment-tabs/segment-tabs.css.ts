@@ -11,6 +11,7 @@ export const tab = styled({
   rowGap: 0,
   minWidth: 0,
   paddingBlock: vars.space[1],
+  whiteSpace: 'normal',
 });
 
 export const note = styled({

@@ -11,6 +11,8 @@ export interface SegmentTab<Value extends string> {
   readonly label: string;
   /** What speaks for it, in two or three words. */
   readonly note?: string | undefined;
+  /** Cannot be chosen for now; the arrows pass it by. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SegmentTabsProps<Value extends string> extends Omit<
@@ -47,6 +49,7 @@ export function SegmentTabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            disabled={tab.disabled}
             className={`${toggleItem({ size: 'lg' })} ${css.tab}`}
           >
             {tab.label}

@@ -29,8 +29,8 @@ export const tab = styled({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { color: vars.text.primary },
-    '&:active': { color: vars.text.current },
+    '&:enabled:hover': { color: vars.text.primary },
+    '&:enabled:active': { color: vars.text.current },
     "&[data-state='active']": { color: vars.text.current, fontWeight: 600 },
     "&[data-state='active']::after": {
       content: '',
@@ -41,6 +41,12 @@ export const tab = styled({
       background: vars.accent.base,
       color: vars.accent.base,
       filter: vars.shadow.thread,
+    },
+    '&:disabled': {
+      color: vars.text.tertiary,
+      cursor: 'not-allowed',
+      textDecoration: `underline dashed 1px ${vars.border.strong}`,
+      textUnderlineOffset: '5px',
     },
     '&:focus-visible': { outline: 'none' },
   },

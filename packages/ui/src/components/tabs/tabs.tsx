@@ -11,6 +11,8 @@ export interface TabOption<Value extends string> {
   readonly count?: number | undefined;
   /** The count with its noun, said aloud instead of the bare figure. */
   readonly countLabel?: string | undefined;
+  /** Cannot be chosen for now; the arrows pass it by. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface TabsProps<Value extends string> extends Omit<
@@ -44,7 +46,7 @@ export function Tabs<Value extends string>({
     <Radix.Root {...rest} value={value} onValueChange={choose}>
       <Radix.List aria-label={label} className={css.list}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={css.tab}>
+          <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={css.tab}>
             <span className={css.word}>{tab.label}</span>
             {tab.count === undefined ? null : <Badge aria-label={tab.countLabel}>{tab.count}</Badge>}
           </Radix.Trigger>
