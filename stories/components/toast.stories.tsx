@@ -2,6 +2,7 @@ import { Button } from '@octavo/ui/components/button';
 import { Toast } from '@octavo/ui/components/toast';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import * as css from './toast.css.ts';
 import { RightToLeft } from './states.tsx';
 import { witness } from './witness.ts';
 
@@ -33,6 +34,18 @@ export const WithActions = meta.story({
     await root.reachesRoot();
     await expect(canvas.getByRole('status')).toHaveTextContent('Your text is saved');
   },
+});
+
+export const Tones = meta.story({
+  render: (args) => (
+    <div className={css.stack}>
+      {(['neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <div key={tone} className={css.stage}>
+          <Toast {...args} tone={tone} title={`${tone}:`} />
+        </div>
+      ))}
+    </div>
+  ),
 });
 
 export const LongTextOnAPhone = meta.story({

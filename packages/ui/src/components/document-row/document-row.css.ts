@@ -49,7 +49,7 @@ export const link = styled({
 /** Behind the last word, wherever that has come to stand. */
 export const lock = styled({
   display: 'inline-flex',
-  marginInlineStart: vars.space[2],
+  marginInlineStart: vars.space[1],
   verticalAlign: '-2px',
 });
 

@@ -43,7 +43,7 @@ export function DocumentRow({
       {lock === undefined ? null : (
         <>
           {/* Keeps the lock in the line of the last word. */}
-          <span aria-hidden>{'\u2060'}</span>
+          <span aria-hidden>{'\u00a0'}</span>
           <span className={css.lock}>{lock}</span>
         </>
       )}

@@ -4,14 +4,19 @@ import { styled } from '../../theme/styled.ts';
 
 const filled = inForm('segments', 'filled');
 
+/** Over the looks of a toggle, which it shares. */
 export const tab = styled({
-  flex: '1 1 0',
-  flexWrap: 'wrap',
-  columnGap: vars.space[2],
-  rowGap: 0,
-  minWidth: 0,
-  paddingBlock: vars.space[1],
-  whiteSpace: 'normal',
+  selectors: {
+    '&&': {
+      flex: '1 1 0',
+      flexWrap: 'wrap',
+      columnGap: vars.space[2],
+      rowGap: 0,
+      minWidth: 0,
+      paddingBlock: vars.space[1],
+      whiteSpace: 'normal',
+    },
+  },
 });
 
 export const note = styled({

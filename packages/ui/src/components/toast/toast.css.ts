@@ -31,7 +31,12 @@ export const toast = styled({
   selectors: scannedIn,
 });
 
-export const icon = styled({ color: vars.warning.text });
+export const icon = {
+  neutral: styled({ color: vars.text.secondary }),
+  success: styled({ color: vars.success.text }),
+  warning: styled({ color: vars.warning.text }),
+  danger: styled({ color: vars.danger.text }),
+};
 export const text = styled({ flex: '1 1 240px' });
 export const title = styled({ display: 'block', fontWeight: 600 });
 export const actions = styled({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' });

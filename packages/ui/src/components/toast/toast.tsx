@@ -1,13 +1,19 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './toast.css.ts';
 
+const icons = { neutral: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX } as const;
+
+export type ToastTone = keyof typeof icons;
+
 export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'title'> {
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
+  /** What the message means for the reader: something is to be known unless told. */
+  readonly tone?: ToastTone;
   /** Called when the pointer or the focus enters: pause the timeout (WCAG 2.2.1). */
   readonly onHold?: () => void;
   /** Called when both have left: resume the timeout. */
@@ -15,7 +21,7 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
 }
 
 /** A message that does not interrupt. The timeout is the caller's. */
-export function Toast({ title, message, actions, onHold, onRelease, ...rest }: ToastProps) {
+export function Toast({ title, message, actions, tone = 'warning', onHold, onRelease, ...rest }: ToastProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onRelease?.();
   }
@@ -25,8 +31,8 @@ export function Toast({ title, message, actions, onHold, onRelease, ...rest }: T
   return (
     <div className={css.place}>
       <output {...rest} {...watch} className={css.toast}>
-        <span className={css.icon}>
-          <Icon of={CircleAlert} size={18} />
+        <span className={css.icon[tone]}>
+          <Icon of={icons[tone]} size={18} />
         </span>
         <p className={css.text}>
           <strong className={css.title}>{title}</strong> {message}

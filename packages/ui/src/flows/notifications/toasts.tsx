@@ -6,6 +6,7 @@ import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Toast } from '../../components/toast/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { toneOf } from './tone-of.ts';
 import { useMessage } from './use-message.ts';
 
 /** What goes by itself. It waits while the pointer or the focus is on it. */
@@ -23,6 +24,7 @@ export function Toasts() {
     <Toast
       title={title}
       message={message}
+      tone={toast.kind === 'limit' ? 'warning' : toneOf(toast.message)}
       onHold={() => notifications.send({ type: 'toast.hold' })}
       onRelease={() => notifications.send({ type: 'toast.release' })}
       actions={<ToastActions toast={toast} />}

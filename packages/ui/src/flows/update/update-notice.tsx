@@ -12,6 +12,7 @@ export default function UpdateNotice() {
   const isBusy = useSelector(update, (state) => state.hasTag('busy'));
   return (
     <Toast
+      tone="neutral"
       title={t('title', { brand: brand.name })}
       message={isBusy ? t('waiting') : t('message')}
       actions={

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
-import { focusRing, forced } from '../../theme/mixins.ts';
+import { forced } from '../../theme/mixins.ts';
 import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -79,7 +79,8 @@ export const version = styled({
       width: '2px',
       background: vars.accent.base,
     },
-    ...focusRing,
+    // Inside its own edge: the list, which scrolls, would cut a ring around it.
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
   '@media': {
     [forced]: { selectors: { "&[aria-current='true']::before": { background: 'Highlight' } } },
