@@ -42,7 +42,10 @@ export async function photograph({
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
   // Under a path, as it may be put anywhere.
   const server = await serveFolder(storybook, '/review/storybook/');
-  const browser = await chromium.launch(launchOptions);
+  const { host, pathname } = new URL(server.url);
+  // The address stands on some pages, in the link of an invitation: it must not have the port of this run in it.
+  const args = [...launchOptions.args, `--host-resolver-rules=MAP localhost:80 ${host}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
   mkdirSync(folder, { recursive: true });
   const shots: Shot[] = [];
   const views = viewsByWidth(modes);
@@ -54,7 +57,7 @@ export async function photograph({
   const hands = [0, 1].map(async () => {
     for (let next = work.shift(); next !== undefined; next = work.shift()) {
       const { width, themes, group } = next;
-      const camera = await openCamera(browser, server.url, width);
+      const camera = await openCamera(browser, `http://localhost${pathname}`, width);
       for (const story of group) {
         const error = await camera.show(story);
         for (const { mode, ...dress } of themes) {
