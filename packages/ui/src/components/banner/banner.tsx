@@ -1,18 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { RootProps } from '../root-props.ts';
+import { toneIcons } from '../tone-icons.ts';
 import * as css from './banner.css.ts';
 import { banner, type BannerVariants } from './banner.variants.ts';
 
-const icons = {
-  neutral: Info,
-  accent: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-} as const;
+const icons = { ...toneIcons, accent: toneIcons.neutral };
 
 type Dismissal =
   | {

@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
+import { toneIcons } from '../tone-icons.ts';
 import * as css from './notice.css.ts';
 import { notice, type NoticeVariants } from './notice.variants.ts';
-
-const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface NoticeProps extends Omit<RootProps<'div'>, 'title'>, NoticeVariants {
   /** A few words above the text. */
@@ -25,7 +24,7 @@ export function Notice({ title, icon, action, aside, tone, children, ...rest }: 
   return (
     <div {...rest} className={notice({ tone })}>
       <span className={css.icon}>
-        <Icon of={icon ?? icons[tone ?? 'neutral']} size={18} />
+        <Icon of={icon ?? toneIcons[tone ?? 'neutral']} size={18} />
       </span>
       {title === undefined ? null : <p className={css.title}>{title}</p>}
       {children === undefined ? null : <div className={css.text}>{children}</div>}

@@ -1,1 +1,1 @@
-export { Toast, type ToastProps, type ToastTone } from './toast.tsx';
+export { Toast, type ToastProps } from './toast.tsx';

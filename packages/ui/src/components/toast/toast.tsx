@@ -1,19 +1,15 @@
-import { CircleAlert, CircleCheck, CircleX, Info } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
+import { type Tone, toneIcons } from '../tone-icons.ts';
 import * as css from './toast.css.ts';
-
-const icons = { neutral: Info, success: CircleCheck, warning: CircleAlert, danger: CircleX } as const;
-
-export type ToastTone = keyof typeof icons;
 
 export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'title'> {
   readonly title: string;
   readonly message: string;
   readonly actions: ReactNode;
   /** What the message means for the reader: something is to be known unless told. */
-  readonly tone?: ToastTone;
+  readonly tone?: Tone;
   /** Called when the pointer or the focus enters: pause the timeout (WCAG 2.2.1). */
   readonly onHold?: () => void;
   /** Called when both have left: resume the timeout. */
@@ -32,7 +28,7 @@ export function Toast({ title, message, actions, tone = 'warning', onHold, onRel
     <div className={css.place}>
       <output {...rest} {...watch} className={css.toast}>
         <span className={css.icon[tone]}>
-          <Icon of={icons[tone]} size={18} />
+          <Icon of={toneIcons[tone]} size={18} />
         </span>
         <p className={css.text}>
           <strong className={css.title}>{title}</strong> {message}

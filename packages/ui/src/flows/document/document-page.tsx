@@ -5,7 +5,7 @@ import { FindInDocument } from '../find/index.ts';
 import { GoalStatus } from '../goal/goal-status.tsx';
 import { useFlow } from '../flow-context/index.ts';
 import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
-import { LockedDocument } from '../lock/locked-document.tsx';
+import { lazyPart } from '../lazy-part/index.ts';
 import { Panel } from '../panel/index.ts';
 import { FocusMode } from '../preferences/focus-mode.tsx';
 import { LateScrollIndicator } from '../scroll-indicator/late-scroll-indicator.tsx';
@@ -15,7 +15,10 @@ import { DocumentFailed, DocumentMissing } from './document-trouble.tsx';
 import { LoadingDocument } from './loading-document.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { useIsWithheld } from './use-is-withheld.ts';
-import { WithheldRest } from './withheld-rest.tsx';
+
+// Few documents are locked or withheld: what stands in the place of their text is fetched by those.
+const LockedDocument = lazyPart(() => import('../lock/locked-document.tsx'), { texts: ['lock'] });
+const WithheldRest = lazyPart(() => import('./withheld-rest.tsx'), { texts: ['limit'] });
 
 /** The screen of one document: the bar, the sheet (its id is `content`) with the editor, and the panel beside it. */
 export function DocumentPage({ children }: { readonly children: ReactNode }) {

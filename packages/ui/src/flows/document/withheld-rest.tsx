@@ -5,8 +5,11 @@ import * as css from './withheld-rest.css.ts';
 
 const lines = ['96%', '91%', '98%', '94%', '62%', '97%', '89%', '95%', '92%', '78%'] as const;
 
-/** Below an essay that is withheld in part: the shape of the rest, since the server keeps its words. */
-export function WithheldRest() {
+/**
+ * Below an essay that is withheld in part: the shape of the rest, since the server keeps its words. The default export,
+ * so that it can be fetched when it is needed.
+ */
+export default function WithheldRest() {
   const app = useFlow('app');
   return (
     <div className={css.rest}>

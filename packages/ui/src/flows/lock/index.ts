@@ -5,4 +5,3 @@ export { LockedPage, type LockedPageProps } from './locked-page.tsx';
 export { UnlockDialog, type UnlockDialogProps } from './unlock-dialog.tsx';
 export { default as Lock } from './lock.tsx';
 export { LockOfDocument } from './lock-of-document.tsx';
-export { LockedDocument } from './locked-document.tsx';

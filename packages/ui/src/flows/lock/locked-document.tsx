@@ -4,8 +4,11 @@ import { useFlow } from '../flow-context/index.ts';
 import * as css from './lock.css.ts';
 import { LockedPage } from './locked-page.tsx';
 
-/** What stands in the place of a locked document's text: its title, and the way to the password. */
-export function LockedDocument() {
+/**
+ * What stands in the place of a locked document's text: its title, and the way to the password. The default export, so
+ * that it can be fetched when it is needed.
+ */
+export default function LockedDocument() {
   const { t } = useTranslation('common');
   const lock = useFlow('lock');
   const title = useSelector(useFlow('document'), (state) => state.context.title);

@@ -1,8 +1,8 @@
 import type { Message, MessageName } from '@octavo/machines/notifications';
-import type { ToastTone } from '../../components/toast/index.ts';
+import type { Tone } from '../../components/tone-icons.ts';
 
 /** What was done as asked, or only happened; everything else did not work. */
-const tones: Readonly<Partial<Record<MessageName, ToastTone>>> = {
+const tones: Readonly<Partial<Record<MessageName, Tone>>> = {
   accountChanged: 'neutral',
   documentCopied: 'success',
   documentRestored: 'success',
@@ -12,5 +12,4 @@ const tones: Readonly<Partial<Record<MessageName, ToastTone>>> = {
 };
 
 /** What a message means for the reader. */
-export const toneOf = (message: Message): ToastTone =>
-  ('name' in message && tones[message.name]) || 'warning';
+export const toneOf = (message: Message): Tone => ('name' in message && tones[message.name]) || 'warning';
