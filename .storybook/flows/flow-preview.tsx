@@ -61,10 +61,9 @@ export const flowAddon = definePreviewAddon({
     await context.renderToCanvas();
     const told = toldOf(context);
     if (isTest && told) await expectToldState(told);
-    if (isTest && context.storyGlobals['language'] === undefined) {
-      await showLanguage(playedLanguage);
-      await painted();
-    }
+    if (isTest && context.storyGlobals['language'] === undefined) await showLanguage(playedLanguage);
+    // A dialog is there a moment before it can be pressed, which a play on a busy machine is quick enough to meet.
+    await painted();
     holder = document.activeElement;
     sentEvents.start();
     return context.canvas;
