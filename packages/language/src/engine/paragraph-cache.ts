@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { platform } from '#platform';
 import { LRUCache } from 'lru-cache';
 
 export type ParagraphCache<T extends object | string> = LRUCache<string, T>;
@@ -11,9 +11,8 @@ export const paragraphCache = <T extends object | string>(limits: {
   new LRUCache({
     max: limits.maxCount,
     maxSize: limits.maxBytes,
-    sizeCalculation: (value, key) => key.length + Buffer.byteLength(JSON.stringify(value)),
+    sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
   });
 
 /** The cache's key: texts themselves are not kept. */
-export const paragraphKey = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('base64url');
+export const paragraphKey = (...parts: readonly string[]): string => platform.digest(parts.join('\0'));

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { platform } from '#platform';
 import type { CheckedLanguage } from '../engine/checked-language.ts';
 import { paragraphLanguage } from '../engine/paragraph-language.ts';
 import { CannotWriteError } from '../writing/cannot-write.ts';
@@ -41,7 +41,7 @@ export async function localise({ text, countryCode, language }: Localising): Pro
   for (const paragraph of paragraphs) {
     localised.push(localisedParagraph(paragraph, main, countryCode));
     // A long document holds up no other call.
-    await setImmediate();
+    await platform.pause();
   }
   if (localised.every((paragraph, index) => paragraph === paragraphs[index])) {
     throw new CannotWriteError(

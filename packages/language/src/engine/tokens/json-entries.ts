@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-
 const quote = 34;
 const backslash = 92;
 const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
 /**
- * The entries of a file that holds one JSON object, one by one: of a large word list only one entry lies in memory beside
+ * The entries of a text that is one JSON object, one by one: of a large word list only one entry lies in memory beside
  * the text.
  *
  * @throws SyntaxError where an entry is no JSON
  */
-export function* jsonEntries(file: string): Generator<[key: string, value: unknown]> {
-  const text = readFileSync(file, 'utf8');
+export function* jsonEntries(text: string): Generator<[key: string, value: unknown]> {
   let depth = 0;
   let isQuoted = false;
   let start = text.indexOf('{') + 1;

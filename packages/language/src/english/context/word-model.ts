@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { platform } from '#platform';
 
 /** What stands before the first word of a sentence and behind its last. */
 export const sentenceStart = '<s>';
@@ -28,13 +27,9 @@ let loaded: WordModel | undefined;
  */
 export const wordModel = (): WordModel => (loaded ??= load());
 
-/** More than the packed model holds: unpacked into one piece it is given back whole. */
-const unpackedBytes = 48 * 1024 * 1024;
-
 /** In a function of its own: what the model's functions closed over together would keep the unpacked file. */
 function read() {
-  const packed = readFileSync(new URL('../../../data/english.words', import.meta.url));
-  const bytes = brotliDecompressSync(packed, { chunkSize: unpackedBytes });
+  const bytes = platform.readData('@octavo/language/data/english.words.br');
   const [wordCount = 0, pairCount = 0, tripleCount = 0, listLength = 0] = new Uint32Array(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 16),
   );

