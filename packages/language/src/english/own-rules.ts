@@ -3,8 +3,7 @@ import { suspicionOf } from './context/suspicion.ts';
 import type { Finding } from '../engine/finding.ts';
 import { checkGrammar } from './rules/check-grammar.ts';
 import { withoutOverlaps } from '../engine/overlaps.ts';
-import { rulesAmongFaults } from './rules/phrases/among-faults.ts';
-import { englishRules } from './rules/phrases/index.ts';
+import { englishRules, rulesAmongFaults } from './rules/phrases/index.ts';
 import { applyRules } from './rules/phrases/rule.ts';
 import { mendedText } from './lexicon/mended-text.ts';
 
@@ -50,8 +49,8 @@ function readAgain(paragraph: string, first: readonly Finding[]): Finding[] | un
 }
 
 const ownFindings = (text: string, suspicion = 0): Finding[] => [
-  ...applyRules(text, englishRules),
-  ...(suspicion > 0 ? applyRules(text, rulesAmongFaults) : []),
+  ...applyRules(text, englishRules()),
+  ...(suspicion > 0 ? applyRules(text, rulesAmongFaults()) : []),
   ...checkGrammar(text, suspicion),
 ];
 

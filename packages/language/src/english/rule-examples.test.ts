@@ -4,7 +4,7 @@ import { lintKinds } from '../checkers/harper/lint-kinds.ts';
 import { withOwnRules } from './own-rules.ts';
 import { englishRules } from './rules/phrases/index.ts';
 
-const own = new Set(englishRules.map(({ name }) => name));
+const own = new Set(englishRules().map(({ name }) => name));
 const mended = (text: string, { offset, length, replacement }: ReturnType<typeof withOwnRules>[number]) =>
   text.slice(0, offset) + replacement + text.slice(offset + length);
 

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { placeOf, platform } from './node.ts';
 import { dataFiles } from './platform.ts';
 
-test.each(dataFiles)('%s is where it is looked for, and is unpacked', (file) => {
+const files = dataFiles.filter((file) => !file.startsWith('@octavo/language/rules/'));
+
+test.each(files)('%s is where it is looked for, and is unpacked', (file) => {
   const packed = readFileSync(placeOf(file));
   const isPacked = /\.(?:br|gz)$/.test(file);
   expect(platform.readData(file).length > packed.length).toBe(isPacked);
+});
+
+test('the lists of a folder are read as one text that says where each begins', () => {
+  expect(platform.readText('@octavo/language/rules/german').match(/^=== .*$/gm)).toEqual([
+    '=== comparing',
+    '=== governed',
+    '=== one-word-or-two',
+    '=== sound-alike',
+  ]);
 });

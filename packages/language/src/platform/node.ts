@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { topicLine } from '../engine/tokens/listed-rules.ts';
 import type { DataFile, Platform } from './platform.ts';
 
 /** More than any packed list holds: unpacked into one piece it is given back whole. */
@@ -23,10 +24,21 @@ export function placeOf(file: DataFile): string {
 }
 
 function readData(file: DataFile): Buffer<ArrayBuffer> {
+  if (file.startsWith('@octavo/language/rules/')) return Buffer.from(listsIn(placeOf(file)));
   const content = readFileSync(placeOf(file));
   if (file.endsWith('.br')) return brotliDecompressSync(content, { chunkSize: unpackedBytes });
   return file.endsWith('.gz') ? gunzipSync(content) : content;
 }
+
+/** All lists of a folder in the order of their names, which numbers in front may set. */
+const listsIn = (folder: string): string =>
+  readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => [
+      topicLine(basename(name, '.txt').replace(/^\d+-/, '')),
+      readFileSync(join(folder, name), 'utf8'),
+    ])
+    .join('\n');
 
 export const platform: Platform = {
   readData,

@@ -1,6 +1,6 @@
 /**
  * The large lists that the engines know words from: files of the npm packages that this one depends on, and its own
- * below `data`.
+ * below `data` and `rules`, of which a folder is read as one text (`engine/tokens/listed-rules.ts`).
  */
 export const dataFiles = [
   '@cspell/dict-companies/dict/companies.txt',
@@ -8,6 +8,10 @@ export const dataFiles = [
   '@cspell/dict-software-terms/dict/software-tools.txt',
   '@cspell/dict-software-terms/dict/softwareTerms.txt.gz',
   '@octavo/language/data/english.words.br',
+  '@octavo/language/rules/english',
+  '@octavo/language/rules/french',
+  '@octavo/language/rules/german',
+  '@octavo/language/rules/portuguese',
   'dictionary-de/index.aff',
   'dictionary-de/index.dic',
   'dictionary-fr/index.aff',

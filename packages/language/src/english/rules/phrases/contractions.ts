@@ -1,4 +1,3 @@
-import { phraseRules } from './phrase.ts';
 import type { Rule } from './rule.ts';
 
 const contracted: Readonly<Record<string, string>> = {
@@ -47,16 +46,4 @@ export const contractionRules: readonly Rule[] = [
       return /^\p{Lu}/u.test(wrong) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
     },
   },
-  ...phraseRules({
-    name: 'Contraction',
-    reason: 'Punctuation',
-    summary: 'A contraction has an apostrophe.',
-    lines: `
-      [i (?-i:m)](?= \\w{2,}) => I'm
-      [(?<a>don|doesn|didn|isn|aren|wasn|weren|couldn|wouldn|shouldn|hasn|haven|hadn|won|can) (?-i:t)](?= \\w{2,}|<end>) => $a't
-      [(?<a>it|that|he|she|there|what|let) (?-i:s)](?= \\w{2,}) => $a's
-      [(?<a>you|we|they) (?-i:(?<b>ve|re|ll))](?= \\w{2,}) => $a'$b
-      [i (?-i:(?<b>ve|ll))](?= \\w{2,}) => I'$b
-    `,
-  }),
 ];

@@ -1,32 +1,22 @@
 import { irregularBase, verbForms } from '../../lexicon/verb-forms.ts';
+import type { ListedRule } from '../../../engine/tokens/listed-rules.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * A mistake that is known by its words. A line reads `before [wrong] after => right`: what stands in brackets is
- * replaced, `{go}` stands for any form of the verb, `<start>` and `<end>` for those of a sentence (the end also for a
- * comma's place), `<rest>` for words without a comma, a space for any space. In the replacement `&` stands for the wrong
- * words, `$a` for the group named a, `@do` for the form of "do" that the wrong verb has,
- * `@first` for the first wrong word, `@comparative` for the comparative of the last,
- * `@adverb` for the adverb, `@ing` for the last word with -ing; nothing for leaving out.
+ * A rule of a list of English ones. In its pattern `before [wrong] after` what stands in brackets is replaced, `{go}`
+ * stands for any form of the verb, `<start>` and `<end>` for those of a sentence (the end also for a comma's place),
+ * `<rest>` for words without a comma, a space for any space. In the replacement `&` stands for the wrong words, `$a`
+ * for the group named a, `@do` for the form of "do" that the wrong verb has, `@first` for the first wrong word,
+ * `@comparative` for the comparative of the last, `@adverb` for the adverb, `@ing` for the last word with -ing;
+ * nothing for leaving out.
  */
-export type Phrases = {
-  readonly name: string;
-  readonly summary: string;
-  readonly reason: string;
-  readonly lines: string;
-};
-
-/** The rules of a list of phrases, one for each line; they share their name. */
-export function phraseRules({ name, summary, reason, lines }: Phrases): Rule[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [source = '', put = ''] = line.split(' =>').map((side) => side.trim());
-      return { name, summary, reason, pattern: patternOf(source), mend: mender(put) };
-    });
-}
+export const phraseRule = ({ name, reason, summary, source, right: [put = ''] }: ListedRule): Rule => ({
+  name,
+  reason,
+  summary: summary ?? '',
+  pattern: patternOf(source),
+  mend: mender(put),
+});
 
 const macros: Readonly<Record<string, string>> = {
   '<start>': String.raw`(?<=^|[.!?]["'”’)]*\s|["“‘(])`,

@@ -1,20 +1,20 @@
+import { listedPhrases } from '../../../engine/tokens/listed-phrases.ts';
 import type { PhraseRule } from '../../../engine/tokens/rule.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
 import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { hyphens } from './hyphens.ts';
-import { prepositions } from './prepositions.ts';
 import { soundAlike } from './sound-alike.ts';
 import { standard } from './standard-language.ts';
 
 type Rule = PhraseRule<FrenchLexicon>;
 
-/** The phrases that are checked in French, in their order. */
+/** The phrases that are checked in French: what its lists hold, and what more than a pattern tells. */
 export const frenchPhrases: readonly Rule[] = [
+  ...listedPhrases('french'),
   ...soundAlike,
   ...hyphens,
   ...capitals,
   ...commas,
-  ...prepositions,
   ...standard,
 ];

@@ -1,4 +1,3 @@
-import { fixed } from '../../../engine/tokens/fixed-phrase.ts';
 import { phrase } from '../../../engine/tokens/phrase.ts';
 import type { PhraseRule } from '../../../engine/tokens/rule.ts';
 import type { FrenchLexicon } from '../../lexicon/lexicon.ts';
@@ -23,57 +22,4 @@ export const hyphens: readonly Rule[] = [
     ),
     mend: (wrong) => wrong.replace(/[ -]?t['’ -](il|elle|on)$/u, '-t-$1'),
   },
-  ...(
-    [
-      ["qu['’]est ce qu", "qu'est-ce qu"],
-      ['est ce que', 'est-ce que'],
-      ["est ce qu['’]", "est-ce qu'"],
-      ["c['’]est à dire", "c'est-à-dire"],
-      ['vis à vis', 'vis-à-vis'],
-      ['au dessus', 'au-dessus'],
-      ['au dessous', 'au-dessous'],
-      ['au delà', 'au-delà'],
-      ['ci dessous', 'ci-dessous'],
-      ['ci dessus', 'ci-dessus'],
-      ['ci joint', 'ci-joint'],
-      ['parce-que', 'parce que'],
-      ['week end', 'week-end'],
-      ['après midi', 'après-midi'],
-      ['celui ci', 'celui-ci'],
-      ['celle ci', 'celle-ci'],
-      ['ceux ci', 'ceux-ci'],
-      ['celles ci', 'celles-ci'],
-      ['moi même', 'moi-même'],
-      ['lui même', 'lui-même'],
-      ['elle même', 'elle-même'],
-      ['soi même', 'soi-même'],
-      ['grand mère', 'grand-mère'],
-      ['grand père', 'grand-père'],
-      ['grands parents', 'grands-parents'],
-      ['petit déjeuner(?= (?:est|à|avec|du))', 'petit-déjeuner'],
-      ['peut-etre', 'peut-être'],
-      ['quelques uns', 'quelques-uns'],
-      ['par contre', 'par contre'],
-      ['bien-sûr', 'bien sûr'],
-      ['tout de suite', 'tout de suite'],
-      ['là bas', 'là-bas'],
-      ['rez de chaussée', 'rez-de-chaussée'],
-      ['États Unis', 'États-Unis'],
-      ['porte monnaie', 'porte-monnaie'],
-      ['savoir faire(?= (?:du|de|des|est|français))', 'savoir-faire'],
-      ['entre temps', 'entre-temps'],
-      ['plate forme', 'plateforme'],
-      ['arc en ciel', 'arc-en-ciel'],
-      ["chef d['’]oeuvre", "chef-d'œuvre"],
-    ] as const
-  )
-    .filter(([wrong, right]) => wrong !== right && wrong !== 'petit déjeuner(?= (?:est|à|avec|du))')
-    .map(([wrong, right]): Rule =>
-      fixed(
-        'FrHyphen',
-        'Standard',
-        String.raw`\b(?<wrong>${wrong})${/['’\]]$/.test(wrong) || wrong.endsWith('qu') ? '' : String.raw`\b`}`,
-        right,
-      ),
-    ),
 ];

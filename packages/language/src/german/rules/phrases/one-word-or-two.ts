@@ -1,4 +1,3 @@
-import { fixed } from '../../../engine/tokens/fixed-phrase.ts';
 import { phrase } from '../../../engine/tokens/phrase.ts';
 import type { PhraseRule } from '../../../engine/tokens/rule.ts';
 import type { GermanLexicon } from '../../lexicon/lexicon.ts';
@@ -61,18 +60,6 @@ export const joined: readonly Rule[] = [
       ),
       mend: (text) => (/^\p{Lu}/u.test(text) ? capital(right) : right),
     })),
-  fixed(
-    'DeFixedPhrase',
-    'Standard',
-    String.raw`(?:^|[.!?] )(?<wrong>[Ii]n dem) (?:man|ich|du|wir) (?=[^,.]+, )`,
-    'Indem',
-  ),
-  fixed(
-    'DeFixedPhrase',
-    'Standard',
-    String.raw`(?:^|[.!?] )(?<wrong>[Nn]ach dem) (?:man|ich|du|er|wir) (?=[^,.]+, )`,
-    'Nachdem',
-  ),
   {
     name: 'DeTimeOfDay',
     reason: 'NounCapital',
@@ -89,25 +76,6 @@ export const joined: readonly Rule[] = [
     ),
     mend: capital,
   },
-  fixed('DeStandard', 'Standard', String.raw`\b[Ii]m (?<wrong>(?=\p{Ll})großen) und [Gg]anzen\b`, 'Großen'),
-  fixed(
-    'DeStandard',
-    'Standard',
-    String.raw`\b(?<wrong>diesen) (?:Jahres|Monats|Tages|Sommers|Winters|Jahrhunderts|Abends)\b`,
-    'dieses',
-  ),
-  fixed(
-    'DePreposition',
-    'Preposition',
-    String.raw`\b(?<wrong>in|an|bei|am) (?:\d+|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb \p{L}+) Uhr\b`,
-    'um',
-  ),
-  fixed(
-    'DePreposition',
-    'Preposition',
-    String.raw`\b(?:fahre|fährst|fährt|fahren|fuhr|fuhren|gefahren|fliege|fliegst|fliegt|fliegen|flog|flogen|geflogen|reise|reist|reisen|reiste|reisten|gereist|ziehe|zieht|ziehen|zog|zogen|gehe|gehst|geht|gehen|ging|gingen|komme|kommt|kommen|kam|will|möchte|wollen|möchten|bin|sind|ist|war|waren)(?: (?!Vergleich|Gegensatz|Grenze|Nähe|Beziehung|Verhältnis|Liebe|Haltung)\p{L}+){0,5} (?<wrong>zu) (?:Griechenland|Deutschland|England|Irland|Russland|Finnland|Spanien|Italien|Portugal|Frankreich|Österreich|Polen|Kroatien|Japan|China|Indien|Amerika|Afrika|Berlin|Hamburg|München|Wien|Paris|London|Rom|Köln|Prag|Madrid|Kanada|Mexiko|Brasilien|Schweden|Norwegen|Dänemark|Ungarn|Belgien)\b`,
-    'nach',
-  ),
   {
     name: 'DeRepeated',
     reason: 'Repeated',
@@ -124,5 +92,4 @@ export const joined: readonly Rule[] = [
     ),
     mend: (wrong) => wrong.replace(/['’]/, ''),
   },
-  fixed('DeStandard', 'Standard', String.raw`\b(?<wrong>einzigste)[rsnm]?\b`, 'einzige'),
 ];

@@ -1,4 +1,3 @@
-import { fixed } from '../../../engine/tokens/fixed-phrase.ts';
 import { phrase } from '../../../engine/tokens/phrase.ts';
 import type { PhraseRule } from '../../../engine/tokens/rule.ts';
 import type { PortugueseLexicon } from '../../lexicon/lexicon.ts';
@@ -7,13 +6,6 @@ type Rule = PhraseRule<PortugueseLexicon>;
 
 /** "seje", "tu fizestes", "fala-se" for "falasse" (Ciberdúvidas). */
 export const verbForms: readonly Rule[] = [
-  fixed('PtSeja', 'VerbForm', String.raw`\b(?<wrong>seje)(?<plural>m?)\b`, 'seja'),
-  fixed(
-    'PtCaibo',
-    'VerbForm',
-    String.raw`\b(?:não|eu|já|ainda|que) (?<wrong>cabo)(?= (?:em|no|na|nos|nas|aqui|neste|nesta|dentro|mais)\b|[.,!])`,
-    'caibo',
-  ),
   {
     name: 'PtGramas',
     reason: 'Concord',
@@ -36,8 +28,6 @@ export const verbForms: readonly Rule[] = [
     mend: (wrong, { who }) =>
       wrong.slice(0, -1) + (who?.toLowerCase() === 'ela' ? 'a' : who?.toLowerCase() === 'elas' ? 'as' : 'os'),
   },
-  fixed('PtEsteja', 'VerbForm', String.raw`\b(?<wrong>esteje)\b`, 'esteja'),
-  fixed('PtHaja', 'Standard', String.raw`\b[Hh]aja (?<wrong>visto)\b`, 'vista'),
   {
     name: 'PtFizeste',
     reason: 'VerbForm',
