@@ -12,6 +12,8 @@ const limits = {
   maxBatches: 64,
   share: { account: 8, network: 40 },
   jobTimeoutMs: 20_000,
+  // Several times what they need: V8 tidies by how much a heap may grow, and French takes 185 MB instead of 255.
+  memoryMegabytes: 512,
   youngMegabytes: 16,
 };
 
