@@ -42,6 +42,15 @@ export interface ReadText {
   readonly strange?: ReadonlySet<string> | undefined;
 }
 
+/** An unknown word, what stands around it, and what it may stand for. */
+interface Unknown {
+  readonly word: string;
+  readonly best: string;
+  readonly before: string;
+  readonly after: string;
+  readonly strange: ReadText['strange'];
+}
+
 /**
  * Whether an unknown word is a name, a term or a part of one rather than a misspelling: it has a capital where none is
  * due, a digit, or a hyphen. A capital where one is due, and capitals throughout, leave it to how near a common word is.
@@ -54,55 +63,86 @@ export function isLikelyName(
   const word = paragraph.slice(offset, offset + length);
   const before = paragraph.slice(0, offset);
   const after = paragraph.slice(offset + length);
-  if (word.length === 1 || /\d/.test(word)) return true;
-  // "toString" is a name in a program.
-  if (/\p{Ll}\p{Lu}/u.test(word)) return true;
-  if (/^(?:do|don['’]t)['’]?s$/i.test(word)) return true;
-  if (/[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after)) {
-    return !isSlipInCompound(word, best, { before, after, strange });
-  }
-  if (isQuoted(before, after) && slipDistance(word, best) > sure.quoted) return true;
+  const unknown = { word, best, before, after, strange };
+  if (isNoWord(word)) return true;
+  if (isJoined(unknown)) return !isSlipInCompound(unknown);
+  if (isQuoted(unknown) && slipDistance(word, best) > sure.quoted) return true;
   if (/^\p{Ll}/u.test(word) && isMadeOfWords(word, best)) return true;
+  if (isTooShort(unknown)) return true;
+  return /^\p{Lu}/u.test(word) && isNameByCapital(unknown);
+}
+
+/** Letters that stand alone, digits, "toString", which is a name in a program, and "do's". */
+const isNoWord = (word: string): boolean =>
+  word.length === 1 || /\d/.test(word) || /\p{Ll}\p{Lu}/u.test(word) || /^(?:do|don['’]t)['’]?s$/i.test(word);
+
+/** Part of a compound, a path or an address. */
+const isJoined = ({ before, after }: Unknown): boolean =>
+  /[-‐‑/_@.]$/.test(before) || /^["”']?[-‐‑/_@]\p{L}/u.test(after);
+
+/** So short that only a very common word may be meant. */
+function isTooShort({ word, best, strange }: Unknown): boolean {
   const isOfLine = strange?.has(word.toLowerCase()) === true;
-  if (word.length < 4 && wordCounts().of(best) < (isOfLine ? common.shortInLine : common.short)) return true;
-  if (!/^\p{Lu}/u.test(word)) return false;
+  return word.length < 4 && wordCounts().of(best) < (isOfLine ? common.shortInLine : common.short);
+}
+
+function isNameByCapital(unknown: Unknown): boolean {
+  const { word, best, before, after, strange } = unknown;
   const title = titleAround(word, before + after, strange);
   if (title === 'common' || (title === 'known' && isSlipInTitle(word, best))) {
     return isFarFetched(word.toLowerCase(), best.toLowerCase());
   }
-  const distance = slipDistance(word, best);
   // "Belgrano" is no "Belgian", "Bruce H. Margon" no Morgan.
   if (properWords.has(best.toLowerCase())) {
-    return distance > (/\p{Lu}(?:\.|\p{Ll}+)\s$/u.test(before) ? sure.surname : sure.proper);
+    const isSurname = /\p{Lu}(?:\.|\p{Ll}+)\s$/u.test(before);
+    return slipDistance(word, best) > (isSurname ? sure.surname : sure.proper);
   }
-  const count = wordCounts().of(best);
-  if (word === word.toUpperCase()) {
-    const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
-    return (
-      distance > sure.shouted ||
-      (!shouts && (word.length < 4 || distance > sure.capitals || count < common.capitals))
-    );
-  }
+  if (word === word.toUpperCase()) return isNameInCapitals(unknown);
   if (/\p{Lu}/u.test(word.slice(1))) return true;
   const isOpening = /^[^\p{L}]*$|[.!?…:]["'”’)\]]*\s+["'“‘([]*$/u.test(before);
-  const gain = (): number => likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
+  return isOpening ? isOpeningName(unknown) : isNameInside(unknown);
+}
+
+function isNameInCapitals({ word, best, before, after }: Unknown): boolean {
+  const distance = slipDistance(word, best);
+  const shouts = /\p{Lu}{2,}\W+$/u.test(before) || /^\W+\p{Lu}{2,}/u.test(after);
+  if (shouts) return distance > sure.shouted;
+  return word.length < 4 || distance > sure.capitals || wordCounts().of(best) < common.capitals;
+}
+
+/** A capital inside a sentence: a name, but for a long word that is surely a common one. */
+function isNameInside(unknown: Unknown): boolean {
+  const { word, best, before, after } = unknown;
+  const distance = slipDistance(word, best);
+  const count = wordCounts().of(best);
+  const isSlip =
+    (word.length >= longWord && distance <= sure.inside && count >= common.inside) ||
+    (word.length >= longest.letters && distance <= longest.sure && count >= longest.common);
   const isAmongNames =
     (/\p{Lu}[\p{L}.]*[\s-]+$/u.test(before) && !opener.test(before)) || /^[\s-]+\p{Lu}/u.test(after);
-  if (!isOpening) {
-    const isSlip =
-      (word.length >= longWord && distance <= sure.inside && count >= common.inside) ||
-      (word.length >= longest.letters && distance <= longest.sure && count >= longest.common);
-    return !isSlip || isAmongNames || gain() < better.further;
-  }
-  if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after)) return true;
-  const again = before.concat(after).matchAll(new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'gu'));
-  if ([...again].length > 0) return true;
+  return !isSlip || isAmongNames || gainOf(unknown) < better.further;
+}
+
+/** The capital of a sentence tells nothing: the nearer and the commoner the word that may be meant, the less it is a name. */
+function isOpeningName(unknown: Unknown): boolean {
+  const { word, best, after } = unknown;
+  if (/^\s+\p{Lu}/u.test(after) || /^['’]s\b/.test(after) || isMetAgain(unknown)) return true;
+  const distance = slipDistance(word, best);
+  const count = wordCounts().of(best);
   if (word.length < 4) return !(distance <= sure.short && count > common.capitals);
   if (best.includes(' ')) return word.length < 6;
   if (distance > (word.length < 6 ? sure.short : sure.opening)) return true;
-  if (distance > sure.long) return count < common.opening || gain() < better.further;
-  return count < common.opening && (word.length < longWord || gain() < better.near);
+  if (distance > sure.long) return count < common.opening || gainOf(unknown) < better.further;
+  return count < common.opening && (word.length < longWord || gainOf(unknown) < better.near);
 }
+
+/** With its capital inside a sentence of the same paragraph. */
+const isMetAgain = ({ word, before, after }: Unknown): boolean =>
+  new RegExp(String.raw`(?<=[\p{Ll},]\s)${word}\b`, 'u').test(before + after);
+
+/** By how many tenfold the word that may be meant fits better. */
+const gainOf = ({ word, best, before, after }: Unknown): number =>
+  likelihoodBetween(before, best, after) - likelihoodBetween(before, word, after);
 
 const longestTitle = 80;
 /** Words that have no capital in a title. */
@@ -134,11 +174,7 @@ function isSlipInTitle(word: string, best: string): boolean {
 }
 
 /** "new-fasion", "self-confidance": a slip that leaves no doubt, beside a known word. */
-function isSlipInCompound(
-  word: string,
-  best: string,
-  { before, after, strange }: { before: string; after: string; strange: ReadText['strange'] },
-): boolean {
+function isSlipInCompound({ word, best, before, after, strange }: Unknown): boolean {
   const other = /(\p{L}+)-$/u.exec(before)?.[1] ?? /^-(\p{L}+)/u.exec(after)?.[1];
   const isCapital = /^\p{Lu}/u.test(word);
   return (
@@ -152,8 +188,7 @@ function isSlipInCompound(
 }
 
 /** A word by itself between quotation marks is spoken of as a word, often as a term. */
-const isQuoted = (before: string, after: string): boolean =>
-  /["“‘]$/.test(before) && /^[,.]?["”’]/.test(after);
+const isQuoted = ({ before, after }: Unknown): boolean => /["“‘]$/.test(before) && /^[,.]?["”’]/.test(after);
 
 const isMadeOfWords = (word: string, best: string): boolean => {
   const distance = slipDistance(word, best);
