@@ -44,6 +44,20 @@ export const Created = meta.story({
     await expect(await canvas.findByText(t('home:new.creating'))).toBeInTheDocument();
   },
 });
+/** On a phone the documents come first, and one button has all ways to begin. */
+export const NewOnAPhone = meta.story({
+  args: { state: 'ready' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('home:new.button') }));
+    const names = ['home:new.blank', 'import-choice:label', 'home:new.brainstorm', 'home:new.essay'] as const;
+    for (const name of names) {
+      await expect(await screen.findByRole('menuitem', { name: t(name) })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('menuitem', { name: t('home:new.blank') }));
+    await expect(await canvas.findByText(t('home:new.creating'))).toBeInTheDocument();
+  },
+});
 export const Opened = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {

@@ -47,6 +47,10 @@ export const compactNew = styled({
   '@media': { [tight]: { display: 'block' } },
 });
 
+/** What a phone that has documents to show leaves to one button. */
+export const notOnPhone = styled({ '@media': { [narrow.phone]: { display: 'none' } } });
+export const onPhone = styled({ display: 'none', '@media': { [narrow.phone]: { display: 'block' } } });
+
 export const inRail = styled({ '@media': { [tight]: { display: 'none' } } });
 export const inRow = styled({ display: 'none', '@media': { [tight]: { display: 'block' } } });
 

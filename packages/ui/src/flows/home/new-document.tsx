@@ -7,9 +7,13 @@ import { useFlow } from '../flow-context/index.ts';
 import { EssayTour } from '../greeting/index.ts';
 import { ImportButton, ImportChoice, ImportPicker } from '../import/import-choice.tsx';
 import * as css from './home.css.ts';
+import { NewButton } from './new-button.tsx';
 import { NewDocumentChoices } from './new-document-choices.tsx';
 
-/** The ways to begin: in a rail beside the list, in a row above it where there is no room for a rail. */
+/**
+ * The ways to begin: in a rail beside the list, in a row above it where there is no room for a rail, and behind one
+ * button on a phone that has documents to show.
+ */
 export function NewDocument() {
   const home = useFlow('home');
   const brainstorm = useFlow('brainstorm');
@@ -20,6 +24,7 @@ export function NewDocument() {
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
   // While the list is on its way a press would be lost: it has to wait.
   const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
+  const hasDocs = useSelector(home, ({ context }) => context.docs.length > 0);
   const isTourSeen = useSelector(preferences, ({ context }) => context.preferences.essayTourSeen);
 
   function begin(mode: WritingMode) {
@@ -41,9 +46,16 @@ export function NewDocument() {
       {(chooseFiles) => (
         <>
           <div className={css.compactNew}>
-            <ImportButton onClick={chooseFiles} />
+            <div className={hasDocs ? css.notOnPhone : undefined}>
+              <ImportButton onClick={chooseFiles} />
+            </div>
+            {hasDocs ? (
+              <div className={css.onPhone}>
+                <NewButton onChoose={begin} onImport={chooseFiles} />
+              </div>
+            ) : null}
           </div>
-          <section aria-labelledby={heading} className={css.rail}>
+          <section aria-labelledby={heading} className={hasDocs ? `${css.rail} ${css.notOnPhone}` : css.rail}>
             <h2 id={heading} className={css.label}>
               {t('new.label')}
             </h2>

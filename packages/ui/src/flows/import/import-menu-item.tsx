@@ -1,0 +1,13 @@
+import { FileUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuItem } from '../../components/menu/index.ts';
+
+/** Bringing files in, in a menu of the ways to begin. */
+export function ImportMenuItem({ onSelect }: { readonly onSelect: () => void }) {
+  const { t } = useTranslation('import-choice');
+  return (
+    <MenuItem icon={FileUp} onSelect={onSelect}>
+      {t('label')}
+    </MenuItem>
+  );
+}
