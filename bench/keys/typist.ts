@@ -80,11 +80,15 @@ export async function placeCaret(paragraph: Locator): Promise<void> {
   await paragraph.click({ position: { x: box.width - 2, y: box.height - 6 } });
 }
 
+/** The keys that write nothing, with their virtual codes. */
+const namedKeys: Readonly<Record<string, number>> = { Backspace: 8, End: 35, ArrowDown: 40 };
+
 export async function pressKey(cdp: CDPSession, key: string): Promise<void> {
-  if (key === 'Backspace') {
-    const back = { key, code: key, windowsVirtualKeyCode: 8 };
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...back });
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...back });
+  const named = namedKeys[key];
+  if (named !== undefined) {
+    const pressed = { key, code: key, windowsVirtualKeyCode: named };
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed });
     return;
   }
   const code = key === ' ' ? 'Space' : key === '.' ? 'Period' : `Key${key.toUpperCase()}`;
