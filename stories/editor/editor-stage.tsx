@@ -86,6 +86,7 @@ export function EditorStage({
     content,
     label: () => i18next.t('editor:body'),
     placeholder: () => i18next.t('editor:placeholder'),
+    taskName: (text) => i18next.t('editor:format.taskDone', { text }),
     title: () => title,
     createAiCardActor: (input) => createActor(cardMachine, { input }),
     onPasteRefused: (paste) => onPasteRefused?.(paste),

@@ -91,6 +91,7 @@ const cell = { colspan: whole(1, mostColumns), rowspan: whole(1, mostSpannedRows
 export const attributeRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   heading: { level: whole(1, 3) },
   orderedList: { start: whole(0, 1_000_000), type: textOrNothing(1) },
+  taskItem: { checked: yesOrNo },
   codeBlock: { language: textOrNothing(40) },
   tableCell: cell,
   tableHeader: cell,

@@ -23,6 +23,7 @@ import { InlineCitation } from './nodes/inline-citation.ts';
 import { Picture } from './nodes/picture.ts';
 import { References } from './nodes/references.ts';
 import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts';
+import { TaskItem, TaskList } from './nodes/task-list.ts';
 import { SectionLabel } from './nodes/section-label.ts';
 
 /** Every node and mark that a document may hold; behaviour comes on top of it in the browser. */
@@ -34,6 +35,8 @@ export const documentExtensions: Extensions = [
   BulletList,
   OrderedList,
   ListItem,
+  TaskList,
+  TaskItem,
   Blockquote,
   CodeBlock,
   HorizontalRule,

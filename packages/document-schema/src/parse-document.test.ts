@@ -51,6 +51,22 @@ const everything = doc(
     attrs: { start: 3, type: null },
     content: [{ type: 'listItem', content: [paragraph()] }],
   },
+  {
+    type: 'taskList',
+    content: [
+      {
+        type: 'taskItem',
+        attrs: { checked: true },
+        content: [
+          paragraph(text('done')),
+          {
+            type: 'taskList',
+            content: [{ type: 'taskItem', attrs: { checked: false }, content: [paragraph()] }],
+          },
+        ],
+      },
+    ],
+  },
   { type: 'blockquote', content: [paragraph(text('quoted'))] },
   { type: 'codeBlock', attrs: { language: null }, content: [text('x = 1')] },
   { type: 'horizontalRule' },
@@ -73,7 +89,7 @@ describe('parseDocument', () => {
   it('keeps every attribute through the schema', () => {
     const node = documentSchema.nodeFromJSON(everything);
     expect(documentSchema.nodeFromJSON(node.toJSON()).eq(node)).toBe(true);
-    expect(node.toJSON().content[8]).toEqual({ type: 'citeCard', attrs: { selection: 'a claim' } });
+    expect(node.toJSON().content[9]).toEqual({ type: 'citeCard', attrs: { selection: 'a claim' } });
     expect(node.toJSON().content[2].content[4]).toEqual({
       type: 'inlineCitation',
       attrs: {
@@ -135,6 +151,16 @@ describe('parseDocument', () => {
       'a fourth heading level',
       doc({ type: 'heading', attrs: { level: 4 } }),
       'The attribute level of heading at doc.content[0] must be a whole number from 1 to 3.',
+    ],
+    ...['true', 1, null, { toString: 'x' }].map((checked): [string, unknown, string] => [
+      `an item that is ticked by ${JSON.stringify(checked)}`,
+      doc({ type: 'taskList', content: [{ type: 'taskItem', attrs: { checked }, content: [paragraph()] }] }),
+      'The attribute checked of taskItem at doc.content[0].content[0] must be true or false.',
+    ]),
+    [
+      'an item of another list in a task list',
+      doc({ type: 'taskList', content: [{ type: 'listItem', content: [paragraph()] }] }),
+      'doc.content[0] (taskList) cannot hold listItem.',
     ],
     [
       'an empty text',
@@ -260,6 +286,8 @@ describe('parseDocument', () => {
       'heading',
       'bulletList',
       'listItem',
+      'taskList',
+      'taskItem',
       'bold',
       'nope',
     );

@@ -68,6 +68,7 @@ export function wireDesk(id: string) {
       card.on('limit.reached', () => report({ type: 'editor.limitReached' }));
       return card;
     },
+    taskName: (text) => i18next.t('editor:format.taskDone', { text }),
     offersAi: () => preferencesOfDevice().editorAiEnabled,
     isBoard: () => writingMode() === 'brainstorm',
     onEssayWanted: (topic) => report({ type: 'editor.essayWanted', topic }),

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 
 /** What a cell may hold: no table, since none of the files that are written could lay it out everywhere. */
-const cellContent = '(paragraph | heading | bulletList | orderedList | blockquote | codeBlock)+';
+const cellContent = '(paragraph | heading | bulletList | orderedList | taskList | blockquote | codeBlock)+';
 
 /** A table. The roles are what prosemirror-tables knows its nodes by. */
 export const Table = Node.create({

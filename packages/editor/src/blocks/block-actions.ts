@@ -75,7 +75,7 @@ function move(tr: Transaction, by: -1 | 1): boolean {
 /** The list of references closes the document, and an open card belongs to the block above it. */
 const stays = ({ type }: Node): boolean => type.name === 'references' || cardNames.has(type.name);
 
-const lists = new Set(['bulletList', 'orderedList']);
+const lists = new Set(['bulletList', 'orderedList', 'taskList']);
 
 function unitOf({ $from, $to, to: last }: Selection): Unit {
   let depth = $from.sharedDepth(last);

@@ -55,6 +55,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
   const footnoteMarks = createFootnoteMarks();
   const pictureOptions = options.pictures ?? noPictures;
   const pictureViews = new Set<() => void>();
+  const taskViews = new Set<() => void>();
   let attributes: Attributes | null = null;
   const editor = new Editor({
     extensions: editorExtensions(options, {
@@ -67,6 +68,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
       pictures: () => pictures,
       pictureOptions,
       pictureViews,
+      taskViews,
       targets,
     }),
     enableCoreExtensions: { delete: false },
@@ -105,7 +107,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     relabel: () => {
       attributes = null;
       editor.setOptions();
-      for (const redraw of pictureViews) redraw();
+      for (const redraw of [...pictureViews, ...taskViews]) redraw();
     },
     destroy: () => {
       cards.close();

@@ -66,6 +66,33 @@ rule('ol:not([class])', { listStyle: 'decimal' });
 rule('li > p', { margin: '0 0 4px' });
 // Margins do not collapse through a block with layout containment.
 rule('> ul > li:last-child > p:last-child, > ol > li:last-child > p:last-child', { marginBottom: 0 });
+// The box of a task stands where the others have their markers.
+rule('li[data-type="taskItem"]', { position: 'relative', listStyle: 'none' });
+rule('li[data-type="taskItem"] > label', {
+  position: 'absolute',
+  insetInlineStart: '-26px',
+  top: 0,
+  display: 'grid',
+  placeItems: 'center start',
+  width: '26px',
+  height: '1lh',
+  cursor: 'pointer',
+});
+rule('li[data-type="taskItem"] > label > input', {
+  width: '16px',
+  height: '16px',
+  margin: 0,
+  accentColor: vars.accent.base,
+  cursor: 'inherit',
+});
+rule('li[data-type="taskItem"] > label > input:focus-visible', {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '2px',
+});
+rule('li[data-type="taskItem"] > label:has(> :disabled)', { cursor: 'default' });
+rule('li[data-type="taskItem"] > div > p', { margin: '0 0 4px' });
+rule('li[data-checked="true"] > div > p', { color: vars.text.secondary });
+rule('> ul > li:last-child > div > p:last-child', { marginBottom: 0 });
 rule('blockquote', {
   paddingInlineStart: '20px',
   borderInlineStart: `2px solid ${vars.border.strong}`,
@@ -206,7 +233,7 @@ globalStyle(`${dimmed} ${body} :is(p, h1, h2, h3, pre)`, {
 globalStyle(`${dimmed} ${body} ${lit}, ${dimmed} ${body} li:has(> ${lit})::marker`, {
   color: vars.text.document,
 });
-globalStyle(`${dimmed} ${body} :is(a, th, [data-inline-citation]):not(${lit}, ${lit} *)`, {
+globalStyle(`${dimmed} ${body} :is(a, th, [data-inline-citation], li[data-checked] > div > p):not(${lit}, ${lit} *)`, {
   color: 'inherit',
 });
 globalStyle(`${dimmed} ${body} [data-picture-frame]:not(${lit}) > img`, { opacity: 0.5 });

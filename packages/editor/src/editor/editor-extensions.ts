@@ -16,6 +16,8 @@ import { footnotePlugin } from '../footnotes/footnote-plugin.ts';
 import { footnotePressPlugin } from '../footnotes/footnote-press-plugin.ts';
 import type { FootnoteSession } from '../footnotes/footnote-session.ts';
 import { ghostTextPlugin } from '../ghost-text/ghost-text-plugin.ts';
+import { withTasks } from '../lists/task-items.ts';
+import { taskViewPlugin } from '../lists/task-view-plugin.ts';
 import { nestingGuardPlugin } from '../nesting/nesting-guard-plugin.ts';
 import { createPasteReader } from '../pictures/pasted-pictures.ts';
 import { pendingPlugin } from '../pictures/pending-plugin.ts';
@@ -50,8 +52,9 @@ export interface EditorParts {
   readonly references: ReferencesPlace;
   readonly pictures: () => PictureSession;
   readonly pictureOptions: PictureOptions;
-  /** Pictures that are drawn, to be drawn again. */
+  /** Pictures and tasks that are drawn, to be drawn again. */
   readonly pictureViews: Set<() => void>;
+  readonly taskViews: Set<() => void>;
   readonly targets: () => ShortcutTargets;
 }
 
@@ -87,6 +90,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
             reader,
             views: parts.pictureViews,
           }),
+          taskViewPlugin(options.taskName ?? String, parts.taskViews),
           pendingPlugin(
             {
               attach: (key, element) => parts.pictures().places.attach(key, element),
@@ -126,6 +130,7 @@ const ownKeys = new Set([
 function withBehaviour(extension: AnyExtension): AnyExtension {
   const { name } = extension;
   if (ownKeys.has(name)) return extension.extend({ addKeyboardShortcuts: () => ({}) });
+  if (name === 'taskItem') return withTasks(extension);
   if (name === 'hardBreak') {
     return extension.extend({
       addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }) => editor.commands.setHardBreak() }),

@@ -10,6 +10,8 @@ export interface DocumentEditorOptions {
   /** The accessible name of the text area and its placeholder; read again when the language changes. */
   readonly label: () => string;
   readonly placeholder: () => string;
+  /** The accessible name of the box of a task; read again when the language changes. */
+  readonly taskName?: (text: string) => string;
   readonly language?: string;
   /** The document's title, for AI requests. */
   readonly title: () => string;

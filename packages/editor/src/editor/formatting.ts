@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { MarkType, Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
+import { toggleList } from '../lists/toggle-list.ts';
 import { insertTable } from '../tables/table-actions.ts';
 
 /** What can be done to a selection or a block from a menu. */
@@ -16,6 +17,7 @@ export type FormatId =
   | 'heading3'
   | 'bulletList'
   | 'orderedList'
+  | 'taskList'
   | 'quote'
   | 'codeBlock'
   | 'rule'
@@ -42,9 +44,9 @@ export function toggleFormat(editor: Editor, format: FormatId): boolean {
     case 'heading3':
       return chain.toggleNode('heading', 'paragraph', { level: 3 }).run();
     case 'bulletList':
-      return chain.toggleList('bulletList', 'listItem').run();
     case 'orderedList':
-      return chain.toggleList('orderedList', 'listItem').run();
+    case 'taskList':
+      return toggleList(editor, format);
     case 'quote':
       return chain.toggleWrap('blockquote').run();
     case 'codeBlock':
@@ -106,6 +108,7 @@ function blockFormat({ type, attrs }: Node): FormatId | null {
       return attrs['level'] === 1 ? 'heading1' : attrs['level'] === 2 ? 'heading2' : 'heading3';
     case 'bulletList':
     case 'orderedList':
+    case 'taskList':
     case 'codeBlock':
       return type.name;
     case 'blockquote':

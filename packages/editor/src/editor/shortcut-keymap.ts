@@ -3,6 +3,7 @@ import { changeBlock } from '../blocks/block-actions.ts';
 import { takeGhostWord } from '../ghost-text/ghost-text-plugin.ts';
 import { type EditorShortcutId, shortcuts } from '../shortcuts/shortcuts.ts';
 import { changeTable, moveInTable } from '../tables/table-actions.ts';
+import { tickAtCaret } from '../lists/task-items.ts';
 import { toggleFormat } from './formatting.ts';
 
 /** What the editor cannot do by itself: its menus and cards do. */
@@ -69,6 +70,8 @@ function perform(editor: Editor, id: EditorShortcutId, targets: ShortcutTargets)
     case 'duplicateBlock':
     case 'deleteBlock':
       return changeBlock(editor, id);
+    case 'tickTask':
+      return tickAtCaret(editor);
     case 'nextCell':
       return moveInTable(editor, 1);
     case 'previousCell':

@@ -47,6 +47,7 @@ export function useEditorLabels(): EditorLabels {
         heading3: t('format.heading3'),
         bulletList: t('format.bulletList'),
         orderedList: t('format.orderedList'),
+        taskList: t('format.taskList'),
         quote: t('format.blockquote'),
         codeBlock: t('format.codeBlock'),
         rule: t('format.rule'),

@@ -26,12 +26,13 @@ const lineFormats: readonly FormatId[] = [
   'heading3',
   'bulletList',
   'orderedList',
+  'taskList',
   'quote',
   'codeBlock',
   'rule',
   'table',
 ];
-const nodeFormats: readonly FormatId[] = ['paragraph', 'bulletList', 'orderedList', 'quote', 'codeBlock'];
+const nodeFormats: readonly FormatId[] = ['paragraph', 'bulletList', 'orderedList', 'taskList', 'quote', 'codeBlock'];
 const headings: readonly FormatId[] = ['heading1', 'heading2', 'heading3'];
 
 /** The menu on an empty line. */

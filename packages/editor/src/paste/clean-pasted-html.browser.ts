@@ -141,7 +141,17 @@ const lists: readonly [string, string, readonly string[]][] = [
   [
     'tasks of Google Docs, GitHub, Notion and plain brackets',
     '<ul><li role="checkbox" aria-checked="true"><img alt="checked"><p>a</p></li><li class="task-list-item"><input type="checkbox"> b</li><li><div class="checkbox checkbox-on"></div> <span>c</span></li><li>[ ] d</li></ul>',
-    ['ul', '- ☑ a', '- ☐ b', '- ☑ c', '- ☐ d'],
+    ['tasks', '- [x] a', '- [ ] b', '- [x] c', '- [ ] d'],
+  ],
+  [
+    'tasks between other items, with tasks below them and signs for boxes',
+    '<ol><li>one</li><li><p>[x] two</p><ul><li>☐ three</li></ul></li><li><label><input type=checkbox checked disabled> <b>four</b></label></li><li>five</li></ol>',
+    ['ol', '- one', 'tasks', '- [x] two', '  tasks', '  - [ ] three', '- [x] *four*', 'ol', '- five'],
+  ],
+  [
+    'what a page says of ticks is a yes or a no',
+    '<ul data-type="taskList"><li data-type="taskItem" role="checkbox" aria-checked="alert(1)">a</li></ul><ul data-type="taskList"><li data-type="taskItem">b</li></ul>',
+    ['tasks', '- [ ] a', 'ul', '- b'],
   ],
 ];
 

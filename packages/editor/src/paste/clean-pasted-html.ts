@@ -12,7 +12,7 @@ import { plainLists } from './plain-lists.ts';
 import { plainTables } from './plain-tables.ts';
 import { raisedDigits } from './raised-digits.ts';
 import { styleOf, styleRules } from './style-text.ts';
-import { taskItems } from './task-items.ts';
+import { markTasks, taskLists } from './task-items.ts';
 import { plainWhiteSpace } from './white-space.ts';
 import { withoutHandlers } from './without-handlers.ts';
 import { wordListsToLists } from './word-lists.ts';
@@ -41,7 +41,7 @@ export function cleanedBody(
   const { body } = page;
   const rules = [...page.querySelectorAll('style')].flatMap((sheet) => styleRules(sheet.textContent));
   const isOwn = body.querySelector('[data-pm-slice]') !== null;
-  if (!isOwn) taskItems(body);
+  if (!isOwn) markTasks(body);
   for (const element of body.querySelectorAll(dropped)) {
     onDropped(element);
     element.remove();
@@ -97,6 +97,7 @@ function inOrder(body: HTMLElement, rules: ReturnType<typeof styleRules>): void 
   liftBlocks(body);
   plainLists(body);
   plainBlocks(body);
+  taskLists(body);
   plainLinks(body);
 }
 

@@ -1,19 +1,40 @@
-import { isText, textsOf } from './elements.ts';
+import { isElement, made, textsOf } from './elements.ts';
 
 const boxes = 'input[type="checkbox"], .checkbox-on, .checkbox-off';
-const written = /^\s*\[(?<mark>[ xX\u{A0}])\]\s+/u;
+const written = /^\s*(?:\[(?<mark>[ xX\u{A0}])\]|(?<sign>[☐☑☒✅]))\s+/u;
+const done = /^[xX☑☒✅]$/u;
 
-/** Documents have no items to tick off: the box becomes a sign before the text. */
-export function taskItems(body: Element): void {
+/** Marks the items that can be ticked, however a page says it; their boxes are gone. */
+export function markTasks(body: Element): void {
   for (const item of body.querySelectorAll('li')) {
     const isDone = ticked(item);
+    item.removeAttribute('data-type');
     if (isDone === null) continue;
-    const first = textsOf(item).find(({ data }) => data.trim() !== '');
-    const sign = isDone ? '☑ ' : '☐ ';
-    if (first && first.parentElement?.closest('li') === item) first.data = `${sign}${first.data.trimStart()}`;
-    else item.prepend(sign);
+    item.setAttribute('data-type', 'taskItem');
+    item.setAttribute('aria-checked', String(isDone));
   }
 }
+
+/** Puts marked items into lists of their own: a list is of one kind. */
+export function taskLists(body: Element): void {
+  for (const list of body.querySelectorAll('ul, ol')) {
+    list.removeAttribute('data-type');
+    if (![...list.children].some(isTask)) continue;
+    let part: Element | null = null;
+    for (const item of [...list.childNodes]) {
+      const kind = isElement(item) && isTask(item) ? 'taskList' : null;
+      if (!part || (isElement(item) && part.getAttribute('data-type') !== kind)) {
+        part = made(list, kind ? 'ul' : list.localName);
+        if (kind) part.setAttribute('data-type', kind);
+        list.before(part);
+      }
+      part.append(item);
+    }
+    list.remove();
+  }
+}
+
+const isTask = (element: Element): boolean => element.getAttribute('data-type') === 'taskItem';
 
 function ticked(item: Element): boolean | null {
   const box = [...item.querySelectorAll(boxes)].find((found) => found.closest('li') === item);
@@ -23,9 +44,9 @@ function ticked(item: Element): boolean | null {
     return isOn;
   }
   if (item.getAttribute('role') === 'checkbox') return item.getAttribute('aria-checked') === 'true';
-  const first = textsOf(item)[0];
-  const mark = first && isText(first) ? written.exec(first.data) : null;
+  const first = textsOf(item).find(({ data }) => data.trim() !== '');
+  const mark = first?.parentElement?.closest('li') === item ? written.exec(first.data) : null;
   if (!first || !mark) return null;
   first.deleteData(0, mark[0].length);
-  return mark.groups?.['mark']?.toLowerCase() === 'x';
+  return done.test(mark.groups?.['mark'] ?? mark.groups?.['sign'] ?? '');
 }

@@ -44,6 +44,8 @@ export const shortcuts = [
   { id: 'heading3', group: 'blocks', keys: 'Mod-Alt-3', scope: 'editor' },
   { id: 'orderedList', group: 'blocks', keys: 'Mod-Shift-7', scope: 'editor' },
   { id: 'bulletList', group: 'blocks', keys: 'Mod-Shift-8', scope: 'editor' },
+  { id: 'taskList', group: 'blocks', keys: 'Mod-Shift-9', scope: 'editor' },
+  { id: 'tickTask', group: 'blocks', keys: 'Mod-Alt-Enter', scope: 'editor' },
   { id: 'quote', group: 'blocks', keys: 'Mod-Shift-b', scope: 'editor' },
   { id: 'codeBlock', group: 'blocks', keys: 'Mod-Alt-c', scope: 'editor' },
   { id: 'rule', group: 'blocks', keys: 'Mod-Alt-r', scope: 'editor' },

@@ -30,7 +30,7 @@ export function pastedOutline(html: string): string[] {
 function linesOf(parent: Node): string[] {
   return parent.content.content.flatMap((node) => {
     const { name } = node.type;
-    if (name === 'bulletList' || name === 'orderedList') return listLines(node);
+    if (name === 'bulletList' || name === 'orderedList' || name === 'taskList') return listLines(node);
     if (name === 'table') return ['table', ...node.content.content.map(rowLine)];
     if (name === 'heading') return [`h${node.attrs['level']} ${words(node)}`];
     if (name === 'codeBlock') return [`pre ${JSON.stringify(node.textContent)}`];
@@ -44,10 +44,15 @@ function listLines(list: Node): string[] {
   const { type = null, start = 1 } = list.attrs;
   const kind = `ol${type === null ? '' : `.${type}`}${start === 1 ? '' : `@${start}`}`;
   const items = list.content.content.flatMap((item) =>
-    linesOf(item).map((line, index) => `${index === 0 ? '- ' : '  '}${line}`),
+    linesOf(item).map((line, index) => `${index === 0 ? `- ${tickOf(item)}` : '  '}${line}`),
   );
-  return [list.type.name === 'bulletList' ? 'ul' : kind, ...items];
+  return [kinds[list.type.name] ?? kind, ...items];
 }
+
+const kinds: Readonly<Record<string, string>> = { bulletList: 'ul', taskList: 'tasks' };
+
+const tickOf = ({ type, attrs }: Node): string =>
+  type.name === 'taskItem' ? `[${attrs['checked'] === true ? 'x' : ' '}] ` : '';
 
 const rowLine = (row: Node): string =>
   row.content.content.map((cell) => linesOf(cell).join(' ¶ ')).join(' | ');

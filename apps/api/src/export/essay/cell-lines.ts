@@ -1,4 +1,5 @@
 import { type Block, type Inline, plainRun } from './essay.ts';
+import { listMark } from './list-mark.ts';
 import { blocksOf } from './table-grid.ts';
 
 /** The blocks of a cell as lines, for files whose cells hold nothing else. */
@@ -14,7 +15,7 @@ function lines(block: Block): readonly (readonly Inline[])[] {
       return [block.inlines.map((inline) => (inline.kind === 'text' ? { ...inline, bold: true } : inline))];
     case 'list':
       return block.items.flatMap((item, index) => {
-        const mark = plainRun(block.start === null ? '• ' : `${block.start + index}. `);
+        const mark = plainRun(`${listMark(block, index)} `);
         return cellLines(item).map((line, at) => (at === 0 ? [mark, ...line] : line));
       });
     case 'quote':

@@ -82,6 +82,8 @@ export interface List {
   /** First number of a numbered list, null for bullets. */
   readonly start: number | null;
   readonly items: readonly (readonly Block[])[];
+  /** Of a list of tasks: which of its items are done. */
+  readonly done?: readonly boolean[];
 }
 
 export interface Quote {

@@ -65,6 +65,15 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
     }
     case 'bulletList':
       return [{ kind: 'list', start: null, items: readItems(children, citations) }];
+    case 'taskList':
+      return [
+        {
+          kind: 'list',
+          start: null,
+          items: readItems(children, citations),
+          done: children.map(({ attrs }) => attrs?.['checked'] === true),
+        },
+      ];
     case 'orderedList':
       return [{ kind: 'list', start: firstNumber(node), items: readItems(children, citations) }];
     case 'blockquote':

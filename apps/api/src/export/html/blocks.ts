@@ -1,4 +1,4 @@
-import type { Block, Cell, Direction, Picture, Table } from '../essay/essay.ts';
+import type { Block, Cell, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { dataAddress } from '../essay/pictures.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { htmlInlines } from './inlines.ts';
@@ -25,7 +25,7 @@ function htmlBlock(block: Block, id: string | null): string {
         : `<${tag}${named}${turned(block.direction)}>${htmlInlines(block.inlines)}</${tag}>`;
     }
     case 'list':
-      return htmlList(block.start, block.items);
+      return htmlList(block);
     case 'quote':
       return `<blockquote>\n${nested(block.blocks)}\n</blockquote>`;
     case 'table':
@@ -68,9 +68,17 @@ function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell): string {
   return `<${tag}${right}${down}>${nested(blocks)}</${tag}>`;
 }
 
-function htmlList(start: number | null, items: readonly (readonly Block[])[]): string {
+function htmlList({ start, items, done }: List): string {
+  if (done) return `<ul class="tasks">\n${items.map((item, index) => htmlTask(item, done[index] === true)).join('\n')}\n</ul>`;
   const tag = start === null ? 'ul' : 'ol';
   const first = start === null || start === 1 ? '' : ` start="${start}"`;
   const entries = items.map((item) => `<li>${nested(item)}</li>`);
   return `<${tag}${first}>\n${entries.join('\n')}\n</${tag}>`;
+}
+
+/** The first line of a task names its box. */
+function htmlTask([first, ...rest]: readonly Block[], isDone: boolean): string {
+  const box = `<input type="checkbox" disabled="disabled"${isDone ? ' checked="checked"' : ''}/>`;
+  if (first?.kind !== 'paragraph') return `<li>${box}${nested(first ? [first, ...rest] : rest)}</li>`;
+  return `<li><label${turned(first.direction)}>${box} ${htmlInlines(first.inlines)}</label>${nested(rest)}</li>`;
 }

@@ -18,6 +18,9 @@ h4 { font-size: 1em; font-style: italic; }
 ${indented}
 ul, ol { margin: 1em 0; padding-inline-start: 1.6em; }
 li > ul, li > ol { margin: 0.2em 0; }
+ul.tasks { list-style: none; }
+.tasks label { display: block; }
+.tasks input { margin-inline: -1.6em 0.4em; }
 blockquote { margin: 1.2em 1.6em; }
 blockquote > p + p { margin-top: 0.5em; }
 pre, code { font-family: "${fontFamilies[codeFont].family}", monospace; font-size: 0.9em; }

@@ -66,10 +66,11 @@ function headingText(inlines: readonly Inline[]): string {
   return full === text ? `{${text}}` : `[{${text}}]{${full}}`;
 }
 
-function latexList({ start, items }: List, depth: number): string {
+function latexList({ start, items, done }: List, depth: number): string {
   const lines = items.map((item, index) => {
     const isDeep = depth >= deepestList;
-    const mark = isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}';
+    const box = done && `[{${done[index] === true ? '$\\boxtimes$' : '$\\square$'}}]`;
+    const mark = box ?? (isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}');
     return `\\item${mark} ${latexBlocks(item, depth + 1)}`;
   });
   if (depth >= deepestList) return lines.join('\n');

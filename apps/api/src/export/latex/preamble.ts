@@ -59,7 +59,7 @@ export function latexPreamble(essay: Essay, options: DownloadOptions): string {
 \usepackage{textcomp}
 \usepackage[normalem]{ulem}
 \usepackage{microtype}
-\usepackage{array,longtable}
+\usepackage{array,longtable,amssymb}
 ${pictures(essay)}${natbib(essay)}\usepackage[hidelinks,unicode]{hyperref}
 \hypersetup{pdftitle={${escapeLatex(essay.title).replaceAll(/\\glyph\{[0-9A-F]+\}\{(.)\}/gu, '$1')}}}
 \setcounter{secnumdepth}{0}

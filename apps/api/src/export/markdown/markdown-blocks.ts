@@ -1,4 +1,4 @@
-import { type Block, type Inline, plainRun, type Table } from '../essay/essay.ts';
+import { type Block, type Inline, type List, plainRun, type Table } from '../essay/essay.ts';
 import { dataAddress } from '../essay/pictures.ts';
 import { cellLines } from '../essay/cell-lines.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
@@ -29,7 +29,7 @@ function markdownBlock(block: Block): string {
       return `${'#'.repeat(block.level + 1)} ${line.replace(/#$/u, String.raw`\#`)}`;
     }
     case 'list':
-      return block.items.map((item, index) => markdownItem(item, block.start, index)).join('\n');
+      return block.items.map((item, index) => markdownItem(item, block, index)).join('\n');
     case 'quote':
       return markdownBlocks(block.blocks).replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
     case 'table':
@@ -55,11 +55,12 @@ const space = plainRun(' ');
 /** Where pandoc puts the list that it makes. */
 const pandocsOwn = '::: {#refs}\n:::';
 
-function markdownItem(blocks: readonly Block[], start: number | null, index: number): string {
+function markdownItem(blocks: readonly Block[], { start, done }: List, index: number): string {
   const mark = start === null ? '- ' : `${start + index}. `;
   const isTight = blocks.every((block, at) => at === 0 || isWithin(block, blocks[at - 1]));
   const text = isTight ? blocks.map(markdownBlock).join('\n') : markdownBlocks(blocks);
-  return (mark + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
+  const box = done ? `[${done[index] === true ? 'x' : ' '}] ` : '';
+  return (mark + box + indent(text, ' '.repeat(mark.length)).trimStart()).trimEnd();
 }
 
 /** A list follows its item's text without a gap only where it could interrupt a paragraph (CommonMark §5.3). */

@@ -1,4 +1,4 @@
-import type { Block, Direction, Picture, Table } from '../essay/essay.ts';
+import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { fileName, sizeOf } from '../essay/pictures.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { type Place, tableGrid } from '../essay/table-grid.ts';
@@ -45,7 +45,7 @@ function odtBlock(block: Block, style: string): string {
         odtInlines(block.inlines),
       );
     case 'list':
-      return odtList(block.start, block.items);
+      return odtList(block);
     case 'quote':
       return odtBlocks(block.blocks, 'Quotations');
     case 'table':
@@ -100,11 +100,12 @@ export const tableStyles =
   '<style:style style:name="Table" style:family="table"><style:table-properties style:rel-width="100%" table:align="margins" fo:margin-top="3mm" fo:margin-bottom="4mm" table:border-model="collapsing"/></style:style>' +
   '<style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #b5b5b5" fo:padding="1.2mm"/></style:style>';
 
-function odtList(start: number | null, items: readonly (readonly Block[])[]): string {
+function odtList({ start, items, done }: List): string {
   const first = start === null ? '' : ` text:start-value="${start}"`;
   const entries = items.map(
     (item, index) =>
       `<text:list-item${index === 0 ? first : ''}>${odtBlocks(item, 'List_20_Contents')}</text:list-item>`,
   );
-  return `<text:list text:style-name="${start === null ? 'Bullets' : 'Numbers'}">${entries.join('')}</text:list>`;
+  const style = done ? 'Tasks' : start === null ? 'Bullets' : 'Numbers';
+  return `<text:list text:style-name="${style}">${entries.join('')}</text:list>`;
 }

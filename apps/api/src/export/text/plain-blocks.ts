@@ -1,5 +1,6 @@
 import type { Block, Inline, Table } from '../essay/essay.ts';
 import { inlineText } from '../essay/inline-text.ts';
+import { listMark } from '../essay/list-mark.ts';
 import { cellLines } from '../essay/cell-lines.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { indent } from './indent.ts';
@@ -14,7 +15,7 @@ function plainBlock(block: Block): string {
     case 'heading':
       return plainInlines(block.inlines).trimEnd();
     case 'list':
-      return block.items.map((item, index) => plainItem(item, block.start, index)).join('\n');
+      return block.items.map((item, index) => plainItem(item, `${listMark(block, index)} `)).join('\n');
     case 'quote':
       return indent(plainBlocks(block.blocks).join('\n\n'), '    ');
     case 'table':
@@ -34,8 +35,7 @@ function plainBlock(block: Block): string {
   }
 }
 
-function plainItem(blocks: readonly Block[], start: number | null, index: number): string {
-  const mark = start === null ? '• ' : `${start + index}. `;
+function plainItem(blocks: readonly Block[], mark: string): string {
   const text = plainBlocks(blocks).join('\n');
   return mark + indent(text, ' '.repeat(mark.length)).trimStart();
 }
