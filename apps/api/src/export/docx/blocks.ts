@@ -14,6 +14,7 @@ import {
 } from 'docx';
 import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { sizeOf } from '../essay/pictures.ts';
+import { listMark } from '../essay/list-mark.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { fieldEnd, fieldStart } from './fields.ts';
 import { docxInlines } from './inlines.ts';
@@ -26,6 +27,8 @@ interface Place {
   readonly isQuoted: boolean;
   /** The mark of the list item that this block begins: a definition's, or the number as it is written. */
   readonly mark?: { readonly reference: string; readonly level: number } | { readonly number: number };
+  /** What is written at the beginning of a task. */
+  readonly box?: string;
 }
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -103,7 +106,12 @@ function docxList(list: List, numbered: NumberedLists, place: Place): (Paragraph
   return list.items.flatMap((item, at) => {
     const mark = reference === undefined ? { number: (list.start ?? 1) + at } : { reference, level };
     return item.flatMap((child, index) =>
-      docxBlock(child, numbered, { level, isQuoted: place.isQuoted, ...(index === 0 ? { mark } : {}) }),
+      docxBlock(child, numbered, {
+        level,
+        isQuoted: place.isQuoted,
+        ...(index === 0 ? { mark } : {}),
+        ...(index === 0 && list.done ? { box: listMark(list, at) } : {}),
+      }),
     );
   });
 }
@@ -158,8 +166,10 @@ function standing({ level, isQuoted, mark }: Place): IParagraphOptions {
   return level < 0 ? quoted : { ...quoted, indent: { start: listIndent(level) } };
 }
 
-const writtenNumber = ({ mark }: Place): TextRun[] =>
-  mark && 'number' in mark ? [new TextRun({ children: [`${mark.number}.`, new Tab()] })] : [];
+function writtenNumber({ mark, box }: Place): TextRun[] {
+  const written = box ?? (mark && 'number' in mark ? `${mark.number}.` : undefined);
+  return written === undefined ? [] : [new TextRun({ children: [written, new Tab()] })];
+}
 
 const directed = (direction: Direction): IParagraphOptions =>
   direction === 'rtl' ? { bidirectional: true } : {};

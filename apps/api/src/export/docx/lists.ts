@@ -1,4 +1,4 @@
-import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
+import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat, LevelSuffix } from 'docx';
 import type { Block, List } from '../essay/essay.ts';
 import { blocksOf } from '../essay/table-grid.ts';
 import { twips } from './measures.ts';
@@ -20,10 +20,11 @@ const mostDefinitions = 300;
 export type NumberedLists = ReadonlyMap<List, { readonly number: number; readonly level: number }>;
 
 /**
- * The definition of a list: all bullets share one, a numbered list has its own, so that it counts for itself.
+ * The definition of a list: all bullets share one, and all tasks; a numbered list has its own, so that it counts for itself.
  * Undefined for one whose numbers are written out.
  */
 export function listReference(list: List, numbered: NumberedLists): string | undefined {
+  if (list.done) return 'tasks';
   if (list.start === null) return 'bullets';
   const own = numbered.get(list);
   return own && `numbers-${own.number}`;
@@ -58,6 +59,15 @@ export function docxNumbering(numbered: NumberedLists): INumberingOptions {
           text: bullets[level % bullets.length] ?? '•',
         })),
       },
+      {
+        // The box of a task is a part of its text, since each item has its own.
+        reference: 'tasks',
+        levels: levels(deepestLevel, () => ({
+          format: LevelFormat.NONE,
+          text: '',
+          suffix: LevelSuffix.NOTHING,
+        })),
+      },
       ...[...numbered].map(([list, { number, level: own }]) => ({
         reference: `numbers-${number}`,
         levels: levels(own, (level) => ({
@@ -72,7 +82,7 @@ export function docxNumbering(numbered: NumberedLists): INumberingOptions {
 
 function levels(
   deepest: number,
-  look: (level: number) => Pick<ILevelsOptions, 'format' | 'text' | 'start'>,
+  look: (level: number) => Pick<ILevelsOptions, 'format' | 'text' | 'start' | 'suffix'>,
 ): ILevelsOptions[] {
   return Array.from({ length: deepest + 1 }, (_, level) => ({
     ...look(level),

@@ -79,6 +79,6 @@ function htmlList({ start, items, done }: List): string {
 /** The first line of a task names its box. */
 function htmlTask([first, ...rest]: readonly Block[], isDone: boolean): string {
   const box = `<input type="checkbox" disabled="disabled"${isDone ? ' checked="checked"' : ''}/>`;
-  if (first?.kind !== 'paragraph') return `<li>${box}${nested(first ? [first, ...rest] : rest)}</li>`;
+  if (first?.kind !== 'paragraph') return `<li><label>${box}</label>${nested(first ? [first, ...rest] : [])}</li>`;
   return `<li><label${turned(first.direction)}>${box} ${htmlInlines(first.inlines)}</label>${nested(rest)}</li>`;
 }

@@ -69,7 +69,7 @@ function headingText(inlines: readonly Inline[]): string {
 function latexList({ start, items, done }: List, depth: number): string {
   const lines = items.map((item, index) => {
     const isDeep = depth >= deepestList;
-    const box = done && `[{${done[index] === true ? '$\\boxtimes$' : '$\\square$'}}]`;
+    const box = done && `[{${done[index] === true ? '\\taskdone' : '\\taskopen'}}]`;
     const mark = box ?? (isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}');
     return `\\item${mark} ${latexBlocks(item, depth + 1)}`;
   });

@@ -2,6 +2,7 @@ import type { Block, Direction, List, Picture, Table } from '../essay/essay.ts';
 import { fileName, sizeOf } from '../essay/pictures.ts';
 import { inBold } from '../essay/in-bold.ts';
 import { type Place, tableGrid } from '../essay/table-grid.ts';
+import { boxed } from '../essay/boxed.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 import { odtInlines, odtText } from './inlines.ts';
 
@@ -104,7 +105,7 @@ function odtList({ start, items, done }: List): string {
   const first = start === null ? '' : ` text:start-value="${start}"`;
   const entries = items.map(
     (item, index) =>
-      `<text:list-item${index === 0 ? first : ''}>${odtBlocks(item, 'List_20_Contents')}</text:list-item>`,
+      `<text:list-item${index === 0 ? first : ''}>${odtBlocks(done ? boxed(item, done[index] === true) : item, 'List_20_Contents')}</text:list-item>`,
   );
   const style = done ? 'Tasks' : start === null ? 'Bullets' : 'Numbers';
   return `<text:list text:style-name="${style}">${entries.join('')}</text:list>`;

@@ -17,6 +17,11 @@ const bullet = (level: number): string =>
 const number = (level: number): string =>
   `<text:list-level-style-number text:level="${level}" style:num-format="1" style:num-suffix=".">${place(level)}</text:list-level-style-number>`;
 
-/** One style for bullets and one for numbers. */
+/** The box of a task is a part of its text, since each item has its own. */
+const task = (level: number): string =>
+  `<text:list-level-style-number text:level="${level}" style:num-format="">${place(level)}</text:list-level-style-number>`;
+
+/** One style each for bullets, numbers and tasks. */
 export const listStyles = `<text:list-style style:name="Bullets">${levels(bullet)}</text:list-style>
-<text:list-style style:name="Numbers">${levels(number)}</text:list-style>`;
+<text:list-style style:name="Numbers">${levels(number)}</text:list-style>
+<text:list-style style:name="Tasks">${levels(task).replaceAll('"listtab"', '"nothing"')}</text:list-style>`;
