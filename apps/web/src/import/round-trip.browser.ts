@@ -108,15 +108,21 @@ const heading = fc
 const { list } = fc.letrec<{ list: JsonNode; item: JsonNode }>((tie) => ({
   list: fc
     .record({
-      isOrdered: fc.boolean(),
+      kind: fc.constantFrom('bulletList', 'orderedList', 'taskList'),
       start: fc.constantFrom(1, 1, 4),
       items: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
     })
-    .map(({ isOrdered, start, items }) =>
-      isOrdered
-        ? { type: 'orderedList', attrs: { start, type: null }, content: items }
-        : { type: 'bulletList', content: items },
-    ),
+    .map(({ kind, start, items }) => {
+      if (kind === 'orderedList') return { type: kind, attrs: { start, type: null }, content: items };
+      if (kind === 'bulletList') return { type: kind, content: items };
+      // Every other one is done.
+      const tasks = items.map(({ content = [] }, index): JsonNode => ({
+        type: 'taskItem',
+        attrs: { checked: index % 2 === 1 },
+        content,
+      }));
+      return { type: kind, content: tasks };
+    }),
   item: fc
     .record({ first: paragraph, inner: fc.option(tie('list'), { maxDepth: 2, depthSize: 'small' }) })
     .map(({ first, inner }) => ({ type: 'listItem', content: inner ? [first, inner] : [first] })),
@@ -160,7 +166,7 @@ const documents = fc
   .array(block, { minLength: 1, maxLength: 8 })
   .map((content): DocumentJson => ({ type: 'doc', content }));
 
-const levelled = new Set(['bulletList', 'orderedList', 'blockquote']);
+const levelled = new Set(['bulletList', 'orderedList', 'taskList', 'blockquote']);
 
 /** A document a block a line, words with their marks; spaces at the edge of a mark may stand on its other side. */
 function outline(content: readonly JsonNode[] = [], depth = ''): string[] {
@@ -178,9 +184,10 @@ function outline(content: readonly JsonNode[] = [], depth = ''): string[] {
     const items = node.type === 'blockquote' ? [inner] : inner.map(({ content: own = [] }) => own);
     return [
       `${depth}${node.type}${start}${again}`,
-      ...items.flatMap((own) =>
-        outline(own, `${depth}  `).map((line, at) => (at === 0 ? `${line} ¶` : line)),
-      ),
+      ...items.flatMap((own, place) => {
+        const done = inner[place]?.attrs?.['checked'] === true ? '☑' : '';
+        return outline(own, `${depth}  `).map((line, at) => (at === 0 ? `${line} ¶${done}` : line));
+      }),
     ];
   });
 }
@@ -241,7 +248,7 @@ async function broughtBack(fileType: string, content: DocumentJson) {
 /** What Word's numbered lists lose: where they begin, and where one ends and the next begins (decision 1708). */
 const asWordKeeps = (lines: readonly string[]): string[] =>
   lines
-    .filter((line) => !/orderedList@\d+ again$|bulletList again$/u.test(line))
+    .filter((line) => !/orderedList@\d+ again$|(?:bullet|task)List again$/u.test(line))
     .map((line) => line.replace(/orderedList@\d+$/u, 'orderedList'));
 
 /** How many documents: most of the time goes into the fonts that a file embeds. */
