@@ -53,7 +53,10 @@ it('have letters for boxes in plain text', () => {
 it('have letters for boxes in a valid e-book', async () => {
   const book = await writeEpub(essay, chosen());
   const archive = openArchive(book);
-  const page = archive.paths.filter((path) => path.endsWith('.xhtml')).map(archive.text).join('\n');
+  const page = archive.paths
+    .filter((path) => path.endsWith('.xhtml'))
+    .map(archive.text)
+    .join('\n');
   expect(page).toContain('<li><p>☑ milk</p></li>');
   expect(page).toContain('<li><p>☐ ropes</p>');
   expect(page).not.toMatch(/<input|<label/u);
@@ -64,7 +67,9 @@ it('have letters for boxes in a valid e-book', async () => {
 it('are lists of Word with a box in each item', async () => {
   const file = await writeDocx(essay, chosen());
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) });
-  expect(value.replaceAll('\t', ' ')).toMatch(/<li>☑ milk<\/li><li>☐ ropes<[uo]l><li>☑ short<\/li><li>☐ long/u);
+  expect(value.replaceAll('\t', ' ')).toMatch(
+    /<li>☑ milk<\/li><li>☐ ropes<[uo]l><li>☑ short<\/li><li>☐ long/u,
+  );
 });
 
 it('are lists of OpenDocument with a box in each item', async () => {

@@ -233,9 +233,12 @@ globalStyle(`${dimmed} ${body} :is(p, h1, h2, h3, pre)`, {
 globalStyle(`${dimmed} ${body} ${lit}, ${dimmed} ${body} li:has(> ${lit})::marker`, {
   color: vars.text.document,
 });
-globalStyle(`${dimmed} ${body} :is(a, th, [data-inline-citation], li[data-checked] > div > p):not(${lit}, ${lit} *)`, {
-  color: 'inherit',
-});
+globalStyle(
+  `${dimmed} ${body} :is(a, th, [data-inline-citation], li[data-checked] > div > p):not(${lit}, ${lit} *)`,
+  {
+    color: 'inherit',
+  },
+);
 globalStyle(`${dimmed} ${body} [data-picture-frame]:not(${lit}) > img`, { opacity: 0.5 });
 // What could be better waits in the panel until it comes back.
 globalStyle(`${dimmed} ${body} [data-suggestion]`, {

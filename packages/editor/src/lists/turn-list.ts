@@ -5,7 +5,11 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state';
  * Turns the innermost list of the selection into one whose items are of another kind; false where there is none.
  * Items of both kinds hold the same, so that every position stays where it is.
  */
-export function turnList(tr: Transaction, list: NodeType, attributes: Record<string, unknown> | null = null): boolean {
+export function turnList(
+  tr: Transaction,
+  list: NodeType,
+  attributes: Record<string, unknown> | null = null,
+): boolean {
   const { $from, to, anchor, head } = tr.selection;
   const item = list.contentMatch.defaultType;
   let depth = $from.sharedDepth(to);
@@ -17,7 +21,8 @@ export function turnList(tr: Transaction, list: NodeType, attributes: Record<str
   if (depth === 0 || !item || before.type.contentMatch.defaultType === item) return false;
   const items = before.content.content.map(({ content }) => item.create(attributes, content));
   const start = $from.before(depth);
-  if (!$from.node(depth - 1).canReplaceWith($from.index(depth - 1), $from.indexAfter(depth - 1), list)) return false;
+  if (!$from.node(depth - 1).canReplaceWith($from.index(depth - 1), $from.indexAfter(depth - 1), list))
+    return false;
   tr.replaceWith(start, start + before.nodeSize, list.create(null, Fragment.from(items)));
   tr.setSelection(TextSelection.create(tr.doc, anchor, head));
   return true;

@@ -32,7 +32,14 @@ const lineFormats: readonly FormatId[] = [
   'rule',
   'table',
 ];
-const nodeFormats: readonly FormatId[] = ['paragraph', 'bulletList', 'orderedList', 'taskList', 'quote', 'codeBlock'];
+const nodeFormats: readonly FormatId[] = [
+  'paragraph',
+  'bulletList',
+  'orderedList',
+  'taskList',
+  'quote',
+  'codeBlock',
+];
 const headings: readonly FormatId[] = ['heading1', 'heading2', 'heading3'];
 
 /** The menu on an empty line. */

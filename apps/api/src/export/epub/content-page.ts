@@ -8,9 +8,7 @@ import { escapeXml } from '../xml/escape-xml.ts';
 export function contentPage(essay: Essay, name: string): string {
   const language = escapeXml(essay.language);
   const title = essay.title === '' ? '' : `<h1>${escapeXml(essay.title)}</h1>\n`;
-  const body = withTypes(
-    withSigns(`${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}`),
-  );
+  const body = withTypes(withSigns(`${htmlBlocks(essay.blocks)}${htmlNotes(notesOf(essay.blocks))}`));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
