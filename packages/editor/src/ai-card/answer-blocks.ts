@@ -3,6 +3,7 @@ import { inlineContent } from '../text/replace-text.ts';
 
 const heading = /^(#{1,3})\s+(.+)$/u;
 const bullet = /^[-*•]\s+(.+)$/u;
+const task = /^[-*•]\s+\[(?<tick>[ xX])\]\s+(?<text>.+)$/u;
 const numbered = /^\d+[.)]\s+(.+)$/u;
 
 /** An answer as blocks for an empty line: paragraphs, and headings and lists where it marks them as Markdown does. */
@@ -17,9 +18,13 @@ export function answerBlocks(schema: Schema, answer: string): Node[] {
     for (const line of part.split('\n').map((each) => each.trim())) {
       const [, level, title] = heading.exec(line) ?? [];
       const [item, list] = listItem(line);
+      const { tick, text = '' } = task.exec(line)?.groups ?? {};
       if (level && title) {
         flush();
         blocks.push(textblock(schema, 'heading', title, { level: level.length }));
+      } else if (tick !== undefined) {
+        flush();
+        addItem(schema, blocks, 'taskList', text, { checked: tick !== ' ' });
       } else if (item && list) {
         flush();
         addItem(schema, blocks, list, item);
@@ -37,8 +42,14 @@ function listItem(line: string): [string | undefined, 'bulletList' | 'orderedLis
   return [counted, counted === undefined ? undefined : 'orderedList'];
 }
 
-function addItem(schema: Schema, blocks: Node[], list: string, text: string): void {
-  const item = schema.node('listItem', null, [textblock(schema, 'paragraph', text)]);
+function addItem(
+  schema: Schema,
+  blocks: Node[],
+  list: string,
+  text: string,
+  ticked: { readonly checked: boolean } | null = null,
+): void {
+  const item = schema.node(ticked ? 'taskItem' : 'listItem', ticked, [textblock(schema, 'paragraph', text)]);
   const before = blocks.at(-1);
   if (before?.type.name === list) blocks[blocks.length - 1] = before.copy(before.content.addToEnd(item));
   else blocks.push(schema.node(list, null, [item]));

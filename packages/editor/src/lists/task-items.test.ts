@@ -62,7 +62,9 @@ test('a tick is one step, apart from what was typed before it', () => {
 
 test('a list turns into one of another kind with all that its items hold', () => {
   const inner = bullets(item(paragraph('deep')));
-  const { driver, change, blocks } = open(tasks(task(true, paragraph('ebb'), inner), task(false, paragraph('flood'))));
+  const { driver, change, blocks } = open(
+    tasks(task(true, paragraph('ebb'), inner), task(false, paragraph('flood'))),
+  );
   driver.caret(4);
   expect(change((tr) => turnList(tr, typeOf('orderedList')))).toBe(true);
   expect(blocks()).toMatchObject([
@@ -73,7 +75,9 @@ test('a list turns into one of another kind with all that its items hold', () =>
 });
 
 test('only the innermost list turns', () => {
-  const { driver, change, blocks } = open(tasks(task(true, paragraph('ebb'), bullets(item(paragraph('deep'))))));
+  const { driver, change, blocks } = open(
+    tasks(task(true, paragraph('ebb'), bullets(item(paragraph('deep'))))),
+  );
   driver.caret(12);
   expect(change((tr) => turnList(tr, typeOf('taskList')))).toBe(true);
   expect(blocks()).toEqual([tasks(task(true, paragraph('ebb'), tasks(task(false, paragraph('deep')))))]);

@@ -20,9 +20,8 @@ export function turnList(
   const before = $from.node(depth);
   if (depth === 0 || !item || before.type.contentMatch.defaultType === item) return false;
   const items = before.content.content.map(({ content }) => item.create(attributes, content));
-  const start = $from.before(depth);
-  if (!$from.node(depth - 1).canReplaceWith($from.index(depth - 1), $from.indexAfter(depth - 1), list))
-    return false;
+  const [start, parent, index] = [$from.before(depth), $from.node(depth - 1), $from.index(depth - 1)];
+  if (!parent.canReplaceWith(index, index + 1, list)) return false;
   tr.replaceWith(start, start + before.nodeSize, list.create(null, Fragment.from(items)));
   tr.setSelection(TextSelection.create(tr.doc, anchor, head));
   return true;

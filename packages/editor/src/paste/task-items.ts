@@ -1,4 +1,4 @@
-import { isElement, made, textsOf } from './elements.ts';
+import { isElement, made, nodesIn, textsOf } from './elements.ts';
 
 const boxes = 'input[type="checkbox"], .checkbox-on, .checkbox-off';
 const written = /^\s*(?:\[(?<mark>[ xX\u{A0}])\]|(?<sign>[☐☑☒✅]))\s+/u;
@@ -21,7 +21,7 @@ export function taskLists(body: Element): void {
     list.removeAttribute('data-type');
     if (![...list.children].some(isTask)) continue;
     let part: Element | null = null;
-    for (const item of [...list.childNodes]) {
+    for (const item of nodesIn(list)) {
       const kind = isElement(item) && isTask(item) ? 'taskList' : null;
       if (!part || (isElement(item) && part.getAttribute('data-type') !== kind)) {
         part = made(list, kind ? 'ul' : list.localName);

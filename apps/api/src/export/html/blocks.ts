@@ -69,8 +69,10 @@ function htmlCell({ isHeader, colspan, rowspan, blocks }: Cell): string {
 }
 
 function htmlList({ start, items, done }: List): string {
-  if (done)
-    return `<ul class="tasks">\n${items.map((item, index) => htmlTask(item, done[index] === true)).join('\n')}\n</ul>`;
+  if (done) {
+    const tasks = items.map((item, index) => htmlTask(item, done[index] === true));
+    return `<ul class="tasks">\n${tasks.join('\n')}\n</ul>`;
+  }
   const tag = start === null ? 'ul' : 'ol';
   const first = start === null || start === 1 ? '' : ` start="${start}"`;
   const entries = items.map((item) => `<li>${nested(item)}</li>`);
@@ -80,7 +82,8 @@ function htmlList({ start, items, done }: List): string {
 /** The first line of a task names its box. */
 function htmlTask([first, ...rest]: readonly Block[], isDone: boolean): string {
   const box = `<input type="checkbox" disabled="disabled"${isDone ? ' checked="checked"' : ''}/>`;
-  if (first?.kind !== 'paragraph')
+  if (first?.kind !== 'paragraph') {
     return `<li><label>${box}</label>${nested(first ? [first, ...rest] : [])}</li>`;
+  }
   return `<li><label${turned(first.direction)}>${box} ${htmlInlines(first.inlines)}</label>${nested(rest)}</li>`;
 }
