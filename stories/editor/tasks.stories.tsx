@@ -152,6 +152,23 @@ export const Pasted = meta.story({
   },
 });
 
+export const NumberedLinesPasted = meta.story({
+  tags: ['behaviour'],
+  args: { content: doc(paragraph()), title: '' },
+  play: async () => {
+    select(handleOf(), 1);
+    paste(handleOf(), { 'text/plain': '3. ebb\n4. flood' });
+    const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] });
+    await waitFor(() =>
+      expect(content()[0]).toMatchObject({
+        type: 'orderedList',
+        attrs: { start: 3 },
+        content: [item('ebb'), item('flood')],
+      }),
+    );
+  },
+});
+
 export const ReadOnly = meta.story({
   tags: ['behaviour'],
   args: { readOnly: true },

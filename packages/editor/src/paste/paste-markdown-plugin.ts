@@ -28,7 +28,13 @@ function markdownIn(data: DataTransfer): string | null {
   const isMarkdown = data.getData('vscode-editor-data').includes('"mode":"markdown"');
   if (data.getData('text/html') !== '' && !isMarkdown) return null;
   const source = data.getData('text/plain');
-  return isMarkdown || looksLikeMarkdown(source) ? source : null;
+  return isMarkdown || looksLikeMarkdown(source) || isNumbered(source) ? source : null;
+}
+
+/** Lines that are counted, and nothing else. */
+function isNumbered(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => /^\s*\d{1,9}[.)]\s+\S/u.test(line));
 }
 
 async function pasteMarkdown(view: EditorView, source: string): Promise<void> {
