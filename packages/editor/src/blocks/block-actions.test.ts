@@ -44,6 +44,25 @@ describe('blocks as a whole', () => {
     expect(driver.state.selection.$from.parent.textContent).toBe('b');
   });
 
+  it('are tasks with their ticks where there is a list of them', () => {
+    const task = (checked: boolean, text: string): JsonNode => ({
+      type: 'taskItem',
+      attrs: { checked },
+      content: [paragraph(text)],
+    });
+    const { driver, at, change } = start({
+      type: 'taskList',
+      content: [task(true, 'one'), task(false, 'two')],
+    });
+    at('two');
+    expect([change('moveUp'), change('duplicateBlock')]).toEqual([true, true]);
+    expect(driver.state.doc.toJSON().content[0].content).toEqual([
+      task(false, 'two'),
+      task(false, 'two'),
+      task(true, 'one'),
+    ]);
+  });
+
   it('are items where there is a list', () => {
     const { at, change, blocks } = start(list, paragraph('after'));
     at('three');
