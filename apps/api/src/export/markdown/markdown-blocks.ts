@@ -26,7 +26,8 @@ function markdownBlock(block: Block): string {
       return markdownInlines(block.inlines);
     case 'heading': {
       const line = markdownInlines(block.inlines.map((inline) => (inline.kind === 'break' ? space : inline)));
-      return `${'#'.repeat(block.level + 1)} ${line.replace(/#$/u, String.raw`\#`)}`;
+      // One that begins the line is escaped already.
+      return `${'#'.repeat(block.level + 1)} ${line.replace(/(?<!\\)#$/u, String.raw`\#`)}`;
     }
     case 'list':
       return block.items.map((item, index) => markdownItem(item, block, index)).join('\n');

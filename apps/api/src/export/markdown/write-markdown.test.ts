@@ -35,6 +35,11 @@ describe('Markdown', () => {
     expect(html).toContain(`<p>${escapeXml(hostileText)}</p>`);
   });
 
+  it.each(['#', '##', 'C#', 'C #', '# C #'])('keeps the heading %s', (text) => {
+    const heading: Block = { kind: 'heading', level: 1, direction: 'ltr', inlines: [plainRun(text)] };
+    expect(written(heading)).toBe(`<h2>${text}</h2>`);
+  });
+
   it.each([
     '# no heading',
     '- no item',
