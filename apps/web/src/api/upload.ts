@@ -19,7 +19,10 @@ export const uploading =
       request.addEventListener('load', () => {
         const { status, response } = request;
         const type = request.getResponseHeader('content-type') ?? '';
-        resolve(new Response(response, { status, headers: { 'content-type': type } }));
+        // A response without content may have no body, not even an empty one.
+        resolve(
+          new Response(status === 204 ? null : response, { status, headers: { 'content-type': type } }),
+        );
       });
       request.addEventListener('error', () => reject(new TypeError('The request was not answered.')));
       request.addEventListener('abort', () => reject(signal?.reason));

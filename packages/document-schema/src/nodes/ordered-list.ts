@@ -1,6 +1,9 @@
 import { Node, wrappingInputRule } from '@tiptap/core';
 
-/** A numbered list. TipTap's own brings a reader of Markdown and one of pasted text, which documents have already. */
+/** The highest number that a list may begin with; a document with another is refused (`attribute-rules.ts`). */
+const highestStart = 1_000_000;
+
+/** A numbered list. TipTap's own brings readers of Markdown and of pasted text, and the editor has its own of both. */
 export const OrderedList = Node.create({
   name: 'orderedList',
   group: 'block list',
@@ -8,9 +11,16 @@ export const OrderedList = Node.create({
   addAttributes: () => ({
     start: {
       default: 1,
-      parseHTML: (element: Attributed) => Number.parseInt(element.getAttribute('start') ?? '1', 10),
+      parseHTML: (element: Attributed) => {
+        const start = Number.parseInt(element.getAttribute('start') ?? '', 10);
+        return start >= 0 && start <= highestStart ? start : 1;
+      },
     },
-    type: { default: null, parseHTML: (element: Attributed) => element.getAttribute('type') },
+    type: {
+      default: null,
+      // https://html.spec.whatwg.org/multipage/grouping-content.html#attr-ol-type
+      parseHTML: (element: Attributed) => /^[1aAiI]$/u.exec(element.getAttribute('type') ?? '')?.[0] ?? null,
+    },
   }),
   parseHTML: () => [{ tag: 'ol' }],
   renderHTML: ({ node: { attrs } }) => [
@@ -24,7 +34,8 @@ export const OrderedList = Node.create({
   addInputRules() {
     return [
       wrappingInputRule({
-        find: /^(\d+)\.\s$/u,
+        // No more digits than `highestStart` leaves room for.
+        find: /^(\d{1,6})\.\s$/u,
         type: this.type,
         getAttributes: ([, number]) => ({ start: Number(number) }),
         joinPredicate: ([, number], { attrs, childCount }) =>

@@ -39,6 +39,8 @@ const attributes = [
   ' role="checkbox"',
   ' href="https://example.org/"',
   ' start="4" value="7" type="a"',
+  ' start="x" type="disc"',
+  ' start="-3"',
   ' colspan="3" rowspan="2"',
 ];
 
