@@ -32,7 +32,6 @@ export async function begin(): Promise<void> {
 
 function runForKnown(): Promise<void> {
   for (const address of firstAddresses(location.pathname)) void askEarly(address);
-  if (documentOf(location.pathname) !== null) fetchDocumentFiles();
   return runApp();
 }
 
@@ -65,6 +64,8 @@ async function runApp(): Promise<void> {
   });
   document.head.append(manifest);
   await parsed();
+  // Behind the app's own style sheet, which says in what order the layers stand.
+  if (documentOf(location.pathname) !== null) fetchDocumentFiles();
   await styled();
   const { app } = document.documentElement.dataset;
   if (app === undefined) return;
