@@ -122,3 +122,18 @@ async function bodiesOf(page: Page, urls: ReadonlySet<string>, type: RegExp): Pr
 }
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+test("whoever comes back to a document has the app's style sheet before the others", async ({
+  page,
+  context,
+}) => {
+  await context.request.post('/auth/anonymous');
+  const made = await context.request.post('/docs/create_blank', { data: { title: 'Canals' } });
+  const { id }: { id: string } = await made.json();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(`/app/document/${id}`);
+    await expect(page.locator('.ProseMirror')).toBeVisible();
+    // It says in what order the layers stand.
+    await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('href', /\/assets\/app-/);
+  }
+});
