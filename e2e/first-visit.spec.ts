@@ -73,6 +73,25 @@ test('the frame of the page is painted in each theme from the HTML and the scrip
   expect(painted.size).toBe(themeNames.length);
 });
 
+test('the frame tells a first visitor in their language what the product is for, and nobody else', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'de-DE' });
+  await page.request.post('/auth/anonymous');
+  await page.route(/\/assets\/(?!start)/, (route) => route.abort());
+  const lead = page.locator('[data-still=lead]:visible');
+  await page.goto('/app/', { waitUntil: 'commit' });
+  await expect(lead).toHaveText(/^Schreib bessere Aufsätze/);
+  await page.goto('/app/trash/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-still=sheet]')).toBeVisible();
+  await expect(lead).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'de-DE'));
+  await page.goto('/app/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-still=sheet]')).toBeVisible();
+  await expect(lead).toHaveCount(0);
+  await page.close();
+});
+
 test('a first visitor fetches nothing twice, and the app runs once', async ({ page }) => {
   const first = new Set<string>();
   let loads = 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brand } from '../../packages/contract/src/brand.ts';
+import { languages } from '../../packages/contract/src/languages.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'src', 'frame', 'frame.css'), 'utf8');
 /** What a style sheet says of a theme: its selector, and its tokens. */
@@ -9,8 +10,22 @@ const attribute = 'data-theme';
 const ofTheme = new RegExp(String.raw`(\[${attribute}=[^\]]+\])\{([^{}]*)\}`, 'gu');
 const lines = (count: number): string => '<i></i>'.repeat(count);
 
-/** The sidebar with its mark, and the sheet with the shape of what will stand on it. No words: nobody knows the language yet. */
-const frame = `<div data-still="desk" aria-hidden="true"><div data-still="sidebar"><svg width="34" height="34" viewBox="0 0 24 24"><path d="${brand.mark}"/></svg><b translate="no">${brand.name}</b>${lines(6)}</div><svg data-still="menu" width="20" height="20" viewBox="0 0 24 24"><path d="M4 6h16M4 12h16M4 18h16"/></svg><div data-still="sheet">${lines(9)}</div></div>`;
+const locales = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'locales');
+
+/** What the product is for, in each language: the script in the head says which of them is shown, if any. */
+const leads = languages.map((language) => {
+  const { description }: { description: string } = JSON.parse(
+    readFileSync(join(locales, language, 'common.json'), 'utf8'),
+  );
+  return { language, element: `<p data-still="lead" lang="${language}">${description}</p>` };
+});
+
+/** The sidebar with its mark, and the sheet with the shape of what will stand on it. */
+const frame = `<div data-still="desk" aria-hidden="true"><div data-still="sidebar"><svg width="34" height="34" viewBox="0 0 24 24"><path d="${brand.mark}"/></svg><b translate="no">${brand.name}</b>${lines(6)}</div><svg data-still="menu" width="20" height="20" viewBox="0 0 24 24"><path d="M4 6h16M4 12h16M4 18h16"/></svg><div data-still="sheet">${lines(1)}${leads.map(({ element }) => element).join('')}${lines(8)}</div></div>`;
+
+const shownLead = `${leads
+  .map(({ language }) => `[data-lead=${language}] [data-still=lead][lang=${language}]`)
+  .join()}{display:block}`;
 
 /**
  * Paints the frame of the page from the HTML alone, in each theme, while the app and its style sheet are being
@@ -30,7 +45,10 @@ export function stillFrame(): Plugin {
         return page
           .replace('<div id="root"></div>', `<div id="root">${frame}</div>`)
           .replaceAll(/<link rel="stylesheet"/gu, '<link rel="preload" as="style"')
-          .replace('</head>', `  <style>${small(styles + tokensIn(sheets.join('')))}</style>\n  </head>`);
+          .replace(
+            '</head>',
+            `  <style>${small(styles + shownLead + tokensIn(sheets.join('')))}</style>\n  </head>`,
+          );
       },
     },
   };

@@ -71,6 +71,7 @@ export const KeptFor = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('home:keptFor', { days: 30 }))).toBeVisible();
+    await expect(canvas.queryByText(t('description'))).not.toBeInTheDocument();
   },
 });
 
@@ -171,6 +172,8 @@ export const Empty = meta.story({
   render: () => <Blank />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: t('home:empty.action') })).toBeVisible();
+    // A visitor is told what this is for.
+    await expect(canvas.getByText(t('description'))).toBeVisible();
   },
 });
 

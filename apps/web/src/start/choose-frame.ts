@@ -1,14 +1,21 @@
+import { homePath } from '@octavo/contract/app-path';
+import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
+
 const sidebars = {
   document: { key: 'sidebar_document', width: 'collapsed' },
   list: { key: 'sidebar_home', width: 'expanded' },
 } as const;
 
-/** Which still frame the page shows until the app is drawn: that of a document or of a list, with the sidebar as it was left. */
+/**
+ * Which still frame the page shows until the app is drawn: that of a document or of a list, with the sidebar as it was
+ * left, and on home for who was never here what the product is for.
+ */
 export function chooseFrame(): void {
   const { dataset } = document.documentElement;
   const frame = location.pathname.startsWith('/app/document/') ? 'document' : 'list';
   const { key, width } = sidebars[frame];
   dataset['frame'] = frame;
+  if (location.pathname === homePath && !hasKeptLanguage()) dataset['lead'] = firstLanguages()[0];
   try {
     dataset['sidebar'] = localStorage.getItem(key) ?? width;
   } catch {

@@ -16,14 +16,14 @@ const snug = 'screen and (1200px <= width < 1400px)';
 export const columns = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 264px',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"head rail" "main rail"',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"head rail" "lead rail" "main rail"',
   columnGap: vars.space[11],
   maxWidth: '1180px',
   '@media': {
     [tight]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"head new" "rail rail" "main main"',
+      gridTemplateAreas: '"head new" "lead lead" "rail rail" "main main"',
     },
   },
 });
@@ -82,6 +82,17 @@ export const heading = styled({
   lineHeight: vars.type.title.line,
   fontWeight: vars.display.weight,
   letterSpacing: vars.display.tracking,
+});
+
+/** As the still frame has it (`frame.css` of the app). */
+export const lead = styled({
+  gridArea: 'lead',
+  maxWidth: '60ch',
+  marginTop: vars.space[3],
+  fontSize: '15px',
+  lineHeight: '22px',
+  color: vars.text.secondary,
+  textWrap: 'pretty',
 });
 
 export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });

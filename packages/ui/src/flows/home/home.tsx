@@ -9,6 +9,7 @@ import * as css from './home.css.ts';
 import { KeptFor } from './kept-for.tsx';
 import { HomeFilters } from './home-filters.tsx';
 import { HomeFailed } from './home-failed.tsx';
+import { Lead } from './lead.tsx';
 import { LoadingHome } from './loading-home.tsx';
 import { MovedDocuments } from './moved-documents.tsx';
 import { NewDocument } from './new-document.tsx';
@@ -40,6 +41,7 @@ export function Home({ now }: HomeProps) {
           </h1>
           {isReady && count > 0 ? <p className={css.count}>{t('documents', { count })}</p> : null}
         </header>
+        <Lead />
         {isFailed ? null : <NewDocument />}
         <div className={css.main}>
           {isFailed ? <HomeFailed /> : null}
