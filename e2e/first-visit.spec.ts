@@ -8,7 +8,7 @@ const kilobyte = 1000;
 
 // What it was when this was written. The goals are 140 kB of scripts on home and 300 kB in the editor
 // (docs/performance.md): lower them with what is saved, and never raise them.
-const mostScript = 156 * kilobyte;
+const mostScript = 146 * kilobyte;
 const mostEditorScript = 370 * kilobyte;
 const mostFont = 108 * kilobyte;
 

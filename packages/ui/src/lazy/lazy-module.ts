@@ -11,8 +11,8 @@ export type LazyState<Value> =
 export interface LazyModule<Value> {
   readonly getSnapshot: () => LazyState<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches it unless it is there or on its way. */
-  readonly fetch: () => void;
+  /** Fetches it unless it is there or on its way. Resolves when that has ended, whether or not it came. */
+  readonly fetch: () => Promise<void>;
 }
 
 /** What the page gives; tests give their own. */
@@ -33,7 +33,7 @@ export function lazyModule<Value>(
 ): LazyModule<Value> {
   const listeners = new Set<() => void>();
   let state: LazyState<Value> = { status: 'pending' };
-  let isFetching = false;
+  let fetching: Promise<void> | undefined;
 
   const publish = (next: LazyState<Value>) => {
     state = next;
@@ -41,23 +41,24 @@ export function lazyModule<Value>(
   };
 
   const fetch = () => {
-    if (isFetching || state.status === 'ready') return;
-    isFetching = true;
+    if (fetching !== undefined) return fetching;
     if (state.status === 'failed') publish({ status: 'failed', isRetrying: true });
-    void load().then(
+    fetching = load().then(
       (value) => {
-        network.removeEventListener('online', fetch);
+        network.removeEventListener('online', retry);
         publish({ status: 'ready', value });
       },
       () => {
-        isFetching = false;
-        network.addEventListener('online', fetch);
+        fetching = undefined;
+        network.addEventListener('online', retry);
         publish({ status: 'failed', isRetrying: false });
       },
     );
+    return fetching;
   };
+  const retry = () => void fetch();
 
-  schedule(fetch);
+  schedule(retry);
   return {
     getSnapshot: () => state,
     subscribe: (listener) => {

@@ -1,20 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSheet } from '../../components/page-sheet/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import { Greeting } from '../greeting/index.ts';
-import { DocumentList } from './document-list.tsx';
 import * as css from './home.css.ts';
 import { KeptFor } from './kept-for.tsx';
-import { HomeFilters } from './home-filters.tsx';
 import { HomeFailed } from './home-failed.tsx';
 import { Lead } from './lead.tsx';
+import { Documents } from './lazy-documents.ts';
 import { LoadingHome } from './loading-home.tsx';
-import { MovedDocuments } from './moved-documents.tsx';
+import { NothingWritten } from './nothing-written.tsx';
 import { NewDocument } from './new-document.tsx';
 import { Samples } from '../samples/samples.tsx';
-import { RecentLeaves } from './recent-leaves.tsx';
 import { useListed } from './use-listed.ts';
 
 export interface HomeProps {
@@ -30,7 +28,13 @@ export function Home({ now }: HomeProps) {
   const isReady = useSelector(home, (state) => state.hasTag('ready'));
   const isFailed = useSelector(home, (state) => state.hasTag('failed'));
   const hasDocs = useSelector(home, (state) => state.context.docs.length > 0);
+  const isFirstVisit = useSelector(useFlow('session'), ({ context }) => context.reloaded);
   const count = useListed().length;
+
+  // While the list is on its way.
+  useEffect(() => {
+    if (!isFirstVisit) void Documents.fetch();
+  }, [isFirstVisit]);
 
   return (
     <PageSheet id="content" tabIndex={-1}>
@@ -48,10 +52,7 @@ export function Home({ now }: HomeProps) {
           {isReady || isFailed ? null : <LoadingHome />}
           {isReady ? (
             <>
-              <MovedDocuments />
-              {hasDocs ? <HomeFilters /> : null}
-              <RecentLeaves now={now ?? drawn} />
-              <DocumentList now={now ?? drawn} />
+              {hasDocs ? <Documents now={now ?? drawn} fallback={<LoadingHome />} /> : <NothingWritten />}
               <KeptFor />
               <Samples />
             </>

@@ -16,6 +16,11 @@ export interface LazyPartProps extends Pick<PartFailedProps, 'onDismiss'> {
   readonly fallback?: ReactNode;
 }
 
+export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
+  /** Fetches its code and texts before it is drawn. Resolves when that has ended, whether or not they came. */
+  readonly fetch: () => Promise<void>;
+};
+
 /**
  * A component whose code and texts are fetched in idle time. If they cannot be fetched, or if the component throws, a
  * retry stands in its place; it is also tried again when the network comes back. Needs no `Suspense` around it.
@@ -23,13 +28,13 @@ export interface LazyPartProps extends Pick<PartFailedProps, 'onDismiss'> {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { texts = [], place = 'inline' }: LazyPartOptions = {},
-): ComponentType<Props & LazyPartProps> {
+): LazyPart<Props> {
   const code = lazyModule(async () => {
     const [module] = await Promise.all([load(), loadTexts(texts)]);
     return module.default;
   });
 
-  return function LazyPart(props) {
+  function Part(props: Props & LazyPartProps) {
     const state = useLazyModule(code);
     const { fallback = null, onDismiss } = props;
     switch (state.status) {
@@ -41,7 +46,7 @@ export function lazyPart<Props extends object>(
             reason="unreachable"
             place={place}
             isRetrying={state.isRetrying}
-            onRetry={code.fetch}
+            onRetry={() => void code.fetch()}
             onDismiss={onDismiss}
           />
         );
@@ -56,5 +61,6 @@ export function lazyPart<Props extends object>(
       default:
         return state satisfies never;
     }
-  };
+  }
+  return Object.assign(Part, { displayName: 'LazyPart', fetch: code.fetch });
 }
