@@ -11,8 +11,8 @@ export type LazyState<Value> =
 export interface LazyModule<Value> {
   readonly getSnapshot: () => LazyState<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches it unless it is there or on its way. Resolves when that has ended, whether or not it came. */
-  readonly fetch: () => Promise<void>;
+  /** Fetches it unless it is there or on its way. */
+  readonly fetch: () => void;
 }
 
 /** What the page gives; tests give their own. */
@@ -33,7 +33,7 @@ export function lazyModule<Value>(
 ): LazyModule<Value> {
   const listeners = new Set<() => void>();
   let state: LazyState<Value> = { status: 'pending' };
-  let fetching: Promise<void> | undefined;
+  let isFetching = false;
 
   const publish = (next: LazyState<Value>) => {
     state = next;
@@ -41,24 +41,23 @@ export function lazyModule<Value>(
   };
 
   const fetch = () => {
-    if (fetching !== undefined) return fetching;
+    if (isFetching || state.status === 'ready') return;
+    isFetching = true;
     if (state.status === 'failed') publish({ status: 'failed', isRetrying: true });
-    fetching = load().then(
+    void load().then(
       (value) => {
-        network.removeEventListener('online', retry);
+        network.removeEventListener('online', fetch);
         publish({ status: 'ready', value });
       },
       () => {
-        fetching = undefined;
-        network.addEventListener('online', retry);
+        isFetching = false;
+        network.addEventListener('online', fetch);
         publish({ status: 'failed', isRetrying: false });
       },
     );
-    return fetching;
   };
-  const retry = () => void fetch();
 
-  schedule(retry);
+  schedule(fetch);
   return {
     getSnapshot: () => state,
     subscribe: (listener) => {

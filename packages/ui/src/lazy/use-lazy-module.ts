@@ -4,7 +4,7 @@ import type { LazyModule, LazyState } from './lazy-module.ts';
 /** Where a module stands; it is fetched as soon as it is wanted. */
 export function useLazyModule<Value>(module: LazyModule<Value>, isWanted = true): LazyState<Value> {
   useEffect(() => {
-    if (isWanted) void module.fetch();
+    if (isWanted) module.fetch();
   }, [module, isWanted]);
   return useSyncExternalStore(module.subscribe, module.getSnapshot);
 }

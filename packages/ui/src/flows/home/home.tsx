@@ -33,7 +33,7 @@ export function Home({ now }: HomeProps) {
 
   // While the list is on its way.
   useEffect(() => {
-    if (!isFirstVisit) void Documents.fetch();
+    if (!isFirstVisit) Documents.fetch();
   }, [isFirstVisit]);
 
   return (

@@ -17,8 +17,8 @@ export interface LazyPartProps extends Pick<PartFailedProps, 'onDismiss'> {
 }
 
 export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
-  /** Fetches its code and texts before it is drawn. Resolves when that has ended, whether or not they came. */
-  readonly fetch: () => Promise<void>;
+  /** Fetches its code and texts before it is drawn. */
+  readonly fetch: () => void;
 };
 
 /**
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>(
             reason="unreachable"
             place={place}
             isRetrying={state.isRetrying}
-            onRetry={() => void code.fetch()}
+            onRetry={code.fetch}
             onDismiss={onDismiss}
           />
         );
