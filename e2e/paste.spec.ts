@@ -79,3 +79,21 @@ test('footnotes of pasted Markdown are footnotes', async ({ page, writer }) => {
   await expect(writer.text).toHaveText('');
   await expect(page.locator('[role="doc-footnote"]')).toHaveCount(0);
 });
+
+test('lines of plain text that are counted become a list, and with Shift they stay lines', async ({
+  page,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  const source = 'Which tide?\nb. ebb\nc. flow\n3. is no item.';
+  await paste(writer, { 'text/plain': source });
+  await expect(writer.text.locator('ol[type="a"][start="2"] > li')).toHaveText(['ebb', 'flow']);
+  await expect(writer.text.locator(':scope > p')).toHaveText(['Which tide?', '3. is no item.']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(writer.text).toHaveText('');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source);
+  await page.keyboard.press('ControlOrMeta+Shift+v');
+  await expect(writer.text.locator(':scope > p')).toHaveText(source.split('\n'));
+  await expect(writer.text.locator('li')).toHaveCount(0);
+});

@@ -1,11 +1,14 @@
 import { Choice, ChoiceList, type ChoiceProps } from '@octavo/ui/components/choice-list';
 import { Icon } from '@octavo/ui/components/icon';
+import { themeNames } from '@octavo/ui/theme/themes';
 import { File, GraduationCap, Lightbulb } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { frozen, Ground, RightToLeft, StateGrid } from './states.tsx';
 
 const onClick = fn();
+/** What windows of 320 and 390 px leave to a row. */
+const phoneRows = [288, 358];
 const blank: ChoiceProps = {
   icon: <Icon of={File} size={18} />,
   label: 'Blank',
@@ -74,5 +77,39 @@ export const Pressed = meta.story({
     await expect(onClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Essay/u }));
     await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the longest word of a language stays whole and inside its choice. */
+export const InARowOfAPhone = meta.story({
+  tags: ['behaviour'],
+  render: (args) => (
+    <Ground>
+      {phoneRows.map((width) => (
+        <div key={width} style={{ width }}>
+          <ChoiceList isInRow>
+            <Choice {...args} label="Page blanche" />
+            <Choice {...args} label="Brainstorming" />
+            <Choice {...args} label="Dissertation" strong />
+          </ChoiceList>
+        </div>
+      ))}
+    </Ground>
+  ),
+  play: async ({ canvas }) => {
+    const { theme } = document.documentElement.dataset;
+    for (const name of themeNames) {
+      document.documentElement.dataset['theme'] = name;
+      for (const label of canvas.getAllByText('Brainstorming')) {
+        const choice = label.closest('button');
+        if (!choice) throw new Error('no choice');
+        const [inner, outer] = [label.getBoundingClientRect(), choice.getBoundingClientRect()];
+        await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+        await expect(inner.height).toBeLessThan(25);
+        await expect(inner.left - outer.left).toBeGreaterThanOrEqual(5);
+        await expect(outer.right - inner.right).toBeGreaterThanOrEqual(5);
+      }
+    }
+    document.documentElement.dataset['theme'] = theme;
   },
 });

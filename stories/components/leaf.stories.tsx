@@ -115,3 +115,25 @@ export const FirstHasTheFocus = meta.story({
     document.documentElement.dataset['theme'] = theme;
   },
 });
+
+/** What stands at the foot is cut rather than the title. */
+export const LongWords = meta.story({
+  tags: ['behaviour'],
+  render: (args) => (
+    <Ground>
+      <div style={{ width: 157 }}>
+        <Leaf
+          {...args}
+          title="Notes on the tides of Saint-Malo, with a title that is rather long"
+          mode="Remue-méninges"
+        />
+      </div>
+    </Ground>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/^Notes on the tides/u);
+    await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(3 * 19);
+    await expect(canvas.getByText('Remue-méninges').getBoundingClientRect().height).toBeLessThan(20);
+    await expect(canvas.getByText('12 min')).toBeVisible();
+  },
+});

@@ -27,3 +27,9 @@ it('has a table of terms', () => {
 it.each(rows)('calls $namespace:$path as the product does', ({ namespace, path, terms }) => {
   expect(terms).toEqual(languages.map((language) => textOf(language, namespace, path)));
 });
+
+it.each(languages)('names a brainstorm and an essay in %s as the buttons do that begin one', (language) => {
+  for (const mode of ['brainstorm', 'essay']) {
+    expect(textOf(language, 'common', `writingMode.${mode}`)).toBe(textOf(language, 'home', `new.${mode}`));
+  }
+});

@@ -78,6 +78,14 @@ it.each([
   expect(read('en', namespace).find((text) => text.key === key)?.value).toBe(sentence);
 });
 
+/** What the glossary says of spaces and quotation marks. */
+const mistakes: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = {
+  'fr-CA': / [:»]|\s[;!?]|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
+  'fr-FR': / [:;!?»]|[^\s\u{202F}:?!»…][;!?](?=\s|$)|«(?!\u{A0})|[^\u{A0}]»|[“”]/u,
+  'pt-PT': /«\s|\s[»;!?]|[“”„]/u,
+  'de-DE': /[”«»]|\s[:;!?]/u,
+};
+
 describe.each(languages)('%s', (language) => {
   it.each(namespaces)('%s: has the keys of English, none empty, with the same placeholders', (namespace) => {
     const english = read('en', namespace);
@@ -95,7 +103,7 @@ describe.each(languages)('%s', (language) => {
   it('is written in the typography of its country', () => {
     const all = namespaces.flatMap((namespace) => read(language, namespace));
     const wrong = all.filter(
-      ({ value }) => /'|"|\.\.\.| $|^ /.test(value) || (language.startsWith('fr') && / [:;!?»]/.test(value)),
+      ({ value }) => /'|"|\.\.\.| $|^ /.test(value) || (mistakes[language]?.test(value) ?? false),
     );
     // SPEC §9 quotes the English loading messages with three dots.
     const quoted = language === 'en' ? read('en', 'waiting') : [];

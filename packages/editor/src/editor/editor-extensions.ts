@@ -26,6 +26,7 @@ import { picturePlugin } from '../pictures/picture-plugin.ts';
 import type { PictureSession } from '../pictures/picture-session.ts';
 import { pasteLinkPlugin } from '../paste/paste-link-plugin.ts';
 import { pasteMarkdownPlugin } from '../paste/paste-markdown-plugin.ts';
+import { pasteTextPlugin } from '../paste/paste-text-plugin.ts';
 import { pasteGuardPlugin } from '../paste/paste-guard-plugin.ts';
 import { typedLinkPlugin } from '../paste/typed-link-plugin.ts';
 import { documentExtensions } from '@octavo/document-schema';
@@ -84,6 +85,7 @@ export function editorExtensions(options: DocumentEditorOptions, parts: EditorPa
           typedLinkPlugin(),
           pasteLinkPlugin(),
           pasteMarkdownPlugin(),
+          pasteTextPlugin(),
           pasteGuardPlugin(options.onPasteRefused, reader.clean),
           picturePlugin(parts.pictureOptions, parts.pictures, {
             schema,

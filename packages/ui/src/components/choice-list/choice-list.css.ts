@@ -27,6 +27,7 @@ export const row = styled({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
+  selectors: { [`${apart} &`]: { columnGap: vars.space[1.5] } },
 });
 
 /** For `@container` keys: here a row has no room for hints. */
@@ -82,7 +83,7 @@ export const choice = styled({
           gridTemplateColumns: 'minmax(0, 1fr)',
           justifyItems: 'center',
           rowGap: vars.space[1],
-          padding: `${vars.space[3]} ${vars.space[2]}`,
+          padding: `${vars.space[3]} ${vars.space[1]}`,
           textAlign: 'center',
         },
       },
@@ -118,7 +119,14 @@ export const label = styled({
   fontSize: '15px',
   fontWeight: 600,
   lineHeight: '20px',
-  '@container': { [tight]: { selectors: { [`${row} &`]: { maxWidth: '100%', fontSize: '13px' } } } },
+  '@container': {
+    [tight]: {
+      selectors: {
+        // "Brainstorming" is one word, and on a phone a choice is hardly wider.
+        [`${row} &`]: { maxWidth: '100%', fontSize: 'clamp(11px, 3.4cqi, 13px)', overflowWrap: 'anywhere' },
+      },
+    },
+  },
 });
 export const hint = styled({
   '@container': { [tight]: { selectors: { [`${row} &`]: { display: 'none' } } } },

@@ -53,6 +53,7 @@ export const leaf = styled({
 });
 
 export const title = styled({
+  flex: 'none',
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -76,6 +77,7 @@ export const text = styled({
 });
 
 export const foot = styled({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1.5],
@@ -86,4 +88,10 @@ export const foot = styled({
   color: vars.text.secondary,
 });
 
-export const age = styled({ marginInlineStart: 'auto', color: vars.text.tertiary });
+export const mode = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const age = styled({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.text.tertiary,
+});

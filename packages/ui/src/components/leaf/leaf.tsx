@@ -18,7 +18,7 @@ export function Leaf({ title, text, icon, mode, age, ...rest }: LeafProps) {
       <span className={css.text}>{text}</span>
       <span className={css.foot}>
         {icon}
-        {mode}
+        <span className={css.mode}>{mode}</span>
         <span className={css.age}>{age}</span>
       </span>
     </a>

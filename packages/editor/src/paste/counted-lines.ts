@@ -1,0 +1,114 @@
+import { type ListMarker, valueOf } from './list-marker.ts';
+
+/** Lines of plain text, as paragraphs and lists. */
+export type TextBlock = string | CountedList;
+
+export interface CountedList {
+  /** How it is counted; `bullet` where it is not. */
+  readonly type: ListMarker['type'] | 'bullet';
+  readonly start: number;
+  readonly items: readonly CountedItem[];
+}
+
+interface CountedItem {
+  readonly text: string;
+  readonly lists: readonly CountedList[];
+}
+
+interface Line {
+  readonly text: string;
+  /** Null where the line does not begin as an item does. */
+  readonly item: { readonly indent: number; readonly marker: string; readonly text: string } | null;
+}
+
+const itemLine =
+  /^(?<indent>\s*)(?<marker>[•◦▪‣·]|(?:\d{1,3}|[a-z]|[A-Z]|[ivxlc]{2,6}|[IVXLC]{2,6})[.)])\s+(?<text>\S.*)$/u;
+const types = [null, 'a', 'A', 'i', 'I'] as const;
+
+/** A book is not read through, and a text that only looks like a list not again and again. */
+const most = { lines: 5000, within: 100, levels: 8 };
+
+/**
+ * Finds lists in plain text: lines that are counted one after the other, as "a. ebb" and "b. flow", or stand behind
+ * bullets; what is indented further is a list within the item. A line that only looks like an item stays text. Null
+ * where there is no list.
+ */
+export function readCountedLines(source: string): readonly TextBlock[] | null {
+  const lines = source
+    .split(/(?:\r\n?|\n)+/u)
+    .filter((line) => line.trim() !== '')
+    .map(readLine);
+  if (lines.length > most.lines) return null;
+  const blocks: TextBlock[] = [];
+  for (let at = 0; at < lines.length;) {
+    const found = listAt(lines, at, most.levels);
+    if (found && found.list.items.length > 1) {
+      blocks.push(found.list);
+      at = found.end;
+    } else {
+      blocks.push(lines[at]?.text ?? '');
+      at += 1;
+    }
+  }
+  return blocks.some((block) => typeof block !== 'string') ? blocks : null;
+}
+
+interface FoundList {
+  readonly list: CountedList;
+  readonly end: number;
+}
+
+function readLine(text: string): Line {
+  const { indent = '', marker = '', text: rest = '' } = itemLine.exec(text)?.groups ?? {};
+  return { text, item: marker === '' ? null : { indent: indent.length, marker, text: rest } };
+}
+
+function listAt(lines: readonly Line[], begin: number, levels: number): FoundList | null {
+  const first = lines[begin]?.item;
+  if (!first || levels === 0) return null;
+  const next = lines
+    .slice(begin + 1, begin + most.within)
+    .find(({ item }) => item === null || item.indent <= first.indent)?.item;
+  const type = typeOf(first.marker, next?.marker);
+  if (type === undefined) return null;
+  const start = numberOf(first.marker, type) ?? 1;
+  const items: { text: string; lists: CountedList[] }[] = [];
+  let at = begin;
+  for (let item = lines[at]?.item; item; item = lines[at]?.item) {
+    if (item.indent === first.indent && isNext(item.marker, first.marker, type, start + items.length)) {
+      items.push({ text: item.text, lists: [] });
+      at += 1;
+    } else {
+      const inner = item.indent > first.indent ? listAt(lines, at, levels - 1) : null;
+      if (inner === null) break;
+      items.at(-1)?.lists.push(inner.list);
+      at = inner.end;
+    }
+  }
+  return { list: { type, start, items }, end: at };
+}
+
+/** The numbering in which the next marker comes after the first; where none does, the first that knows the marker. */
+function typeOf(marker: string, next: string | undefined): CountedList['type'] | undefined {
+  if (isBullet(marker)) return 'bullet';
+  const known = types.filter((type) => numberOf(marker, type) !== null);
+  const goesOn = (type: ListMarker['type']) =>
+    numberOf(next ?? '', type) === (numberOf(marker, type) ?? 0) + 1;
+  return known.find(goesOn) ?? known[0];
+}
+
+function isNext(marker: string, first: string, type: CountedList['type'], number: number): boolean {
+  if (type === 'bullet') return marker === first;
+  return marker.at(-1) === first.at(-1) && numberOf(marker, type) === number;
+}
+
+const isBullet = (marker: string): boolean => /^[^\w]$/u.test(marker);
+
+function numberOf(marker: string, type: CountedList['type']): number | null {
+  const sign = marker.slice(0, -1);
+  if (type === null) return /^\d+$/u.test(sign) ? Number(sign) : null;
+  if (type === 'bullet' || !/^[a-z]+$/iu.test(sign)) return null;
+  const isUpper = sign === sign.toUpperCase();
+  if (isUpper !== (type === type.toUpperCase())) return null;
+  return type.toLowerCase() === 'a' && sign.length > 1 ? null : valueOf(sign, type);
+}
