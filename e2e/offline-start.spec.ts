@@ -35,6 +35,32 @@ test('the app starts without a connection, and what is written then is saved aft
   await writer.waitUntilStored('And on the train.');
 });
 
+test('a first visit that loses its connection is reloaded and written on', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Written at home.');
+  await writer.waitUntilStored('Written at home.');
+  await page.waitForFunction(async () => {
+    const kept = await caches.match('/is_authenticated');
+    return navigator.serviceWorker.controller !== null && kept !== undefined;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(writer.text).toHaveText('Written at home.');
+  await writer.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And on the train.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(writer.text).toHaveText('Written at home. And on the train.');
+  await context.setOffline(false);
+  await writer.waitUntilStored('And on the train.');
+});
+
 test('the page can be installed, and the help says how', async ({ page }) => {
   await page.goto('/app/');
   const manifest = await page.request.get('/app/manifest.webmanifest');

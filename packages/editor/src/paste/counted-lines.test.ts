@@ -50,10 +50,8 @@ it.each([
   expect(read(text)).toBeNull();
 });
 
-it('takes a text of a million signs in a moment', () => {
-  expect(readCountedLines('i. ebb\n  i. flow\n'.repeat(60_000))).toBeNull();
-  const begun = performance.now();
-  readCountedLines('i. ebb\n i. flow\n'.repeat(2000));
-  readCountedLines(Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}i. ebb`).join('\n'));
-  expect(performance.now() - begun).toBeLessThan(1000);
+it('does not read a book through, nor steps that go down without end', () => {
+  expect(readCountedLines('a. ebb\nb. flow\n'.repeat(3000))).toBeNull();
+  const steps = Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}i. ebb`);
+  expect(readCountedLines(steps.join('\n'))).toBeNull();
 });
