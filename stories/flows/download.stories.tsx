@@ -66,6 +66,20 @@ export const WithKeys = meta.story({
   },
 });
 
+/** Labels are for whoever writes: they go into the file, and into its preview, by choice. */
+export const WithLabels = meta.story({
+  args: { state: 'editing' },
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('checkbox', { name: t('download:sectionLabels') });
+    const page = screen.getByRole('figure');
+    await expect(box).not.toBeChecked();
+    await expect(page).not.toHaveTextContent('Introduction');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await waitFor(() => expect(page).toHaveTextContent('Introduction'));
+  },
+});
+
 export const Dismissed = meta.story({
   args: { state: 'editing' },
   play: async ({ userEvent }) => {

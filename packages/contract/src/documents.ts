@@ -132,6 +132,9 @@ export const downloadOptions = z
     citations: z.enum(fileCitations).default('formatted').meta({
       description: 'In Markdown and LaTeX: as they read, or as keys of a BibTeX file in one archive with it.',
     }),
+    sectionLabels: z.boolean().optional().meta({
+      description: 'Whether the section labels stand in the file, each above its paragraph.',
+    }),
   })
   .meta({ id: 'DownloadOptions' });
 export type DownloadOptions = z.infer<typeof downloadOptions>;

@@ -10,6 +10,7 @@ it('tells the part that each text plays', () => {
     content: [
       { type: 'heading', attrs: { level: 2 }, content: [text('Tides')] },
       { type: 'paragraph', content: [text('In'), { type: 'hardBreak' }, text('and out.')] },
+      { type: 'sectionLabel', attrs: { label: 'Conclusion' } },
       { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('Spring')] }] },
       { type: 'blockquote', content: [paragraph('Time and tide')] },
       { type: 'codeBlock', content: [text('moon()')] },
@@ -19,6 +20,7 @@ it('tells the part that each text plays', () => {
   expect(firstBlocks(document, 1_000)).toEqual([
     { part: 'heading', level: 2, text: 'Tides' },
     { part: 'paragraph', level: 0, text: 'In\nand out.' },
+    { part: 'label', level: 0, text: 'Conclusion' },
     { part: 'item', level: 0, text: 'Spring' },
     { part: 'quote', level: 0, text: 'Time and tide' },
     { part: 'code', level: 0, text: 'moon()' },

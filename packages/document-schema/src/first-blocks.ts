@@ -2,7 +2,7 @@ import type { JsonNode } from './document-json.ts';
 
 /** A block with the part that it plays on a page. */
 export interface TextBlock {
-  readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture';
+  readonly part: 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture' | 'label';
   /** Of a heading, 1 to 3; 0 for every other part. */
   readonly level: number;
   readonly text: string;
@@ -34,6 +34,9 @@ function* textBlocks(node: JsonNode, within: TextBlock['part']): Generator<TextB
   } else if (node.type === 'picture') {
     const ratio = Number(node.attrs?.['width']) / Number(node.attrs?.['height']);
     if (ratio > 0 && Number.isFinite(ratio)) yield { part: 'picture', level: 0, text: '', ratio };
+  } else if (node.type === 'sectionLabel') {
+    const label = node.attrs?.['label'];
+    if (typeof label === 'string') yield { part: 'label', level: 0, text: label };
   } else if (node.type === 'codeBlock') {
     yield { part: 'code', level: 0, text: textOf(node) };
   } else if (node.type === 'paragraph') {

@@ -5,6 +5,7 @@ export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from '
 export { documentSchema } from './document-schema.ts';
 export { documentText, previewText, searchedText, textWithNotes } from './document-text.ts';
 export { firstBlocks, type TextBlock } from './first-blocks.ts';
+export { hasNode } from './has-node.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';
 export { isPictureId, pictureAttributes, type PictureSize, pictureSizes } from './nodes/picture.ts';
 export { mostColumns } from './nodes/table.ts';

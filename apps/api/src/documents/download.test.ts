@@ -52,6 +52,11 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     expect(callers.at(-1)).toEqual({ accountId: expect.any(String), network: '127.0.0.1' });
   });
 
+  test('section labels are in the file for whoever asks for them', async () => {
+    await writer.post(`/docs/download/${id}`, { ...options, sectionLabels: true });
+    expect(made.mock.lastCall?.[0].options.sectionLabels).toBe(true);
+  });
+
   test.each([
     ['fileType', 'exe'],
     ['margin', 9],
@@ -60,6 +65,7 @@ describe.each(databaseKinds)('downloading on $name', (kind) => {
     ['fontSize', 8],
     ['fontSize', 17],
     ['font', 'Comic Sans'],
+    ['sectionLabels', 'yes'],
   ])('%s %s is refused by its name', async (field, value) => {
     const { status, body } = await readAnswer(
       writer.post(`/docs/download/${id}`, { ...options, [field]: value }),

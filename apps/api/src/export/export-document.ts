@@ -37,8 +37,9 @@ const contentTypes = {
 } as const satisfies Record<DownloadOptions['fileType'], string>;
 
 /** A document as a file of the chosen type. It may take long: see `exporter.ts`. Throws what `writePdf` throws. */
-export async function exportDocument({ options, ...document }: ExportInput): Promise<ExportedFile> {
-  const { fileType } = options;
+export async function exportDocument({ options, ...input }: ExportInput): Promise<ExportedFile> {
+  const { fileType, sectionLabels: hasLabels } = options;
+  const document = { ...input, hasLabels };
   const language = document.language ?? languageOf(document.content);
   const keyed = options.citations === 'keys' ? keyedCitations(document.content) : undefined;
   if (keyed !== undefined && (fileType === 'md' || fileType === 'tex')) {

@@ -18,10 +18,15 @@ test('the options of the last file come back', () => {
   const options = { ...defaultDownloadOptions, fileType: 'odt', margin: 15, font: 'lexend' } as const;
   keepDownloadOptions(options);
   expect(keptDownloadOptions()).toEqual(options);
+  keepDownloadOptions({ ...options, sectionLabels: true });
+  expect(keptDownloadOptions()).toEqual({ ...options, sectionLabels: true });
 });
 
 test('what means nothing is left out', () => {
-  entries.set('download_options', '{"fileType":"docx","font":"comic","margin":400,"fontSize":"12"}');
+  entries.set(
+    'download_options',
+    '{"fileType":"docx","font":"comic","margin":400,"fontSize":"12","sectionLabels":"yes"}',
+  );
   expect(keptDownloadOptions()).toEqual({ fileType: 'docx' });
   for (const text of ['', 'null', '[', '7']) {
     entries.set('download_options', text);

@@ -20,6 +20,7 @@ export function keptDownloadOptions(): Partial<DownloadOptions> {
     font: fonts.find((one) => one === fields['font']),
     citations: fileCitations.find((one) => one === fields['citations']),
     margin: within(marginBounds, fields['margin']),
+    sectionLabels: fields['sectionLabels'] === true ? true : undefined,
     fontSize: within(fontSizeBounds, fields['fontSize']),
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

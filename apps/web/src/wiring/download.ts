@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@octavo/contract';
-import { firstBlocks } from '@octavo/document-schema';
+import { firstBlocks, hasNode } from '@octavo/document-schema';
 import { downloadMachine } from '@octavo/machines/download';
 import { assign, fromPromise } from 'xstate';
 import { callForFile } from '../api/call.ts';
@@ -24,10 +24,13 @@ export function wireDownload({ saveFirst, read }: DownloadSource) {
       remember: ({ context }) => keepDownloadOptions(context.options),
     },
     actors: {
-      firstPage: fromPromise(async ({ input: { id } }) => {
+      glance: fromPromise(async ({ input: { id } }) => {
         const { title, content } = await read(id);
         const blocks = firstBlocks(content, mostOnPage);
-        return title === '' ? blocks : [{ part: 'title' as const, level: 0, text: title }, ...blocks];
+        return {
+          firstPage: title === '' ? blocks : [{ part: 'title' as const, level: 0, text: title }, ...blocks],
+          hasLabels: hasNode(content, 'sectionLabel'),
+        };
       }),
       download: fromPromise(async ({ input: { id, options }, signal }) => {
         await saveFirst();

@@ -1,10 +1,11 @@
 import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
-import { downloadMachine, type PageBlock } from './download.machine.ts';
+import { type DocumentGlance, downloadMachine } from './download.machine.ts';
 
-const firstPage: readonly PageBlock[] = [
+const firstPage: DocumentGlance['firstPage'] = [
   { part: 'title', level: 0, text: 'The canals of Amsterdam' },
   { part: 'heading', level: 1, text: 'A city on poles' },
+  { part: 'label', level: 0, text: 'Introduction' },
   {
     part: 'paragraph',
     level: 0,
@@ -26,7 +27,8 @@ const firstPage: readonly PageBlock[] = [
   },
 ];
 
-const pageRead = { type: 'xstate.done.actor.firstPage', output: firstPage } as const;
+const glance: DocumentGlance = { firstPage, hasLabels: true };
+const pageRead = { type: 'xstate.done.actor.glance', output: glance } as const;
 
 export const downloadFlow = defineFlow(downloadMachine, {
   input: { id: 'doc-canals' },
@@ -40,11 +42,12 @@ export const downloadFlow = defineFlow(downloadMachine, {
       { options: { fileType: 'docx' } },
       { options: { pageSize: 'Letter', font: 'lexend' } },
       { options: { margin: 90, fontSize: 4 } },
+      { options: { sectionLabels: true } },
     ],
     submit: [{}],
     dismiss: [{}],
-    'xstate.done.actor.firstPage': [{ output: firstPage }],
-    'xstate.error.actor.firstPage': [{ error: new CallError('not_found', 'There is no such document.') }],
+    'xstate.done.actor.glance': [{ output: glance }],
+    'xstate.error.actor.glance': [{ error: new CallError('not_found', 'There is no such document.') }],
     'xstate.done.actor.download': [{}],
     'xstate.error.actor.download': [
       { error: new CallError('download_too_large', 'This document is too large.') },

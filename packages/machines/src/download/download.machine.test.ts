@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DownloadOptions } from '@octavo/contract';
 import { assign, createActor, fromPromise } from 'xstate';
 import { callsOf } from '../testing/calls.ts';
-import { type DownloadEmitted, downloadMachine, type PageBlock } from './download.machine.ts';
+import { type DocumentGlance, type DownloadEmitted, downloadMachine } from './download.machine.ts';
 
 function start() {
   const download = callsOf<{ id: string; options: DownloadOptions }, unknown>();
@@ -94,15 +94,21 @@ it('opens with the options of the last file, and keeps those of this one', async
 });
 
 it('reads what stands on the first page, and goes on without where it cannot', async () => {
-  const reads = callsOf<{ id: string }, readonly PageBlock[]>();
-  const machine = downloadMachine.provide({ actors: { firstPage: fromPromise(reads.creator) } });
+  const reads = callsOf<{ id: string }, DocumentGlance>();
+  const machine = downloadMachine.provide({ actors: { glance: fromPromise(reads.creator) } });
   const actor = createActor(machine, { input: { id: 'd-1' } }).start();
   actor.send({ type: 'open' });
   await reads.last().reject(new Error('There is no such document.'));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { firstPage: null } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { firstPage: null, hasLabels: false },
+  });
   actor.send({ type: 'dismiss' });
   actor.send({ type: 'open' });
-  const blocks = [{ part: 'paragraph', level: 0, text: 'Tides' }] as const;
-  await reads.last().resolve(blocks);
-  expect(actor.getSnapshot().context.firstPage).toEqual(blocks);
+  const glance = {
+    firstPage: [{ part: 'paragraph', level: 0, text: 'Tides' }],
+    hasLabels: true,
+  } as const;
+  await reads.last().resolve(glance);
+  expect(actor.getSnapshot().context).toMatchObject(glance);
 });

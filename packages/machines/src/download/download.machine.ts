@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts';
 
 /** A block as the preview of a page sets it. */
 export interface PageBlock {
-  readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture';
+  readonly part: 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'picture' | 'label';
   /** Of a heading, 1 to 3; 0 for every other part. */
   readonly level: number;
   readonly text: string;
@@ -14,11 +14,19 @@ export interface PageBlock {
   readonly ratio?: number;
 }
 
+/** What of a document is known before its file is made. */
+export interface DocumentGlance {
+  readonly firstPage: readonly PageBlock[];
+  /** Whether section labels stand anywhere in it. */
+  readonly hasLabels: boolean;
+}
+
 export interface DownloadContext {
   readonly id: string;
   readonly options: DownloadOptions;
   /** What stands on the first page; null until it is read, or where it cannot be. */
   readonly firstPage: readonly PageBlock[] | null;
+  readonly hasLabels: boolean;
   readonly failure: Failure | null;
 }
 
@@ -54,9 +62,7 @@ export const downloadMachine = setup({
       notProvided('download.download'),
     ),
     /** Reads what stands on the first page; where that fails there is no preview. */
-    firstPage: fromPromise<readonly PageBlock[], { id: string }>(async () =>
-      notProvided('download.firstPage'),
-    ),
+    glance: fromPromise<DocumentGlance, { id: string }>(async () => notProvided('download.glance')),
   },
   actions: {
     /** Sets the options of the last file, where they are kept. */
@@ -71,18 +77,24 @@ export const downloadMachine = setup({
   },
 }).createMachine({
   id: 'download',
-  context: ({ input }) => ({ id: input.id, options: defaultDownloadOptions, firstPage: null, failure: null }),
+  context: ({ input }) => ({
+    id: input.id,
+    options: defaultDownloadOptions,
+    firstPage: null,
+    hasLabels: false,
+    failure: null,
+  }),
   initial: 'closed',
   states: {
     closed: { on: { open: { target: 'editing', actions: ['recall', emit({ type: 'opened' })] } } },
     editing: {
       tags: 'visible',
       invoke: {
-        id: 'firstPage',
-        src: 'firstPage',
+        id: 'glance',
+        src: 'glance',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { actions: assign(({ event }) => ({ firstPage: event.output })) },
-        onError: { actions: assign({ firstPage: null }) },
+        onDone: { actions: assign(({ event }) => event.output) },
+        onError: { actions: assign({ firstPage: null, hasLabels: false }) },
       },
       on: {
         'option.change': { actions: 'setOptions' },

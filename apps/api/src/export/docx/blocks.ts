@@ -56,6 +56,14 @@ function docxBlock(block: Block, numbered: NumberedLists, place: Place): (Paragr
           children: docxInlines(block.inlines, block.direction === 'rtl'),
         }),
       ];
+    case 'label':
+      return [
+        new Paragraph({
+          style: styleNames.label,
+          ...directed(block.direction),
+          children: [new TextRun({ text: block.text, rightToLeft: block.direction === 'rtl' })],
+        }),
+      ];
     case 'list':
       return docxList(block, numbered, place);
     case 'quote':

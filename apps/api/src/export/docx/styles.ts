@@ -6,6 +6,7 @@ import { halfPoints, twips } from './measures.ts';
 /** Names of the styles that are not Word's own headings. */
 export const styleNames = {
   code: 'CodeBlock',
+  label: 'SectionLabel',
   codeRun: 'CodeText',
   quote: 'Quote',
   references: 'Bibliography',
@@ -72,6 +73,18 @@ export function docxStyles({ font: id, fontSize }: DownloadOptions, language: st
         paragraph: {
           spacing: { line: 276, before: fontSize * 10, after: fontSize * 14 },
           indent: { start: twips(3), end: twips(3) },
+        },
+      },
+      {
+        id: styleNames.label,
+        name: 'Section Label',
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        run: { size: halfPoints(fontSize * 0.8), color: '595959' },
+        paragraph: {
+          spacing: { line: 264, lineRule: LineRuleType.AUTO, before: fontSize * 10, after: fontSize * 2 },
+          keepNext: true,
         },
       },
       {

@@ -2,7 +2,7 @@ import type { Block } from './essay.ts';
 import { blocksOf } from './table-grid.ts';
 import { inlineText } from './inline-text.ts';
 
-/** The words of a block without their form. */
+/** The words of a block without their form; a label is no part of the text. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -18,6 +18,7 @@ export function blockText(block: Block): string {
       return block.text;
     case 'references':
       return block.entries.map(inlineText).join('\n');
+    case 'label':
     case 'picture':
     case 'rule':
       return '';

@@ -13,6 +13,8 @@ function lines(block: Block): readonly (readonly Inline[])[] {
       return [block.inlines];
     case 'heading':
       return [block.inlines.map((inline) => (inline.kind === 'text' ? { ...inline, bold: true } : inline))];
+    case 'label':
+      return [[{ ...plainRun(block.text), italic: true }]];
     case 'list':
       return block.items.flatMap((item, index) => {
         const mark = plainRun(`${listMark(block, index)} `);

@@ -19,6 +19,10 @@ function* blockTexts(block: Block): Generator<EssayText> {
     case 'heading':
       yield* inlineTexts(block.inlines, true);
       return;
+    case 'label':
+    case 'code':
+      yield { text: block.text, bold: false };
+      return;
     case 'list':
       for (const child of block.items.flat()) yield* blockTexts(child);
       return;
@@ -27,9 +31,6 @@ function* blockTexts(block: Block): Generator<EssayText> {
       return;
     case 'table':
       for (const cell of block.rows.flat()) for (const child of cell.blocks) yield* cellTexts(child, cell);
-      return;
-    case 'code':
-      yield { text: block.text, bold: false };
       return;
     case 'references':
       if (block.heading !== null) yield { text: block.heading, bold: true };

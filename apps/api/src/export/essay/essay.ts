@@ -77,6 +77,13 @@ export interface Heading {
   readonly inlines: readonly Inline[];
 }
 
+/** What its writer calls the part of the text that the next block begins. */
+export interface Label {
+  readonly kind: 'label';
+  readonly direction: Direction;
+  readonly text: string;
+}
+
 export interface List {
   readonly kind: 'list';
   /** First number of a numbered list, null for bullets. */
@@ -149,7 +156,7 @@ export interface References {
   readonly sources?: Sources | undefined;
 }
 
-export type Block = Paragraph | Heading | List | Quote | Code | Rule | Table | Picture | References;
+export type Block = Paragraph | Heading | Label | List | Quote | Code | Rule | Table | Picture | References;
 
 /** A document between the editor's format and a file's: what every writer reads. */
 export interface Essay {

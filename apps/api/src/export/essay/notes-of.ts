@@ -15,6 +15,7 @@ function notesIn(block: Block): readonly Note[] {
       return notesOf(block.blocks);
     case 'table':
       return notesOf(blocksOf(block));
+    case 'label':
     case 'code':
     case 'picture':
     case 'rule':

@@ -29,17 +29,30 @@ interface Source {
   /** How they read in their style; else as they lie in the document. */
   readonly citations?: CitationTexts | undefined;
   readonly pictures?: readonly PictureFile[] | undefined;
+  /** Whether the section labels go into the file. */
+  readonly hasLabels?: boolean | undefined;
 }
 
+/** What the blocks of a document are read with. */
+type Reading = Pick<Source, 'citations' | 'hasLabels'>;
+
 /** BCP 47, by the words of a document. */
-export const languageOf = (content: DocumentContent): string => guessLanguage(readBlocks(content.content));
+export const languageOf = (content: DocumentContent): string =>
+  guessLanguage(readBlocks(content.content, {}));
 
 /**
- * What of a document goes into a file. Open cards and section labels are tools of the page and stay there;
- * citations and references are there as they read. Without `language` it is guessed from the words.
+ * What of a document goes into a file. Open cards are tools of the page and stay there, and so do section labels that
+ * are not asked for; citations and references are there as they read. Without `language` it is guessed from the words.
  */
-export function readDocument({ title, content, language, citations, pictures = [] }: Source): Essay {
-  const blocks = withFiles(readBlocks(numberNotes(content).content, citations), pictures);
+export function readDocument({
+  title,
+  content,
+  language,
+  citations,
+  pictures = [],
+  hasLabels,
+}: Source): Essay {
+  const blocks = withFiles(readBlocks(numberNotes(content).content, { citations, hasLabels }), pictures);
   const essayLanguage = language ?? guessLanguage(blocks);
   return {
     title: essayTitle(title),
@@ -49,41 +62,43 @@ export function readDocument({ title, content, language, citations, pictures = [
   };
 }
 
-const readBlocks = (nodes: readonly DocumentNode[], citations?: CitationTexts): Block[] =>
-  nodes.flatMap((node) => readBlock(node, citations));
+const readBlocks = (nodes: readonly DocumentNode[], reading: Reading): Block[] =>
+  nodes.flatMap((node) => readBlock(node, reading));
 
-function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
+function readBlock(node: DocumentNode, reading: Reading): Block[] {
   const children = node.content ?? [];
   switch (node.type) {
     case 'paragraph': {
-      const inlines = readInlines(node, citations);
+      const inlines = readInlines(node, reading.citations);
       return [{ kind: 'paragraph', direction: textDirection(inlines), inlines }];
     }
     case 'heading': {
-      const inlines = readInlines(node, citations);
+      const inlines = readInlines(node, reading.citations);
       return [{ kind: 'heading', level: headingLevel(node), direction: textDirection(inlines), inlines }];
     }
+    case 'sectionLabel':
+      return reading.hasLabels ? readLabel(node) : [];
     case 'bulletList':
-      return [{ kind: 'list', start: null, items: readItems(children, citations) }];
+      return [{ kind: 'list', start: null, items: readItems(children, reading) }];
     case 'taskList':
       return [
         {
           kind: 'list',
           start: null,
-          items: readItems(children, citations),
+          items: readItems(children, reading),
           done: children.map(({ attrs }) => attrs?.['checked'] === true),
         },
       ];
     case 'orderedList':
-      return [{ kind: 'list', start: firstNumber(node), items: readItems(children, citations) }];
+      return [{ kind: 'list', start: firstNumber(node), items: readItems(children, reading) }];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: readBlocks(children, citations) }];
+      return [{ kind: 'quote', blocks: readBlocks(children, reading) }];
     case 'codeBlock':
       return [{ kind: 'code', text: cleanText(children.map(({ text }) => text ?? '').join('')) }];
     case 'horizontalRule':
       return [{ kind: 'rule' }];
     case 'table':
-      return [fullTable(children.map((row) => readCells(row.content ?? [], citations)))];
+      return [fullTable(children.map((row) => readCells(row.content ?? [], reading)))];
     case 'picture':
       return [namedPicture(node)];
     case 'references':
@@ -91,9 +106,9 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
         {
           kind: 'references',
           heading: null,
-          entries: citations?.entries.map(cleanEntry) ?? plainEntries(node),
-          bibliography: citations?.bibliography,
-          sources: citations?.sources,
+          entries: reading.citations?.entries.map(cleanEntry) ?? plainEntries(node),
+          bibliography: reading.citations?.bibliography,
+          sources: reading.citations?.sources,
         },
       ];
     default:
@@ -101,15 +116,15 @@ function readBlock(node: DocumentNode, citations?: CitationTexts): Block[] {
   }
 }
 
-const readItems = (nodes: readonly DocumentNode[], citations?: CitationTexts): Block[][] =>
-  nodes.map(({ content }) => readBlocks(content ?? [], citations));
+const readItems = (nodes: readonly DocumentNode[], reading: Reading): Block[][] =>
+  nodes.map(({ content }) => readBlocks(content ?? [], reading));
 
-const readCells = (nodes: readonly DocumentNode[], citations?: CitationTexts): Cell[] =>
+const readCells = (nodes: readonly DocumentNode[], reading: Reading): Cell[] =>
   nodes.map(({ type, attrs, content }) => ({
     isHeader: type === 'tableHeader',
     colspan: spanOf(attrs?.['colspan']),
     rowspan: spanOf(attrs?.['rowspan']),
-    blocks: readBlocks(content ?? [], citations),
+    blocks: readBlocks(content ?? [], reading),
   }));
 
 const spanOf = (value: unknown): number => (typeof value === 'number' ? value : 1);
@@ -117,6 +132,12 @@ const spanOf = (value: unknown): number => (typeof value === 'number' ? value : 
 function headingLevel({ attrs }: DocumentNode): Heading['level'] {
   const level = attrs?.['level'];
   return level === 2 || level === 3 ? level : 1;
+}
+
+function readLabel({ attrs }: DocumentNode): Block[] {
+  const label: unknown = attrs?.['label'];
+  const text = typeof label === 'string' ? oneLine(label).trim() : '';
+  return text === '' ? [] : [{ kind: 'label', direction: textDirection([plainRun(text)]), text }];
 }
 
 function firstNumber({ attrs }: DocumentNode): number {

@@ -38,6 +38,9 @@ function noteBlock(block: Block, font: Font, note: Note): void {
       if (block.level === 3) note(font, 'boldItalic');
       for (const inline of block.inlines) noteInline({ ...inline, ...asBold(inline) }, font, note);
       return;
+    case 'label':
+      note(font, 'regular');
+      return;
     case 'list':
       for (const child of block.items.flat()) noteBlock(child, font, note);
       return;

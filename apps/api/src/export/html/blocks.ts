@@ -24,6 +24,8 @@ function htmlBlock(block: Block, id: string | null): string {
         ? ''
         : `<${tag}${named}${turned(block.direction)}>${htmlInlines(block.inlines)}</${tag}>`;
     }
+    case 'label':
+      return `<div class="label"${turned(block.direction)}>${escapeXml(block.text)}</div>`;
     case 'list':
       return htmlList(block);
     case 'quote':

@@ -16,6 +16,7 @@ h2 { font-size: 1.4em; }
 h3 { font-size: 1.15em; }
 h4 { font-size: 1em; font-style: italic; }
 ${indented}
+.label { margin: 1em 0 0.2em; font-size: 0.8em; line-height: 1.3; letter-spacing: 0.03em; opacity: 0.75; break-after: avoid; }
 ul, ol { margin: 1em 0; padding-inline-start: 1.6em; }
 li > ul, li > ol { margin: 0.2em 0; }
 ul.tasks { list-style: none; }

@@ -1,4 +1,12 @@
-import type { Bibliography, Block, Inline, List, Picture, Table } from '../essay/essay.ts';
+import {
+  type Bibliography,
+  type Block,
+  type Inline,
+  type List,
+  type Picture,
+  plainRun,
+  type Table,
+} from '../essay/essay.ts';
 import { blocksAt, tableGrid } from '../essay/table-grid.ts';
 import { escapeLatex } from './escape-latex.ts';
 import { latexInlines } from './latex-inlines.ts';
@@ -8,26 +16,38 @@ const deepestList = 4;
 const counters = ['enumi', 'enumii', 'enumiii', 'enumiv'];
 const sections = { 1: 'section', 2: 'subsection', 3: 'subsubsection' } as const;
 
+/** Where a block stands: in how many lists, and whether in a table, where LaTeX lets no section begin. */
+interface Place {
+  readonly depth: number;
+  readonly isInCell: boolean;
+}
+
+const top: Place = { depth: 0, isInCell: false };
+
 /** Blocks as LaTeX, one blank line between them. */
-export const latexBlocks = (blocks: readonly Block[], depth = 0): string =>
+export const latexBlocks = (blocks: readonly Block[], place = top): string =>
   blocks
-    .map((block) => latexBlock(block, depth))
+    .map((block) => latexBlock(block, place))
     .filter((part) => part !== '')
     .join('\n\n');
 
-function latexBlock(block: Block, depth: number): string {
+function latexBlock(block: Block, place: Place): string {
   switch (block.kind) {
     case 'paragraph': {
       return guarded(latexInlines(block.inlines));
     }
     case 'heading':
-      return block.inlines.length === 0 ? '' : `\\${sections[block.level]}${headingText(block.inlines)}`;
+      if (block.inlines.length === 0) return '';
+      if (place.isInCell) return `{\\bfseries ${latexInlines(block.inlines)}}`;
+      return `\\${sections[block.level]}${headingText(block.inlines)}`;
+    case 'label':
+      return `\\sectionlabel{${escapeLatex(block.text)}}`;
     case 'list':
-      return latexList(block, depth);
+      return latexList(block, place);
     case 'quote':
-      return `\\begin{quote}\n${latexBlocks(block.blocks, depth)}\n\\end{quote}`;
+      return `\\begin{quote}\n${latexBlocks(block.blocks, place)}\n\\end{quote}`;
     case 'table':
-      return latexTable(block, depth);
+      return latexTable(block, place);
     case 'picture':
       return latexPicture(block);
     case 'code':
@@ -56,22 +76,26 @@ const bibliography = (heading: string | null, { isNumbered }: Bibliography): str
     '\\bibliography{references}',
   ].join('\n');
 
-/** A bracket at the start would be an option of what comes before it. */
-const guarded = (line: string): string => (line.startsWith('[') ? `{}${line}` : line);
+/** A bracket at the start would be an option of what comes before it, and a break there would end no line. */
+function guarded(line: string): string {
+  if (line.startsWith('[')) return `{}${line}`;
+  return line.startsWith('\\newline') ? `\\leavevmode${line}` : line;
+}
 
 /** A heading goes into the bookmarks too, where no footnote may stand. */
 function headingText(inlines: readonly Inline[]): string {
-  const text = latexInlines(inlines.filter(({ kind }) => kind === 'text'));
-  const full = latexInlines(inlines.filter(({ kind }) => kind !== 'break'));
+  const line = inlines.map((inline) => (inline.kind === 'break' ? plainRun(' ') : inline));
+  const text = latexInlines(line.filter(({ kind }) => kind === 'text'));
+  const full = latexInlines(line);
   return full === text ? `{${text}}` : `[{${text}}]{${full}}`;
 }
 
-function latexList({ start, items, done }: List, depth: number): string {
+function latexList({ start, items, done }: List, { depth, isInCell }: Place): string {
   const lines = items.map((item, index) => {
     const isDeep = depth >= deepestList;
     const box = done && `[{${done[index] === true ? '\\taskdone' : '\\taskopen'}}]`;
     const mark = box ?? (isDeep ? `[${start === null ? '--' : `${start + index}.`}]` : '{}');
-    return `\\item${mark} ${latexBlocks(item, depth + 1)}`;
+    return `\\item${mark} ${latexBlocks(item, { depth: depth + 1, isInCell })}`;
   });
   if (depth >= deepestList) return lines.join('\n');
   if (start === null) return `\\begin{itemize}\n${lines.join('\n')}\n\\end{itemize}`;
@@ -84,13 +108,13 @@ const latexPicture = ({ alt, isHalf, path = '' }: Picture): string =>
   `\\shown{${isHalf ? '0.5' : '1'}}{${alt === '' ? '' : escapeLatex(alt)}}{${path}}`;
 
 /** Columns share the width of the page; `longtable` goes on over pages. What a cell covers stays empty. */
-function latexTable(table: Table, depth: number): string {
+function latexTable(table: Table, { depth }: Place): string {
   const grid = tableGrid(table);
   const width = table.columns;
   const column = String.raw`p{\dimexpr(\linewidth-${width * 2}\tabcolsep)/${width}\relax}`;
   const lines = grid.map((row) => {
     const cells = row.map((place) => {
-      const text = latexBlocks(blocksAt(place), depth);
+      const text = latexBlocks(blocksAt(place), { depth, isInCell: true });
       return place !== 'covered' && place.isHeader ? `\\bfseries ${text}` : text;
     });
     return String.raw`${cells.join(' & ')} \\ \hline`;

@@ -66,6 +66,7 @@ ${pictures(essay)}${natbib(essay)}\usepackage[hidelinks,unicode]{hyperref}
 \renewcommand{\labelenumii}{\theenumii.}\renewcommand{\theenumii}{\arabic{enumii}}
 \renewcommand{\theenumiii}{\arabic{enumiii}}\renewcommand{\theenumiv}{\arabic{enumiv}}
 \newcommand{\taskopen}{$\square$}\newcommand{\taskdone}{\makebox[0pt][l]{$\square$}$\checkmark$}
+\makeatletter\newcommand{\sectionlabel}[1]{\par\addvspace{0.8em}{\noindent\footnotesize\itshape #1\par}\@afterindentfalse\@afterheading}\makeatother
 \newenvironment{hangingentries}{\raggedright\setlength{\parindent}{0pt}\setlength{\parskip}{0.5em}\everypar{\hangindent=1.6em}}{\par}
 \newenvironment{codelines}{\begin{quote}\raggedright\ttfamily\small\noindent\ignorespaces}{\end{quote}}
 ${font.easyReading ? '\\raggedright\n\\setlength{\\parindent}{0pt}\n\\setlength{\\parskip}{0.9em}\n\\linespread{1.4}' : '\\linespread{1.15}'}

@@ -29,6 +29,8 @@ function markdownBlock(block: Block): string {
       // One that begins the line is escaped already.
       return `${'#'.repeat(block.level + 1)} ${line.replace(/(?<!\\)#$/u, String.raw`\#`)}`;
     }
+    case 'label':
+      return markdownInlines([{ ...plainRun(block.text), italic: true }]);
     case 'list':
       return block.items.map((item, index) => markdownItem(item, block, index)).join('\n');
     case 'quote':

@@ -12,6 +12,7 @@ export const turnedStyles = [
   'List_20_Contents',
   'Table_20_Contents',
   'Quotations',
+  'Section_20_Label',
   'Heading_20_1',
   'Heading_20_2',
   'Heading_20_3',
@@ -45,6 +46,8 @@ function odtBlock(block: Block, style: string): string {
         turned(`Heading_20_${block.level}`, block.direction),
         odtInlines(block.inlines),
       );
+    case 'label':
+      return paragraph(turned('Section_20_Label', block.direction), odtText(block.text));
     case 'list':
       return odtList(block);
     case 'quote':

@@ -14,6 +14,8 @@ function plainBlock(block: Block): string {
     case 'paragraph':
     case 'heading':
       return plainInlines(block.inlines).trimEnd();
+    case 'label':
+      return `[${block.text}]`;
     case 'list':
       return block.items.map((item, index) => plainItem(item, `${listMark(block, index)} `)).join('\n');
     case 'quote':

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Dialog } from '../../components/dialog/index.ts';
+import { Checkbox } from '../../components/checkbox/index.ts';
 import { NumberField } from '../../components/number-field/index.ts';
 import { SelectField } from '../../components/select-field/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -73,6 +74,7 @@ function Options() {
   const download = useFlow('download');
   const { t, i18n } = useTranslation('download');
   const options = useSelector(download, (state) => state.context.options);
+  const hasLabels = useSelector(download, (state) => state.context.hasLabels);
   const isBusy = useSelector(download, (state) => state.hasTag('busy'));
   const change = (changed: Partial<typeof options>) =>
     download.send({ type: 'option.change', options: changed });
@@ -133,6 +135,17 @@ function Options() {
         increaseLabel={t('increase', { label: t('fontSize') })}
         onValueChange={(fontSize) => change({ fontSize })}
       />
+      {hasLabels ? (
+        <div className={css.wide}>
+          <Checkbox
+            label={t('sectionLabels')}
+            hint={t('sectionLabelsHint')}
+            checked={options.sectionLabels === true}
+            disabled={isBusy}
+            onCheckedChange={(isOn) => change({ sectionLabels: isOn || undefined })}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

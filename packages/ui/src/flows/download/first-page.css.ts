@@ -29,6 +29,7 @@ export const part = styledVariants({
   item: { display: 'list-item', listStylePosition: 'outside', marginInlineStart: '1.6em' },
   quote: { marginBlock: '1.2em', marginInline: '1.6em' },
   picture: { background: vars.edge.pane, marginBlock: '.9em' },
+  label: { color: vars.text.secondary, fontSize: '.8em', marginBlock: '1em .2em' },
   code: { fontFamily: vars.font.mono, whiteSpace: 'pre-wrap', marginBlock: '.9em' },
 });
 

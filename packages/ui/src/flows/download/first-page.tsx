@@ -16,11 +16,12 @@ export function FirstPage() {
   const download = useFlow('download');
   const { t } = useTranslation('download');
   const options = useSelector(download, (state) => state.context.options);
-  const blocks = useSelector(download, (state) => state.context.firstPage);
-  const { fileType, pageSize, margin, fontSize, font } = options;
+  const known = useSelector(download, (state) => state.context.firstPage);
+  const { fileType, pageSize, margin, fontSize, font, sectionLabels } = options;
 
   if (!paged.has(fileType)) return <p className={css.note}>{t('preview.noPages')}</p>;
-  if (blocks === null) return null;
+  if (known === null) return null;
+  const blocks = sectionLabels === true ? known : known.filter(({ part }) => part !== 'label');
   const isEasy = easyFonts.has(font);
   return (
     <div className={css.aside}>
