@@ -29,6 +29,12 @@ const needs = [
     without: 'the test that opens Word and OpenDocument files in it is skipped, and counted as skipped',
   },
   {
+    name: 'LaTeX',
+    found: hasLatex,
+    debian: ['texlive-latex-base', 'texlive-latex-recommended', 'texlive-plain-generic', 'lmodern'],
+    without: 'the test that compiles LaTeX files is skipped, and counted as skipped',
+  },
+  {
     name: 'PocketSphinx',
     found: hasPocketSphinx,
     debian: ['pocketsphinx', 'pocketsphinx-en-us'],
@@ -84,6 +90,12 @@ function hasPostgres() {
     existsSync(versions) &&
     readdirSync(versions).some((name) => existsSync(join(versions, name, 'bin', 'initdb')))
   );
+}
+
+/** With the packages that a downloaded file asks for, each of them of another package of Debian. */
+function hasLatex() {
+  const files = ['article.cls', 'scrextend.sty', 'ulem.sty', 'lmodern.sty'];
+  return files.every((file) => spawnSync('kpsewhich', [file]).status === 0);
 }
 
 function hasPocketSphinx() {

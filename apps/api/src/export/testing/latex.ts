@@ -1,0 +1,45 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import type { ExportedFile } from '../export-job.ts';
+
+const run = promisify(execFile);
+
+/** Whether LaTeX stands ready with the packages that a download asks for. */
+export const hasLatex: boolean = ['article.cls', 'scrextend.sty', 'ulem.sty', 'lmodern.sty'].every(
+  (file) => spawnSync('kpsewhich', [file]).status === 0,
+);
+
+/** The PDF that pdfLaTeX makes of a download. Throws the lines of its log that say what is wrong. */
+export async function typesetByLatex({ bytes, extension }: ExportedFile): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-latex-'));
+  try {
+    const files = extension === 'zip' ? unzipSync(bytes) : { 'essay.tex': bytes };
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    const typeset = () =>
+      run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', '-no-shell-escape', 'essay.tex'], {
+        cwd: folder,
+        timeout: 60_000,
+        maxBuffer: 64 * 1024 * 1024,
+      }).catch(async (cause: unknown) => {
+        const log = await readFile(join(folder, 'essay.log'), 'latin1');
+        throw new Error(log.match(/^!.*(?:\n.*){0,8}/mu)?.[0] ?? 'LaTeX has stopped.', { cause });
+      });
+    await typeset();
+    if ('references.bib' in files) {
+      await run('bibtex', ['essay'], { cwd: folder, timeout: 60_000 });
+      await typeset();
+    }
+    // Citations and the outline are those of the run before.
+    await typeset();
+    return new Uint8Array(await readFile(join(folder, 'essay.pdf')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
