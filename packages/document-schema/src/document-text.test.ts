@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DocumentJson } from './document-json.ts';
-import { documentText, previewText, searchedText, textWithNotes } from './document-text.ts';
+import type { DocumentJson, JsonNode } from './document-json.ts';
+import { comparedText, documentText, previewText, searchedText } from './document-text.ts';
 
 const essay: DocumentJson = {
   type: 'doc',
@@ -37,7 +37,22 @@ it('gives the text a line per block, without labels, citations and references', 
 });
 
 it('tells notes below the text for a search and a comparison', () => {
-  expect(textWithNotes(essay)).toBe('Margins\n\nA reader writes\nback.\none\nSo it is.\n');
+  const withNotes = 'Margins\n\nA reader writes\nback.\none\nSo it is.\n';
+  expect([comparedText(essay), searchedText(essay)]).toEqual([withNotes, withNotes]);
+});
+
+it('compares the ticks of tasks, which are no words of the text', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const task = (checked: boolean, ...content: JsonNode[]) => ({
+    type: 'taskItem',
+    attrs: { checked },
+    content,
+  });
+  const inner = { type: 'taskList', content: [task(true, paragraph('rye'))] };
+  const list = { type: 'taskList', content: [task(false, paragraph('bread'), paragraph('dark'), inner)] };
+  const document: DocumentJson = { type: 'doc', content: [list] };
+  expect(comparedText(document)).toBe('☐ bread\ndark\n☑ rye');
+  expect(documentText(document)).toBe('bread\ndark\nrye');
 });
 
 it('previews in one line', () => {
@@ -51,7 +66,7 @@ it('cuts a preview at a word', () => {
 it('finds a picture by what it is said to show, and counts none of it', () => {
   const picture = { type: 'picture', attrs: { id: 'f'.repeat(32), alt: 'A hand in a margin' } };
   const illustrated: DocumentJson = { ...essay, content: [picture, ...essay.content] };
-  expect(searchedText(illustrated)).toBe(`${textWithNotes(essay)}\nA hand in a margin`);
+  expect(searchedText(illustrated)).toBe(`${searchedText(essay)}\nA hand in a margin`);
   expect([documentText(illustrated), previewText(illustrated)]).toEqual([
     documentText(essay),
     previewText(essay),

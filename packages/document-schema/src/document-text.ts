@@ -8,10 +8,9 @@ export function documentText(document: JsonNode): string {
   return [...blockTexts(document)].join('\n');
 }
 
-/** The text with what its footnotes say below it, a line each: for whoever searches or compares documents. */
-export function textWithNotes(document: JsonNode): string {
-  const notes = [...noteTexts(document)];
-  return [documentText(document), ...notes].join('\n');
+/** What is compared: the text with a box before each task, and what the footnotes say below it, a line each. */
+export function comparedText(document: JsonNode): string {
+  return [...blockTexts(document, true), ...noteTexts(document)].join('\n');
 }
 
 function* noteTexts(node: JsonNode): Generator<string> {
@@ -19,9 +18,9 @@ function* noteTexts(node: JsonNode): Generator<string> {
   for (const child of node.content ?? []) yield* noteTexts(child);
 }
 
-/** What is searched: also what the pictures are said to show, which counts as no words of the text. */
+/** What is searched: the text with its footnotes and what the pictures are said to show, a line each. */
 export function searchedText(document: JsonNode): string {
-  return [textWithNotes(document), ...altTexts(document)].join('\n');
+  return [documentText(document), ...noteTexts(document), ...altTexts(document)].join('\n');
 }
 
 function* altTexts({ type, attrs, content }: JsonNode): Generator<string> {
@@ -41,13 +40,21 @@ export function previewText(document: JsonNode, most = 160): string {
   return preview;
 }
 
-function* blockTexts(node: JsonNode): Generator<string> {
+function* blockTexts(node: JsonNode, hasBoxes = false): Generator<string> {
   if (inlineOnly.has(node.type)) {
     yield (node.content ?? []).map(inlineText).join('');
     return;
   }
-  for (const child of node.content ?? []) yield* blockTexts(child);
+  let box = hasBoxes && node.type === 'taskItem' ? boxOf(node) : '';
+  for (const child of node.content ?? []) {
+    for (const text of blockTexts(child, hasBoxes)) {
+      yield box + text;
+      box = '';
+    }
+  }
 }
+
+const boxOf = ({ attrs }: JsonNode): string => (attrs?.['checked'] === true ? '☑ ' : '☐ ');
 
 function inlineText(node: JsonNode): string {
   return node.type === 'hardBreak' ? '\n' : (node.text ?? '');

@@ -3,7 +3,7 @@ export { citationLabel } from './citation-label.ts';
 export { documentExtensions } from './document-extensions.ts';
 export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from './document-json.ts';
 export { documentSchema } from './document-schema.ts';
-export { documentText, previewText, searchedText, textWithNotes } from './document-text.ts';
+export { comparedText, documentText, previewText, searchedText } from './document-text.ts';
 export { firstBlocks, type TextBlock } from './first-blocks.ts';
 export { hasNode } from './has-node.ts';
 export { maxDocumentBytes, maxDocumentDepth } from './limits.ts';

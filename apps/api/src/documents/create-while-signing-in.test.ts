@@ -67,6 +67,25 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await store.takeMoved(to)).toEqual([id]);
   });
 
+  test('asking what moved here writes nothing where nothing has', async () => {
+    const written: string[] = [];
+    const watched = connection.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind !== 'SelectQueryNode') written.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const [from, to] = [await newAccount(), await newAccount()];
+    const store = documentStore(watched);
+    expect(await store.takeMoved(to)).toEqual([]);
+    expect(written).toEqual([]);
+    const id = await documentService(documentStore(connection.db)).create({ accountId: from, ...essay });
+    await signInStore(connection.db, { percent: 20 }).enterAccount(to, from);
+    expect([await store.takeMoved(to), await store.takeMoved(to)]).toEqual([[id], []]);
+    expect(written).toEqual(['UpdateQueryNode']);
+  });
+
   test('an account that is no more gets no document', async () => {
     const documents = documentService(documentStore(connection.db));
     await expect(documents.create({ accountId: 'nobody', ...essay })).rejects.toMatchObject({

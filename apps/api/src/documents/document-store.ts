@@ -7,7 +7,15 @@ import { keepVersion, quietSince } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { removeDocuments } from './remove-documents.ts';
 import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
-import { type ListFilter, listOf, recentOf, takingMovedOf, trashCountOf, trashOf } from './list-queries.ts';
+import {
+  type ListFilter,
+  listOf,
+  movedOf,
+  recentOf,
+  takingMovedOf,
+  trashCountOf,
+  trashOf,
+} from './list-queries.ts';
 
 /** Every document is looked up together with its owner. */
 export interface Owned {
@@ -156,6 +164,8 @@ export function documentStore(db: Kysely<Database>) {
 
     /** Ids of what moved here since this was last asked, the last changed first. Of two that ask at once one is told. */
     async takeMoved(accountId: string): Promise<string[]> {
+      // Almost always nothing has moved, and a write would wait for other writers.
+      if ((await movedOf(db, accountId).executeTakeFirst()) === undefined) return [];
       const rows = await takingMovedOf(db, accountId).execute();
       return rows.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1)).map(({ id }) => id);
     },

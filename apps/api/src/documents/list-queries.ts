@@ -63,6 +63,15 @@ export const trashCountOf = (db: Kysely<Database>, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('trashed_at', 'is not', null);
 
+export const movedOf = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('documents')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('moved_unseen', '=', yes)
+    .where('trashed_at', 'is', null)
+    .limit(1);
+
 /** Tells what moved here, and that it was told. */
 export const takingMovedOf = (db: Kysely<Database>, accountId: string) =>
   db

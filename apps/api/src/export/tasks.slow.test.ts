@@ -85,8 +85,9 @@ it('have boxes of LaTeX that need no font', () => {
   expect(file).toContain(String.raw`\item[{\taskopen}] ropes`);
 });
 
-it('have boxes that are drawn in a PDF', async () => {
+it('have boxes that are drawn in a PDF, and told to whoever hears it', async () => {
   const pdf = await readPdf(await writePdf(essay, chosen()));
   expect(pdf.text.replaceAll(/\s+/gu, ' ')).toContain('milk ropes short long');
   expect(pdf.tags).toContain('LI');
+  expect(pdf.alts).toEqual(['☑', '☐', '☑', '☐']);
 });

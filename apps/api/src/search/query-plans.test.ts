@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { listOf, recentOf, takingMovedOf, trashCountOf, trashOf } from '../documents/list-queries.ts';
+import {
+  listOf,
+  movedOf,
+  recentOf,
+  takingMovedOf,
+  trashCountOf,
+  trashOf,
+} from '../documents/list-queries.ts';
 import { databaseKinds, type TestDatabase } from '../testing/test-databases.ts';
 import { dialects, staleOf, titlesOf } from './search-queries.ts';
 
@@ -66,6 +73,7 @@ describe.each(databaseKinds)('plans of $name', (kind) => {
       [recentOf(db, 'a', 8), 'documents_listed'],
       [trashOf(db, 'a'), 'documents_trashed'],
       [trashCountOf(db, 'a'), 'documents_trashed'],
+      [movedOf(db, 'a'), 'documents_moved'],
       [takingMovedOf(db, 'a'), 'documents_moved'],
     ] as const;
     for (const [query, index] of plans) {

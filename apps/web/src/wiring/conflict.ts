@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@octavo/contract';
-import { textWithNotes } from '@octavo/document-schema';
+import { comparedText } from '@octavo/document-schema';
 import { conflictMachine, type KeepInput } from '@octavo/machines/conflict';
 import type { DocumentActor } from '@octavo/machines/document';
 import { fromPromise, waitFor } from 'xstate';
@@ -35,9 +35,9 @@ export function wireConflict({ document, read, readCommon, deliver }: ConflictSo
         deliver();
         const mine = read();
         return {
-          common: textWithNotes(readCommon() ?? mine),
-          mine: { text: textWithNotes(mine), changedAt: new Date().toISOString() },
-          theirs: { text: textWithNotes(doc.content), changedAt: doc.updatedAt },
+          common: comparedText(readCommon() ?? mine),
+          mine: { text: comparedText(mine), changedAt: new Date().toISOString() },
+          theirs: { text: comparedText(doc.content), changedAt: doc.updatedAt },
           version: doc.version,
         };
       }),

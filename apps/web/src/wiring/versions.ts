@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@octavo/contract';
-import { textWithNotes } from '@octavo/document-schema';
+import { comparedText } from '@octavo/document-schema';
 import { versionsMachine } from '@octavo/machines/versions';
 import { fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
@@ -18,13 +18,13 @@ export function wireVersions({ saveFirst, read }: VersionsSource) {
       load: fromPromise(async ({ input: { id }, signal }) => {
         await saveFirst();
         const { versions } = await call('documentVersions', { params: { documentId: id }, signal });
-        return { versions, now: textWithNotes(read()) };
+        return { versions, now: comparedText(read()) };
       }),
       read: fromPromise(async ({ input: { id: documentId, versionIds }, signal }) => {
         const texts = await Promise.all(
           versionIds.map(async (versionId) => {
             const { content } = await call('readVersion', { params: { documentId, versionId }, signal });
-            return [versionId, textWithNotes(content)] as const;
+            return [versionId, comparedText(content)] as const;
           }),
         );
         return Object.fromEntries(texts);

@@ -17,6 +17,8 @@ export interface ReadPdf {
   readonly links: readonly string[];
   readonly outline: readonly string[];
   readonly tags: ReadonlySet<string>;
+  /** What is said of pictures, in the order of the text. */
+  readonly alts: readonly string[];
 }
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -34,6 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const items = (await Promise.all(pages.map(itemsOf))).map((list) => list.flat());
   const sizes = new Map<number, number>();
   for (const { size, text } of items.flat()) sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  const tags = (await Promise.all(pages.map(tagsOf))).flat();
   const view = first.view.map(millimetres);
   return {
     pages: pdf.numPages,
@@ -47,7 +50,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: Object.entries(info).find(([name]) => name === 'Language')?.[1],
     links: (await Promise.all(pages.map(linksOf))).flat(),
     outline: outlineOf(await pdf.getOutline()),
-    tags: new Set((await Promise.all(pages.map(tagsOf))).flat()),
+    tags: new Set(tags.flatMap(({ role }) => role ?? [])),
+    alts: tags.flatMap(({ alt }) => alt ?? []),
   };
 }
 
@@ -92,16 +96,17 @@ const outlineOf = (items: readonly OutlineItem[] | null, depth = 0): string[] =>
 
 interface Tag {
   readonly role?: string;
+  readonly alt?: string;
   readonly children?: readonly object[];
 }
 
 const isTag = (node: object): node is Tag => 'role' in node || 'children' in node;
 
-async function tagsOf(page: Page): Promise<string[]> {
-  const rolesOf = (node: object): string[] =>
-    isTag(node) ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)] : [];
+async function tagsOf(page: Page): Promise<Tag[]> {
+  const within = (node: object): Tag[] =>
+    isTag(node) ? [node, ...(node.children ?? []).flatMap(within)] : [];
   const tree: object | null = await page.getStructTree();
-  return tree ? rolesOf(tree) : [];
+  return tree ? within(tree) : [];
 }
 
 const pageText = (items: readonly { text: string; ends: boolean }[]): string =>

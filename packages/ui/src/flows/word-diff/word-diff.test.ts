@@ -27,6 +27,10 @@ it('leaves no space before punctuation, and never two', () => {
   );
 });
 
+it('shows a tick alone', () => {
+  expect(show(wordDiff('☐ milk\n☐ bread', '☑ milk\n☐ bread'))).toBe('[-☐-]{+☑+} milk\n☐ bread');
+});
+
 it('says nothing of equal texts and all of an empty one', () => {
   expect(wordDiff('Same.', 'Same.')).toEqual([{ kind: 'kept', text: 'Same.' }]);
   expect(wordDiff('', 'New.')).toEqual([{ kind: 'inserted', text: 'New.' }]);
