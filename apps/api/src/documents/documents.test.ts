@@ -255,6 +255,20 @@ describe.each(databaseKinds)('documents on $name', (kind) => {
     expect(await titles('/docs/list')).toEqual(['Kept']);
   });
 
+  test('what comes back from the trash has its text, tags and star', async () => {
+    const id = await create('Starred');
+    await writer.post(`/docs/save/${id}`, { title: 'Starred', content: paragraphsOf('Words') });
+    await writer.post(`/docs/set_tags/${id}`, { tags: ['tide', 'moon'] });
+    await writer.post(`/docs/favourite/${id}`);
+    const before = await answerOf(oneDocument, writer.get(`/docs/item/${id}`));
+    expect(before.doc).toMatchObject({ favourite: true, content: paragraphsOf('Words') });
+    await writer.delete(`/docs/item/${id}?permanent=0`);
+    await writer.post(`/docs/restore/${id}`);
+    expect(await answerOf(oneDocument, writer.get(`/docs/item/${id}`))).toEqual(before);
+    const { docs } = await answerOf(documentList, writer.get('/docs/list'));
+    expect(docs.find((doc) => doc.id === id)).toMatchObject({ tags: 'tide,moon', favourite: true });
+  });
+
   test('what is deleted for good is gone', async () => {
     const id = await create('Gone');
     expect(await readAnswer(writer.delete(`/docs/item/${id}?permanent=1`))).toEqual({
