@@ -77,14 +77,14 @@ export const NothingToSave = meta.story({
 const taken = fn();
 
 /** The flow with a server that answers: what is typed is suggested, and what is saved is refused. */
-function Answered({ state }: { readonly state: string }) {
+function Answered({ state, refusal = new Error('') }: { readonly state: string; readonly refusal?: Error }) {
   const actor = useActorRef(
     tagsFlow.stage.provide({
       actors: {
         suggest: fromPromise(async (): Promise<readonly string[]> => ['Art history', 'History of reading']),
         save: fromPromise(async ({ input }) => {
           taken(input.tags);
-          throw new Error('');
+          throw refusal;
         }),
       },
       delays: { suggestDelay: 0 },
@@ -115,6 +115,17 @@ export const SaveFailed = meta.story({
     await userEvent.click(await press(t('tags:save')));
     await says(t('tags:problems.failed'));
     await expect(taken).toHaveBeenCalledWith(['HIST 204', 'Marginalia', 'Draft', 'Essay']);
+  },
+});
+
+export const SaveRefused = meta.story({
+  args: { state: 'editing.resting' },
+  render: ({ state }) => (
+    <Answered state={state} refusal={Object.assign(new Error('The tide is out.'), { code: 'busy' })} />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press(t('tags:save')));
+    await says(`${t('tags:problems.failed')} The tide is out.`);
   },
 });
 

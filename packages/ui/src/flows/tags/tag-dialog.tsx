@@ -17,7 +17,7 @@ export interface TagDialogProps {
   /** Tags of other documents that hold what is typed. */
   readonly suggestions?: readonly string[];
   readonly problem?: TagProblem | null;
-  /** The server's own words; they stand in for the general sentence. */
+  /** The server's own words; they follow the general sentence. */
   readonly reason?: string | undefined;
   /** Is told of edits that the limits forbid as well. Then what was typed stays, so that it can be put right. */
   readonly onTagsChange: (tags: readonly string[]) => void;
@@ -119,7 +119,7 @@ function Tags({
       label={t('field')}
       labelEnd={<span className={css.count}>{t('count', { count: tags.length, max: tagLimits.max })}</span>}
       hint={t('fieldHint')}
-      error={problem === null ? undefined : (reason ?? t(`problems.${problem}`))}
+      error={problem === null ? undefined : [t(`problems.${problem}`), reason].filter(Boolean).join(' ')}
       tags={tags}
       suggestions={suggestions}
       labels={labels}
