@@ -56,10 +56,11 @@ export function measureRound(server: BenchServer, words: number, shift: number):
 const paragraphsOf = (pages: readonly RealPage[]): number =>
   pages.reduce((sum, { checks }) => sum + checks.paragraphs(), 0);
 
-/** Until the check and the save that follow the last key are over. */
-export async function settled({ checks }: RealPage): Promise<void> {
+/** Until the check and the save that follow the last key are over, and no longer shown as done. */
+export async function settled({ page, checks }: RealPage): Promise<void> {
   await pause(1500);
   while (!checks.quietFor(1000)) await pause(100);
+  await page.locator('header output').filter({ hasText: /./ }).waitFor({ state: 'detached' });
 }
 
 async function costAfterTurn(app: RealPage, typist: Typist): Promise<number> {

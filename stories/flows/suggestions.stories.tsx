@@ -178,14 +178,11 @@ export const WithExample = meta.story({
   },
 });
 
-/** The first suggestion is less sure than the others. */
-const oneLikely = suggestions.map((one, index) => (index === 0 ? { ...one, isLikely: true } : one));
-
-function Likely() {
+function Holding({ items }: { readonly items: readonly Suggestion[] }) {
   const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
   useEffect(() => {
-    actor.send({ type: 'highlights.change', items: oneLikely, checked: 51, total: 52 });
-  }, [actor]);
+    actor.send({ type: 'highlights.change', items, checked: 51, total: 52 });
+  }, [actor, items]);
   return (
     <PanelStage>
       <SuggestionsPanel actor={actor} />
@@ -193,9 +190,31 @@ function Likely() {
   );
 }
 
+/** The first suggestion is less sure than the others. */
+const oneLikely = suggestions.map((one, index) => (index === 0 ? { ...one, isLikely: true } : one));
+
+/** No row has room for it. */
+const oneLong = oneLikely.map((one, index) =>
+  index === 0
+    ? { ...one, original: 'The most of advertisments', replacement: 'Most of the advertisements' }
+    : one,
+);
+
+export const LongWords = meta.story({
+  args: { state: 'shown.list' },
+  render: () => <Holding items={oneLong} />,
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole('list', { name: t('suggestions:list') });
+    const row = await canvas.findByRole('button', { name: /The most of advertisments/ });
+    await step('regression 18: they make no row wider than the list', async () => {
+      await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right);
+    });
+  },
+});
+
 export const WorthALook = meta.story({
   args: { state: 'shown.list' },
-  render: () => <Likely />,
+  render: () => <Holding items={oneLikely} />,
   play: async ({ canvas, userEvent, step }) => {
     await step('it is not applied with the others', async () => {
       await expect(

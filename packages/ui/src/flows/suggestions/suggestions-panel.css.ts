@@ -72,6 +72,8 @@ export const ignored = styled({ marginInlineStart: `calc(-1 * ${vars.space[3]} +
 /** Laid out and painted for itself: it stands beside a text that changes with every key. */
 export const list = styled({
   display: 'grid',
+  // Its own width, not that of its longest row.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   contain: 'layout style',
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
