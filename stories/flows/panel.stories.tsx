@@ -35,6 +35,23 @@ export const Closed = meta.story({
 });
 export const Open = meta.story({ args: { state: 'open' }, globals: small });
 
+export const ClosedByWriting = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'open' },
+  globals: small,
+  render: ({ state }) => (
+    <>
+      <div contentEditable role="textbox" aria-label="Text" suppressContentEditableWarning />
+      <PanelAt state={state} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: t('panel:close') })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'A word');
+    await expect(canvas.getByRole('button', { name: t('panel:suggestions') })).toBeVisible();
+  },
+});
+
 export const TabsByKeyboard = meta.story({
   tags: ['behaviour'],
   args: { state: 'closed' },

@@ -10,6 +10,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { WordCount } from '../goal/word-count.tsx';
 import { panelTabs } from './panel-tabs.ts';
 import * as css from './panel.css.ts';
+import { useCloseWhileWriting } from './use-close-while-writing.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** Help beside the page. Under 1024 px it is behind a button that reads the tab's name, or Close. */
@@ -29,6 +30,7 @@ export function Panel() {
   }
 
   useKeyDown(panel, closeOnEscape);
+  useCloseWhileWriting(isOpen, () => flow.send({ type: 'close' }));
 
   return (
     <>
