@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
 const paragraphs = [
@@ -85,4 +85,37 @@ test('regression 18: the menu of an empty line waits until the writer does', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('toolbar', { name: 'Empty line' })).toBeVisible();
   expect(Number(await page.locator('html').getAttribute('data-waited'))).toBeGreaterThan(700);
+});
+
+test('regression 18: many suggestions in few lines stand by their words, and so does the next one', async ({
+  page,
+  writer,
+}) => {
+  const words = writer.text.locator('p').first().locator('[data-suggestion]');
+  const card = page.locator('[data-open]');
+  const reach = 150;
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await writer.paste(`<p>${'The students recieve definately wich prize. '.repeat(20)}</p>`);
+  await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
+  await expect.poll(() => words.count()).toBeGreaterThanOrEqual(60);
+
+  const last = words.nth(55);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await last.click();
+  await expect(card).toBeVisible();
+  const away = async (element: Locator) => Math.abs((await topOf(element)) - (await topOf(last)));
+  await expect.poll(() => away(card)).toBeLessThan(reach);
+  await card.getByRole('button', { name: /^Apply/ }).click();
+  await expect(card).toBeHidden();
+  const next = page.locator('li[data-suggestion] :focus');
+  await expect(next).toBeVisible();
+  await expect.poll(() => away(next)).toBeLessThan(reach);
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(reach);
+  await expect(async () => {
+    await page.mouse.wheel(0, -6000);
+    await expect(page.locator('li[data-suggestion]').first()).toBeInViewport({ timeout: 1000 });
+  }).toPass();
 });

@@ -57,6 +57,13 @@ it('regression 18: keeps the open row beside its text and has those above make r
   expect(settleRows(rows, 4, 2)).toEqual([8, 44, 80, 244]);
 });
 
+it('regression 18: keeps the open row in reach of its text, however many there are above it', () => {
+  const rows = Array.from({ length: 40 }, () => ({ top: 100, height: 32 }));
+  const tops = settleRows(rows, 4, 39);
+  expect(tops.at(-1)).toBe(220);
+  expect(tops.at(0)).toBe(220 - 39 * 36);
+});
+
 it('moves the open row down where those above it find no room', () => {
   const rows = [
     { top: 40, height: 32 },

@@ -4,9 +4,13 @@ export type RowPlace = {
   readonly height: number;
 };
 
+/** How far below its text the open row may stand, in pixels, before rows above it leave the list at its beginning. */
+const reach = 120;
+
 /**
  * The top of each row: beside its text, pushed down only as far as the rows above it need. The open one keeps its place
- * and those above it make room, as far as the list begins above them.
+ * and those above it make room: as far as the list begins above them, and where they are more than that, the first of
+ * them have tops above the list.
  *
  * @param open which row is open; -1 for none
  */
@@ -17,7 +21,7 @@ export function settleRows(rows: readonly RowPlace[], gap: number, open = -1): r
   );
   const own = rows[open];
   if (own === undefined) return pushedDown(rows, gap);
-  const kept = Math.max(own.top, highest[open] ?? 0);
+  const kept = Math.max(own.top, 0, Math.min(highest[open] ?? 0, own.top + reach));
   const above = pushedDown(rows.slice(0, open), gap);
   let floor = kept;
   for (let index = open - 1; index >= 0; index -= 1) {

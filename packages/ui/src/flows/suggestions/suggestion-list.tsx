@@ -10,6 +10,7 @@ import { SuggestionThread } from './suggestion-thread.tsx';
 import * as css from './suggestions-panel.css.ts';
 import { useCardInSight } from './use-card-in-sight.ts';
 import { useFocusOnPanel } from './use-focus-on-panel.ts';
+import { useLeftBehind } from './use-left-behind.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useSettledTops } from './use-settled-tops.ts';
 
@@ -26,10 +27,15 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   const isNarrow = useIsNarrow();
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
-  const tops = useSettledTops(list, items, selectedId, isNarrow ? noPlaces : places, sheet);
-  useListFocus(list, actor);
+  const [focused, setFocused] = useState<string | null>(null);
+  const anchor = selectedId ?? focused;
+  const tops = useSettledTops(list, items, anchor, isNarrow ? noPlaces : places, sheet);
+  useListFocus(list, actor, tops === null ? null : setFocused);
   useFocusOnPanel(list);
-  useCardInSight(list, selectedId === null ? undefined : tops?.byId.get(selectedId));
+  // Not where it stood before it was chosen: it would be scrolled to.
+  const anchorTop = anchor === null || tops?.anchor !== anchor ? undefined : tops.byId.get(anchor);
+  useCardInSight(list, anchorTop);
+  useLeftBehind(list, focused === null ? undefined : anchorTop, () => setFocused(null));
   // Roving tabindex: one tab stop, arrow keys move within.
   const [stop, setStop] = useState<string | null>(null);
   const tabStop = Math.max(
@@ -37,39 +43,47 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
     items.findIndex(({ id }) => id === stop),
   );
   const selected = items.find(({ id }) => id === selectedId);
+  const above = tops?.above ?? 0;
 
   return (
     <>
-      <ul ref={list} aria-label={t('list')} className={css.list}>
-        {items.map((item, index) => {
-          const isOpen = item.id === selectedId;
-          const lead = tops?.leads.get(item.id);
-          return (
-            <li
-              key={item.id}
-              data-suggestion={item.id}
-              data-open={isOpen || undefined}
-              className={isOpen ? `${css.row} ${css.open}` : css.row}
-              {...(lead !== undefined && { style: { marginTop: lead } })}
-            >
-              {isOpen ? (
-                <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />
-              ) : (
-                <ClosedSuggestion
-                  actor={actor}
-                  id={item.id}
-                  kind={item.kind}
-                  isLikely={item.isLikely}
-                  original={item.original}
-                  replacement={item.replacement}
-                  isTabStop={index === tabStop}
-                  onFocus={setStop}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={css.frame} data-cut={above > 0}>
+        <ul
+          ref={list}
+          aria-label={t('list')}
+          className={css.list}
+          {...(above > 0 && { style: { marginTop: -above } })}
+        >
+          {items.map((item, index) => {
+            const isOpen = item.id === selectedId;
+            const lead = tops?.leads.get(item.id);
+            return (
+              <li
+                key={item.id}
+                data-suggestion={item.id}
+                data-open={isOpen || undefined}
+                className={isOpen ? `${css.row} ${css.open}` : css.row}
+                {...(lead !== undefined && { style: { marginTop: lead } })}
+              >
+                {isOpen ? (
+                  <OpenSuggestion actor={actor} item={item} index={index} total={items.length} />
+                ) : (
+                  <ClosedSuggestion
+                    actor={actor}
+                    id={item.id}
+                    kind={item.kind}
+                    isLikely={item.isLikely}
+                    original={item.original}
+                    replacement={item.replacement}
+                    isTabStop={index === tabStop}
+                    onFocus={setStop}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {selected && sheet ? (
         <SuggestionThread
           kind={selected.kind}

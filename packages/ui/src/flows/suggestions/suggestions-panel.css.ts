@@ -69,6 +69,12 @@ export const applyAll = styled({ marginInlineEnd: `calc(-1 * ${vars.space[3]} + 
 /** Its words begin where the strip begins. */
 export const ignored = styled({ marginInlineStart: `calc(-1 * ${vars.space[3]} + 1px)` });
 
+/** Hides what of the list begins above it, and nothing of what a row casts beside it. */
+export const frame = styled({
+  display: 'flow-root',
+  selectors: { '&[data-cut="true"]': { clipPath: 'inset(0 -100vw -100vh)' } },
+});
+
 /** Laid out and painted for itself: it stands beside a text that changes with every key. */
 export const list = styled({
   display: 'grid',
@@ -76,6 +82,7 @@ export const list = styled({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   contain: 'layout style',
+  transition: `margin-top ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [narrow.panel]: { paddingBottom: vars.space[3] } },
 });
 
@@ -105,7 +112,7 @@ globalStyle(`${row}${open} > *`, {
   },
 });
 
-export const position = styled({ minWidth: '5ch', textAlign: 'center' });
+export const position = styled({ minWidth: '5ch', whiteSpace: 'nowrap', textAlign: 'center' });
 
 export const alternatives = styled({
   minWidth: 0,

@@ -3,11 +3,18 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 
+/** Told which row the focus was brought to, null when it leaves the list. Whoever listens scrolls to the row. */
+export type OnMove = ((id: string | null) => void) | null;
+
 /**
  * The keys of the list, and where the focus goes when what had it is gone: into the card that was opened, else to the
  * row that has taken the place of the last one.
  */
-export function useListFocus(list: RefObject<HTMLUListElement | null>, actor: SuggestionsActor): void {
+export function useListFocus(
+  list: RefObject<HTMLUListElement | null>,
+  actor: SuggestionsActor,
+  onMove: OnMove,
+): void {
   const items = useSelector(actor, (state) => state.context.items);
   const selectedId = useSelector(actor, (state) => state.context.selectedId);
   const last = useRef<number | null>(null);
@@ -21,6 +28,7 @@ export function useListFocus(list: RefObject<HTMLUListElement | null>, actor: Su
     const forget = (event: FocusEvent) => {
       // No `relatedTarget`: the focused element was removed, so the position is still needed.
       if (event.relatedTarget) last.current = null;
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) onMove?.(null);
     };
     element.addEventListener('focusin', remember);
     element.addEventListener('focusout', forget);
@@ -28,22 +36,27 @@ export function useListFocus(list: RefObject<HTMLUListElement | null>, actor: Su
       element.removeEventListener('focusin', remember);
       element.removeEventListener('focusout', forget);
     };
-  }, [list]);
+  }, [list, onMove]);
 
   useEffect(() => {
     const element = list.current;
     if (!element || last.current === null || document.activeElement !== document.body) return;
     const open = element.querySelector('[data-open]');
     const row = open ?? rows(element).at(Math.min(last.current, items.length - 1));
-    focusIn(row);
-  }, [list, items, selectedId]);
+    bring(row, onMove);
+  }, [list, items, selectedId, onMove]);
 
   useKeyDown(list, (event) => {
-    if (list.current && handle(event, list.current, actor)) event.preventDefault();
+    if (list.current && handle(event, list.current, actor, onMove)) event.preventDefault();
   });
 }
 
-function handle(event: KeyboardEvent, list: HTMLUListElement, actor: SuggestionsActor): boolean {
+function handle(
+  event: KeyboardEvent,
+  list: HTMLUListElement,
+  actor: SuggestionsActor,
+  onMove: OnMove,
+): boolean {
   const { selectedId } = actor.getSnapshot().context;
   const inCard = event.target instanceof Element && event.target.closest('[data-open]') !== null;
   switch (event.key) {
@@ -51,12 +64,12 @@ function handle(event: KeyboardEvent, list: HTMLUListElement, actor: Suggestions
     case 'ArrowUp': {
       const down = event.key === 'ArrowDown';
       if (inCard) actor.send({ type: down ? 'suggestion.next' : 'suggestion.previous' });
-      else focusNeighbour(list, down ? 1 : -1);
+      else bring(neighbourOf(list, down ? 1 : -1), onMove);
       return true;
     }
     case 'Home':
     case 'End':
-      focusIn(rows(list).at(event.key === 'Home' ? 0 : -1));
+      bring(rows(list).at(event.key === 'Home' ? 0 : -1), onMove);
       return true;
     case 'Escape':
       if (selectedId === null) return false;
@@ -71,15 +84,16 @@ function handle(event: KeyboardEvent, list: HTMLUListElement, actor: Suggestions
   }
 }
 
-function focusNeighbour(list: HTMLUListElement, step: 1 | -1): void {
+function neighbourOf(list: HTMLUListElement, step: 1 | -1): Element | undefined {
   const all = rows(list);
   const here = all.findIndex((row) => row.contains(document.activeElement));
-  focusIn(all[Math.min(all.length - 1, Math.max(0, here + step))]);
+  return all[Math.min(all.length - 1, Math.max(0, here + step))];
 }
 
-function focusIn(row: Element | null | undefined): void {
+function bring(row: Element | null | undefined, onMove: OnMove): void {
   const target = row?.querySelector<HTMLElement>('[data-apply]') ?? row?.querySelector<HTMLElement>('button');
-  target?.focus();
+  target?.focus({ preventScroll: onMove !== null });
+  if (row instanceof HTMLElement) onMove?.(row.dataset['suggestion'] ?? null);
 }
 
 function rows(list: HTMLUListElement): readonly Element[] {

@@ -1,13 +1,17 @@
 import type { Suggestion } from '@octavo/machines/suggestions';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SuggestionPlace } from './place.ts';
 import { leadsOf, settleRows } from './settle-rows.ts';
 
 export interface SettledTops {
+  /** The row that these are for. */
+  readonly anchor: string | null;
   /** From the top of the panel. */
   readonly byId: ReadonlyMap<string, number>;
   /** Room above each row, beyond the gap that rows keep. */
   readonly leads: ReadonlyMap<string, number>;
+  /** How far the list begins above its frame, which hides so much of it. */
+  readonly above: number;
 }
 
 /** Between two rows; the list's own style has the same. */
@@ -16,23 +20,34 @@ const gap = 4;
 /** Half of what a row is higher than its line: puts the row's words level with the text. */
 const rise = 3;
 
-/** The tops of the rows beside their words; null where nobody has measured the words. */
+/**
+ * The tops of the rows beside their words; null where nobody has measured the words. The list lies in a frame of its own.
+ *
+ * @param anchor the row that stays with its words; once it is gone, the one that has taken its place
+ */
 export function useSettledTops(
   list: RefObject<HTMLUListElement | null>,
   items: readonly Suggestion[],
-  selectedId: string | null,
+  anchor: string | null,
   places: ReadonlyMap<string, SuggestionPlace>,
   sheet: (() => HTMLElement | null) | undefined,
 ): SettledTops | null {
   const [tops, setTops] = useState<SettledTops | null>(null);
+  const lastIndex = useRef(-1);
   const isMeasured = items.some(({ id }) => places.has(id));
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !isMeasured) return;
+    const found = items.findIndex(({ id }) => id === anchor);
+    const index = found < 0 && anchor !== null ? Math.min(lastIndex.current, items.length - 1) : found;
+    lastIndex.current = index;
     const settle = () =>
       setTops((before) =>
-        unlessEqual(before, settled(element, items, selectedId, places, sheet?.() ?? null)),
+        unlessEqual(before, {
+          ...settled(element, items, index, places, sheet?.() ?? null),
+          anchor,
+        }),
       );
     settle();
     // Deferred: laying out inside of a resize callback would change the sizes again. Observes the list only;
@@ -40,7 +55,7 @@ export function useSettledTops(
     const sizes = new ResizeObserver(() => requestAnimationFrame(settle));
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [list, items, selectedId, places, isMeasured, sheet]);
+  }, [list, items, anchor, places, isMeasured, sheet]);
 
   return isMeasured ? tops : null;
 }
@@ -48,32 +63,33 @@ export function useSettledTops(
 function settled(
   list: HTMLUListElement,
   items: readonly Suggestion[],
-  selectedId: string | null,
+  anchor: number,
   places: ReadonlyMap<string, SuggestionPlace>,
   sheet: HTMLElement | null,
-): SettledTops {
-  const start = list.offsetTop;
-  const panelTop = list.getBoundingClientRect().top - start;
+): Omit<SettledTops, 'anchor'> {
+  const start = list.parentElement?.offsetTop ?? 0;
+  const panelTop = list.getBoundingClientRect().top - list.offsetTop;
   const lead = (sheet?.getBoundingClientRect().top ?? panelTop) - panelTop;
   const rows = items.map(({ id }, index) => ({
     top: lead + (places.get(id)?.top ?? 0) - rise - start,
     height: list.children[index]?.getBoundingClientRect().height ?? 0,
   }));
-  const tops = settleRows(
-    rows,
-    gap,
-    items.findIndex(({ id }) => id === selectedId),
-  );
-  const leads = leadsOf(tops, rows, gap);
+  const tops = settleRows(rows, gap, anchor);
+  const above = Math.max(0, -(tops[0] ?? 0));
+  const [first = 0, ...others] = leadsOf(tops, rows, gap);
+  const leads = [first + above, ...others];
   return {
     byId: new Map(items.map(({ id }, index) => [id, start + (tops[index] ?? 0)])),
     leads: new Map(items.map(({ id }, index) => [id, leads[index] ?? 0])),
+    above,
   };
 }
 
 function unlessEqual(before: SettledTops | null, after: SettledTops): SettledTops {
   const isEqual =
     before !== null &&
+    before.anchor === after.anchor &&
+    before.above === after.above &&
     before.byId.size === after.byId.size &&
     [...after.byId].every(([id, top]) => before.byId.get(id) === top) &&
     [...after.leads].every(([id, lead]) => before.leads.get(id) === lead);
