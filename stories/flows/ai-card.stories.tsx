@@ -4,7 +4,7 @@ import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from 'i18next';
 import type { Engine } from '@octavo/machines/ai-card';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { CardStage } from './stage.tsx';
@@ -91,6 +91,22 @@ export const WithoutALanguageModel = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: t('ai-card:builtIn.connect') }));
       await expect(await screen.findByText('AI_BASE_URL')).toBeInTheDocument();
     });
+  },
+});
+
+export const OnAPhone = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'initial' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: ({ state }) => (
+    <div style={{ paddingBlock: '100vh' }}>
+      <AiCardAt state={state} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('ai-card:actions.summarize') }));
+    const versions = await canvas.findByRole('radiogroup', { name: t('ai-card:versions') });
+    await waitFor(() => expect(versions.getBoundingClientRect().top).toBeLessThan(innerHeight / 3));
   },
 });
 

@@ -33,6 +33,8 @@ export const Ready = meta.story({ args: { state: 'ready' } });
 export const Tools = meta.story({
   args: { state: 'ready' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(3);
+    await expect(canvas.getByRole('switch', { name: t('preferences:finish') })).toBeChecked();
     const suggestions = canvas.getByRole('switch', { name: t('preferences:suggestions') });
     await expect(suggestions).toBeChecked();
     await userEvent.click(suggestions);

@@ -100,6 +100,7 @@ export const connecting = styled({
 });
 
 export const versions = styled({
+  scrollMarginTop: vars.space[18],
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${vars.border.hairline}`,

@@ -24,19 +24,24 @@ export function AiCard({ actor, wordsLeft }: AiCardProps) {
   const { t } = useTranslation('ai-card');
   const prompt = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLElement>(null);
+  const versions = useRef<HTMLDivElement>(null);
   useCardKeys(card, actor);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   useTakenFocus(prompt);
-  // The card grows while versions are generated: keep its buttons in view.
+  // The card grows while versions are generated: keep its buttons in view, or on a phone what they are about.
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
+    const element = card.current;
+    if (!element) return;
+    const isTall = element.getBoundingClientRect().height > innerHeight;
+    if (isBusy && isTall) versions.current?.scrollIntoView({ block: 'start' });
+    else if (!isTall) element.scrollIntoView({ block: 'nearest' });
   }, [isBusy]);
 
   return (
     <section ref={card} aria-label={t('name', { brand: brand.name })} className={css.card}>
       <AiCardHeader actor={actor} wordsLeft={wordsLeft} />
       <AiCardRequest actor={actor} wordsLeft={wordsLeft} ref={prompt} />
-      <AiCardVersions actor={actor} />
+      <AiCardVersions actor={actor} ref={versions} />
       <AiCardKept actor={actor} />
       <AiCardFooter actor={actor} wordsLeft={wordsLeft} />
       <AiCardStatus actor={actor} />

@@ -24,18 +24,6 @@ export function ToolsPanel() {
         onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'autocompleteEnabled' })}
       />
       <SwitchField
-        label={t('focusMode')}
-        hint={t('focusModeHint')}
-        checked={usePreference('focusMode')}
-        onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'focusMode' })}
-      />
-      <SwitchField
-        label={t('typewriter')}
-        hint={t('typewriterHint')}
-        checked={usePreference('typewriter')}
-        onCheckedChange={() => preferences.send({ type: 'toggle', flag: 'typewriter' })}
-      />
-      <SwitchField
         label={t('hideLabels')}
         hint={t('hideLabelsHint')}
         checked={!hasLabels}
