@@ -41,13 +41,13 @@ export const ClosedByWriting = meta.story({
   globals: small,
   render: ({ state }) => (
     <>
-      <div contentEditable role="textbox" aria-label="Text" suppressContentEditableWarning />
+      <div contentEditable data-testid="text" suppressContentEditableWarning />
       <PanelAt state={state} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: t('panel:close') })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'A word');
+    await userEvent.type(canvas.getByTestId('text'), 'A word');
     await expect(canvas.getByRole('button', { name: t('panel:suggestions') })).toBeVisible();
   },
 });
