@@ -379,8 +379,11 @@ export const NodeMenuAfterTyping = meta.story({
     select(handle, 2);
     const open = await canvas.findByRole('button', { name: t('editor:format.more') });
     await write('x');
+    const typed = performance.now();
     await expect(open).not.toBeVisible();
     await waitFor(() => expect(open).toBeVisible(), { timeout: 2000 });
+    // SPEC §9: it comes back 800 ms after it was hidden, which was before this clock began.
+    await expect(performance.now() - typed).toBeGreaterThan(700);
     await userEvent.click(open);
     await userEvent.click(await canvas.findByRole('button', { name: t('editor:format.blockquote') }));
     await expect(blocksOf(handle)).toEqual(['blockquote: Oxne']);

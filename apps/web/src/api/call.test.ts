@@ -5,6 +5,7 @@ import { failureSentence } from './call-failed.ts';
 
 const texts = {
   network: 'Le serveur est injoignable.',
+  timeout: 'Le serveur n’a pas répondu à temps.',
   streamFailed: 'Échec, statut {{status}}',
   unknown: 'Imprévu.',
 };
@@ -73,6 +74,13 @@ test('an error field fails the call although the status is 200', async () => {
 
 test('a lost connection is told in the language of the page', async () => {
   expect(await sentence(() => Promise.reject(new TypeError('fetch failed')))).toBe(texts.network);
+});
+
+test('a call without an answer ends after 80 seconds and is told in the language of the page', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await sentence(() => Promise.reject(new DOMException('late', 'TimeoutError')))).toBe(texts.timeout);
+  expect(timeout).toHaveBeenCalledWith(80_000);
+  timeout.mockRestore();
 });
 
 test('regression 22: an answer that explains nothing is told in the language of the page', async () => {

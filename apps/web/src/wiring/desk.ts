@@ -173,7 +173,7 @@ export function wireDesk(id: string) {
               isLoaded = true;
               record.begin(() => editor.document.load(command.content));
               break;
-            case 'refresh':
+            case 'change-content':
               editor.document.refresh(command.content);
               record.refreshed();
               break;

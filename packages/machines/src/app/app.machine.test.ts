@@ -271,7 +271,10 @@ it('says of another account that it is another one, and to a visitor that the te
 
 it('begins an essay on a point of the board that is open', async () => {
   const { app, flows } = await onDocument();
+  expect(flows().preferences.getSnapshot().context.preferences.essayTourSeen).toBe(false);
   app.send({ type: 'desk.essay.wanted', topic: 'Canals by night' });
+  // From now on no arrow points to the button that begins one.
+  expect(flows().preferences.getSnapshot().context.preferences.essayTourSeen).toBe(true);
   expect(flows().essay.getSnapshot().context.draft.topic).toBe('Canals by night');
   expect(flows().overlay.getSnapshot().context.stack).toEqual(['essay']);
 });

@@ -160,6 +160,13 @@ async function open(options?: Parameters<typeof start>[0]) {
   return flow;
 }
 
+it('replaces the content of the open editor by what the server holds anew', async () => {
+  const { desk, editor } = await open();
+  const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+  desk.send({ type: 'document.refreshed', content, title: canals.title, version: canals.version + 1 });
+  expect(editor.at(-1)).toEqual({ type: 'change-content', content });
+});
+
 it('shows the text in the editor, and starts the suggestions with it', async () => {
   const { desk, load, editor, flows } = start();
   expect([flows().suggestions, editor]).toEqual([undefined, []]);

@@ -165,7 +165,7 @@ export const deskMachine = deskSetup.createMachine({
       actions: emit(({ event }) => ({ type: 'alert', about: 'save', message: { text: event.message } })),
     },
     'document.refreshed': {
-      actions: sendTo('editor', ({ event }) => ({ type: 'refresh', content: event.content })),
+      actions: sendTo('editor', ({ event }) => ({ type: 'change-content', content: event.content })),
     },
     'suggestions.enable.request': [
       // What is kept back is there with Pro; until then there is nothing to correct.

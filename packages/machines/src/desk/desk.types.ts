@@ -105,7 +105,8 @@ export interface EditorInput {
 /** What the editor is told. */
 export type EditorCommand =
   | { type: 'load'; content: DocumentContent }
-  | { type: 'refresh'; content: DocumentContent }
+  /** The content of the open editor is replaced (SPEC §4). */
+  | { type: 'change-content'; content: DocumentContent }
   /** Put what was said at the caret. */
   | { type: 'dictate'; text: string }
   /** Close open cards and report what is held back: the document is about to be left. */
