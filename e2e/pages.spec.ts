@@ -64,3 +64,32 @@ test('on a small screen no page shows through the button of the menu', async ({ 
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('an arrow points to the essay button until it was pressed, another way on a small screen', async ({
+  page,
+}) => {
+  await page.goto('/app/');
+  const words = page.getByText('New here? First a thesis, then the words.');
+  const height = async () =>
+    (await words.locator('xpath=..').locator('svg:visible').boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(height).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect.poll(height).toBeLessThan(100);
+  await page.getByRole('button', { name: /^Essay/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('hasSeenVideoToEssayButtonArrowGraphic'))).toBe(
+    'true',
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
+test('the account button leads a visitor to the upgrade', async ({ page }) => {
+  await page.goto('/app/');
+  await page.getByRole('link', { name: /^Account/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/$/);
+});
