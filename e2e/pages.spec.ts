@@ -72,7 +72,7 @@ test('an arrow points to the essay button until it was pressed, another way on a
   const words = page.getByText('New here? First a thesis, then the words.');
   const height = async () =>
     (await words.locator('xpath=..').locator('svg:visible').boundingBox())?.height ?? 0;
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(height).toBeGreaterThan(200);
   await page.setViewportSize({ width: 767, height: 900 });
   await expect.poll(height).toBeLessThan(100);
