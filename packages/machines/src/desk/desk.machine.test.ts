@@ -162,7 +162,7 @@ async function open(options?: Parameters<typeof start>[0]) {
 
 it('replaces the content of the open editor by what the server holds anew', async () => {
   const { desk, editor } = await open();
-  const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const content = { ...canals.content, content: [{ type: 'paragraph' }] };
   desk.send({ type: 'document.refreshed', content, title: canals.title, version: canals.version + 1 });
   expect(editor.at(-1)).toEqual({ type: 'change-content', content });
 });
