@@ -22,9 +22,10 @@ server that has just started and from then on; then 400 files one after the othe
 all its threads. A thread is replaced after 40 files, and what its successor takes is new for the first few: memory settles after
 some 200. A Word file: from the chosen file to its document on the server, in the page.`,
   saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
-has made it durable. First one client, call after call; then ten clients with a document each (autocannon). Last an
-hour of somebody's saves, one every five seconds of the documents' clock, by the store that keeps versions, and turn by turn
-with each the bare statement that writes the same text.`,
+has made it durable. First one client, call after call; then ten clients with a document each (autocannon). Last five
+hours of somebody's saves, one every five seconds of the documents' clock, by the store that keeps versions, and turn by turn
+with each the bare statement that writes the same text; then the same with saves that keep a version each, which in those
+hours one of 120 does.`,
   search: `Over HTTP, one call after the other, 250 times each: a search in titles, tags and texts, a page of 500 of the list, the
 favourites and what is recent. The account that asks has 1,000 documents of 60 to 300 words, which the server has indexed; a
 thousand other accounts have copies of them under their own keys in the index. Last an account with 10,000 documents.`,

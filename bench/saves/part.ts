@@ -1,7 +1,7 @@
 import { startCluster } from '../../apps/api/src/testing/postgres-cluster.ts';
 import type { Part, Row } from '../part.ts';
 import { onBenchServer } from '../server.ts';
-import { anHourOfSaves } from './an-hour-of-saves.ts';
+import { hoursOfSaves } from './hours-of-saves.ts';
 import { saveAlone } from './save-alone.ts';
 import { saveTogether } from './save-together.ts';
 
@@ -31,6 +31,6 @@ async function onDatabase(name: string, url: string | undefined): Promise<Row[]>
     async (server) => [...(await saveAlone(server)), ...(await saveTogether(server))],
     url === undefined ? {} : { DATABASE_URL: url },
   );
-  rows.push(...(await anHourOfSaves(url)));
+  rows.push(...(await hoursOfSaves(url)));
   return rows.map((row) => ({ ...row, name: `${name}, ${row.name}` }));
 }

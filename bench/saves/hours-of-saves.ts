@@ -23,7 +23,7 @@ const unmeasured = 20;
 const begin = Date.parse('2026-01-01T08:00:00.000Z');
 
 /** Hours of saves with versions kept, beside the bare statement that writes the same text, turn by turn. */
-export async function anHourOfSaves(databaseUrl: string | undefined): Promise<Row[]> {
+export async function hoursOfSaves(databaseUrl: string | undefined): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'octavo-bench-'));
   const connection = openDatabase({ dataDir, databaseUrl }, () => undefined);
   try {
@@ -75,7 +75,7 @@ export async function anHourOfSaves(databaseUrl: string | undefined): Promise<Ro
       rarely.bare.push(performance.now() - middle);
     }
     const row = (share: number, limit?: number): Row => ({
-      name: `an hour of saves with versions against the bare statement, p${share}`,
+      name: `hours of saves with versions against the bare statement, p${share}`,
       value: percentile(taken.kept, share) / percentile(taken.bare, share),
       unit: '×',
       ...(limit === undefined ? {} : { limit }),
