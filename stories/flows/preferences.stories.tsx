@@ -90,6 +90,25 @@ const fromTheMenu = async (canvasElement: HTMLElement, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
+/** Where a theme has a mono face for documents, the same serif as in the others can be chosen for them. */
+export const SerifChosen = meta.story({
+  args: { state: 'ready' },
+  parameters: { layout: 'fullscreen' },
+  globals: { theme: 'cyberpunk' },
+  render: () => <Writing />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const text = await canvas.findByRole('textbox', { name: t('editor:body') });
+    await step('the theme has its own face', () =>
+      expect(getComputedStyle(text).fontFamily).toMatch(/^"?IBM Plex Mono/u),
+    );
+    await step('the serif is chosen', async () => {
+      await fromTheMenu(canvasElement, t('preferences:serifText'));
+      await waitFor(() => expect(getComputedStyle(text).fontFamily).toMatch(/^"?Source Serif/u));
+      await expect(getComputedStyle(text).lineHeight).toBe('29px');
+    });
+  },
+});
+
 export const FocusMode = meta.story({
   args: { state: 'ready' },
   parameters: { layout: 'fullscreen' },

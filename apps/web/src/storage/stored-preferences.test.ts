@@ -10,6 +10,7 @@ const defaults: Preferences = {
   wordCountShown: true,
   focusMode: false,
   typewriter: false,
+  serifText: false,
   editorAiEnabled: true,
   listSidebar: 'expanded',
   documentSidebar: 'collapsed',

@@ -21,6 +21,7 @@ const stored: StoredPreferences = {
   wordCountShown: flag('show_word_count'),
   focusMode: flag('focus_mode'),
   typewriter: flag('typewriter_mode'),
+  serifText: flag('serif_text'),
   editorAiEnabled: flag('enable_editor_ai'),
   listSidebar: width('sidebar_home'),
   documentSidebar: width('sidebar_document'),

@@ -19,6 +19,7 @@ export function preferencesOfDevice(): Preferences {
     wordCountShown: true,
     focusMode: false,
     typewriter: false,
+    serifText: false,
     editorAiEnabled: true,
     listSidebar: 'expanded',
     documentSidebar: 'collapsed',

@@ -15,6 +15,8 @@ export interface Preferences extends Voice {
   readonly focusMode: boolean;
   /** The line of the caret stays at one height of the window. */
   readonly typewriter: boolean;
+  /** Documents are set in the serif where the theme has a mono face for them. */
+  readonly serifText: boolean;
   /** Whether the editor offers what the model writes. */
   readonly editorAiEnabled: boolean;
   /** The page one writes on wants the room; the list can spare it. */

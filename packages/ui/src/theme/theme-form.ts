@@ -17,6 +17,8 @@ export interface ThemeForm {
   readonly bars: 'smooth' | 'cells';
   /** Labels of sections and badges. */
   readonly labels: 'plain' | 'capitals';
+  /** The face of documents: the serif, or the mono face, in whose place a reader may choose the serif. */
+  readonly text: 'serif' | 'mono';
   /** Counts, times and keys: in the face of the interface, or in the mono face. */
   readonly figures: 'text' | 'mono';
   /** The line from a suggestion to its words. */

@@ -2,6 +2,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { scale } from './scale.ts';
+import { serifText } from './serif-text.ts';
 import type { ThemeForm } from './theme-form.ts';
 import { themeNames, themes } from './themes.ts';
 
@@ -21,6 +22,14 @@ for (const name of themeNames) {
   if (isCut(form)) {
     const supported = { vars: { [vars.corner.cut]: '1' } };
     globalStyle(selector, { '@layer': { [tokens]: { '@supports': { [cuts]: supported } } } });
+  }
+  if (form.text === 'mono') {
+    const chosen = {
+      [vars.font.document]: serifText.font,
+      [vars.type.document.size]: serifText.size,
+      [vars.type.document.line]: serifText.line,
+    };
+    globalStyle(`${selector}[data-serif-text]`, { '@layer': { [tokens]: { vars: chosen } } });
   }
 }
 

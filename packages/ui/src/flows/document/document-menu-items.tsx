@@ -7,7 +7,7 @@ import { GoalItem } from '../goal/goal-item.tsx';
 import { RecordItem } from '../record/record-item.tsx';
 import { TagsItem } from '../tags/tags-item.tsx';
 import { VersionsItem } from '../versions/versions-item.tsx';
-import { FocusModeItem, TypewriterItem } from '../preferences/mode-items.tsx';
+import { FocusModeItem, SerifTextItem, TypewriterItem } from '../preferences/mode-items.tsx';
 import { WordCountItem } from '../preferences/word-count-item.tsx';
 
 /** The items of the document's menu in their order; each belongs to a flow. */
@@ -20,6 +20,7 @@ export const documentMenuItems: readonly ComponentType[] = [
   DownloadItem,
   FocusModeItem,
   TypewriterItem,
+  SerifTextItem,
   GoalItem,
   WordCountItem,
   DeletionItem,

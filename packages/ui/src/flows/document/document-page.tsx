@@ -8,6 +8,7 @@ import { useScrolledMark } from '../layout/use-scrolled-mark.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { Panel } from '../panel/index.ts';
 import { FocusMode } from '../preferences/focus-mode.tsx';
+import { SerifText } from '../preferences/serif-text.tsx';
 import { LateScrollIndicator } from '../scroll-indicator/late-scroll-indicator.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import * as css from './document-page.css.ts';
@@ -33,6 +34,7 @@ export function DocumentPage({ children }: { readonly children: ReactNode }) {
 
   return (
     <div className={css.page}>
+      <SerifText />
       <div className={css.bar}>
         <DocumentBar />
       </div>

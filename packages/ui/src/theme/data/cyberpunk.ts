@@ -193,6 +193,7 @@ export default function tokens() {
       marks: 'diamonds',
       bars: 'cells',
       labels: 'capitals',
+      text: 'mono',
       figures: 'mono',
       threads: 'angular',
       drawers: 'glowing',

@@ -193,6 +193,7 @@ export default function tokens() {
       marks: 'dots',
       bars: 'smooth',
       labels: 'plain',
+      text: 'serif',
       figures: 'text',
       threads: 'curved',
       drawers: 'shaded',
