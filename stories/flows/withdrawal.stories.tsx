@@ -3,12 +3,14 @@ import { Withdrawal } from '@octavo/ui/flows/withdrawal';
 import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { NothingShown } from './nothing-shown.tsx';
 import { useAccountOf } from './signed-in.ts';
 import { Staged } from './stage.tsx';
 
 function WithdrawalAt({ state }: { readonly state: string }) {
   return (
     <Staged states={{ withdrawal: state }} of={{ account: useAccountOf(member) }}>
+      {state === 'closed' ? <NothingShown /> : null}
       <Withdrawal />
     </Staged>
   );
