@@ -35,4 +35,5 @@ export function modesOf(themeNames: readonly string[]): Readonly<Record<string, 
 export const viewports = {
   phone: { name: 'Phone', styles: { width: `${widths.narrow}px`, height: '844px' }, type: 'mobile' },
   window: { name: 'Window', styles: { width: `${widths.wide}px`, height: '900px' }, type: 'desktop' },
+  low: { name: 'Low window', styles: { width: `${widths.wide}px`, height: '720px' }, type: 'desktop' },
 } as const;

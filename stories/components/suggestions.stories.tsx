@@ -114,3 +114,40 @@ export const Changes = meta.story({
     await expect(inserted.parentElement).toHaveTextContent(/scribble inserted: .*annotated their/);
   },
 });
+
+/** How far to the right the words of each line reach, by the line's top. */
+function endsOfLines(rectangles: Iterable<DOMRect>): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (const { bottom, right } of rectangles) {
+    const line = Math.round(bottom / 8);
+    ends.set(line, Math.max(ends.get(line) ?? 0, Math.round(right)));
+  }
+  return ends;
+}
+
+/** What ends a line is struck or underlined as far as its last letter. */
+export const ChangesOverTwoLines = meta.story({
+  render: () => (
+    <div style={{ width: 150 }}>
+      <DiffText
+        parts={[{ kind: 'inserted', text: 'Readers have annotated the margins of their books.' }]}
+        deletedLabel="deleted: "
+        insertedLabel=""
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const inserted = canvasElement.querySelector('ins') ?? canvasElement;
+    const words = document.createTreeWalker(inserted, NodeFilter.SHOW_TEXT).nextNode();
+    if (!(words instanceof Text)) throw new Error('nothing is inserted');
+    const letters = [...words.data.matchAll(/\S+/gu)].map(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(words, index);
+      range.setEnd(words, index + word.length);
+      return range.getBoundingClientRect();
+    });
+    const lines = endsOfLines([...inserted.getClientRects()].filter(({ width }) => width > 1));
+    await expect(lines.size).toBeGreaterThan(1);
+    await expect(lines).toEqual(endsOfLines(letters));
+  },
+});

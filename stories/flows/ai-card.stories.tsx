@@ -3,6 +3,7 @@ import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';
 import { t } from 'i18next';
+import type { ReactNode } from 'react';
 import type { Engine } from '@octavo/machines/ai-card';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -131,12 +132,19 @@ export const Choosing = meta.story({
   },
 });
 
+/** What only the story has, apart from the card. */
+function Aside({ children }: { readonly children: ReactNode }) {
+  return <div style={{ marginTop: 24 }}>{children}</div>;
+}
+
 function Broken() {
   const actor = useActorRef(aiCardFlow.stage, aiCardFlow.at('first'));
   return (
     <CardStage>
       <AiCard actor={actor} wordsLeft={0} />
-      <Button onClick={() => actor.send(failure)}>Break it off</Button>
+      <Aside>
+        <Button onClick={() => actor.send(failure)}>Break it off</Button>
+      </Aside>
     </CardStage>
   );
 }
@@ -163,16 +171,18 @@ function Repeating() {
   return (
     <CardStage>
       <AiCard actor={actor} wordsLeft={126} />
-      <Button
-        onClick={() => {
-          for (const text of [summary.slice(38), summary]) {
-            actor.send({ type: 'version.chunk', text });
-            actor.send({ type: 'version.done', engine: 'built-in' });
-          }
-        }}
-      >
-        Say it twice
-      </Button>
+      <Aside>
+        <Button
+          onClick={() => {
+            for (const text of [summary.slice(38), summary]) {
+              actor.send({ type: 'version.chunk', text });
+              actor.send({ type: 'version.done', engine: 'built-in' });
+            }
+          }}
+        >
+          Say it twice
+        </Button>
+      </Aside>
     </CardStage>
   );
 }

@@ -16,7 +16,7 @@ import { useActorRef } from '@xstate/react';
 import { brand } from '@octavo/contract/brand';
 import i18next, { t } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor, fromCallback } from 'xstate';
 import preview from '../../.storybook/preview.tsx';
 import { Staged } from '../flows/stage.tsx';
@@ -133,15 +133,43 @@ export const OneOpen = meta.story({
   },
 });
 
+/** Has a paragraph with suggestions paraphrased. */
+async function paraphrase(): Promise<void> {
+  const handle = onReady.mock.lastCall?.[0];
+  if (handle) selectParagraph(handle, 'Screens did not end');
+  const ask = await screen.findByRole('button', { name: t('editor:format.ask', { brand: brand.name }) });
+  await userEvent.click(ask);
+  await userEvent.click(await screen.findByRole('button', { name: t('ai-card:actions.paraphrase') }));
+  await waitFor(() => expect(screen.getByText(t('ai-card:allReady'))).toBeInTheDocument());
+}
+
 export const WithCard = meta.story({
-  play: async ({ userEvent }) => {
-    const handle = onReady.mock.lastCall?.[0];
-    if (handle) selectParagraph(handle, 'Screens did not end');
-    await userEvent.click(
-      await screen.findByRole('button', { name: t('editor:format.ask', { brand: brand.name }) }),
+  play: async ({ canvasElement, step }) => {
+    await paraphrase();
+    await step(
+      'underlines lie within the line, where the tint of the next one does not cover them',
+      async () => {
+        const marked = canvasElement.querySelectorAll('[data-ai-passage][data-suggestion]');
+        await expect(marked.length).toBeGreaterThan(0);
+        for (const mark of marked) {
+          const line = Number.parseFloat(getComputedStyle(mark).lineHeight);
+          for (const { height } of mark.getClientRects()) await expect(height).toBeLessThanOrEqual(line + 1);
+        }
+      },
     );
-    await userEvent.click(await screen.findByRole('button', { name: t('ai-card:actions.paraphrase') }));
-    await waitFor(() => expect(screen.getByText(t('ai-card:allReady'))).toBeInTheDocument());
+  },
+});
+
+/** However low the window, what can be done with the versions is in view, wherever the text is scrolled to. */
+export const CardInALowWindow = meta.story({
+  globals: { viewport: { value: 'low', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await paraphrase();
+    const accept = screen.getByRole('button', { name: t('ai-card:accept', { number: 1 }) });
+    const isInView = () => accept.getBoundingClientRect().bottom <= innerHeight;
+    await waitFor(() => expect(isInView()).toBe(true));
+    canvasElement.querySelector('[data-ai-passage]')?.scrollIntoView({ block: 'center' });
+    await expect(isInView()).toBe(true);
   },
 });
 

@@ -159,6 +159,8 @@ rule('[data-ai-passage]', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
+// Within the height of the line: below it the tint of the next line would lie over it.
+rule('[data-ai-passage][data-suggestion]', { paddingBottom: `calc(${wholeLine.paddingBlock} - 2px)` });
 
 // As wide as the sheet, and 44 px more on each side where its page says that there is room (`--sheet-room`); the indent
 // of a list or quote it stands in is taken back.

@@ -6,7 +6,8 @@ export const text = styled({
   fontSize: vars.type.excerpt.size,
   lineHeight: vars.type.excerpt.line,
   color: vars.text.document,
-  whiteSpace: 'pre-wrap',
+  // With spaces kept, those that end a line would be struck and underlined with the words before them.
+  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 

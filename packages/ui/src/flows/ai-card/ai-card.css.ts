@@ -132,7 +132,7 @@ export const footer = styled({
 export const note = styled({
   display: 'flex',
   flexDirection: 'column',
-  marginInlineEnd: 'auto',
+  flex: '1 1 220px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.text.secondary,
