@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
+import { doubleTexts } from './doubled-text.ts';
 import { expectNoMissingText, isOurText, pseudoLanguage, showLanguage, shownLanguages } from './languages.ts';
 import { textWidths } from './modes.ts';
 import { provideTextReview } from './text-review.ts';
@@ -29,6 +30,13 @@ provideTextReview(async () => {
       faults.push(...clippedTexts(isOurText).map((fault) => `${value}, ${width} px: ${fault}`));
     }
   }
+  // In a wide window: a browser that enlarges all of the page has the narrow one's room.
+  await showLanguage(language);
+  const single = doubleTexts();
+  await painted();
+  reviewed += 1;
+  faults.push(...clippedTexts(isOurText).map((fault) => `${language}, text at 200 %: ${fault}`));
+  single();
   await page.viewport(innerWidth, innerHeight);
   await showLanguage(language);
   expectNoMissingText();

@@ -99,7 +99,7 @@ export const States = meta.story({
 export const Open = meta.story({
   render: () => (
     <Ground>
-      <div style={{ width: 320, minHeight: 280 }}>
+      <div style={{ width: 320, maxWidth: '100%', minHeight: 280 }}>
         <University value={porto} />
       </div>
     </Ground>
@@ -142,7 +142,7 @@ function Slow() {
 export const FoundElsewhere = meta.story({
   render: () => (
     <Ground>
-      <div style={{ width: 320, minHeight: 160 }}>
+      <div style={{ width: 320, maxWidth: '100%', minHeight: 160 }}>
         <Slow />
       </div>
     </Ground>
@@ -172,7 +172,7 @@ export const Conformance = meta.story({
   tags: ['behaviour'],
   render: () => (
     <Ground>
-      <div style={{ width: 320, minHeight: 280 }}>
+      <div style={{ width: 320, maxWidth: '100%', minHeight: 280 }}>
         <University {...root.props} hint="Its name in any language." />
       </div>
     </Ground>

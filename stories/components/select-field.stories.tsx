@@ -101,7 +101,7 @@ export const Open = meta.story({
   parameters: withoutAxe('behind an open Radix list'),
   render: () => (
     <Ground>
-      <div style={{ width: 320, minHeight: 200 }}>
+      <div style={{ width: 320, maxWidth: '100%', minHeight: 200 }}>
         <PageSize
           options={[
             { value: 'A4', label: 'A4' },

@@ -28,6 +28,9 @@ export const plain = styled({
   gap: vars.space[3],
 });
 
+/** Beside the drawing. */
+export const body = styled({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const title = styled({
   fontFamily: vars.font.display,
   fontSize: vars.type.lead.size,

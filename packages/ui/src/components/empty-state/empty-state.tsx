@@ -29,7 +29,7 @@ export function EmptyState({
   return (
     <div {...rest} className={plain ? `${css.root} ${css.plain}` : css.root}>
       <Drawing of={drawing} />
-      <div>
+      <div className={css.body}>
         <Title className={css.title}>{title}</Title>
         <p className={css.hint}>{hint}</p>
         {action === undefined ? null : <div className={css.action}>{action}</div>}

@@ -6,7 +6,7 @@ export const place = styled({ containerType: 'inline-size' });
 
 export const root = styled({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 180px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, max-content)',
   alignItems: 'start',
   gap: `${vars.space[2]} ${vars.space[5]}`,
   '@container': {

@@ -13,7 +13,7 @@ export const root = styled({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  height: '248px',
+  minHeight: '248px',
   padding: vars.space[4.5],
   textAlign: 'start',
   color: vars.text.primary,

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
+import { components } from '../../theme/layers.css.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -26,8 +28,17 @@ export const row = styled({
 
 export const change = styled({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' });
 
-/** Only what may be too long is clipped: there may be hundreds of rows, and each clip is looked at with each frame. */
-export const long = styled({ overflow: 'clip', textOverflow: 'ellipsis' });
+const clipped = { overflow: 'clip', textOverflow: 'ellipsis' } as const;
+
+/**
+ * Only what may be too long is clipped: there may be hundreds of rows, and each clip is looked at with each frame. The
+ * words that are there already give way first.
+ */
+export const long = styled({ display: 'flex', gap: '.25em' });
+globalStyle(`${long} > del`, {
+  '@layer': { [components]: { ...clipped, flex: '0 100 auto', minWidth: '3ch' } },
+});
+globalStyle(`${long} > :last-child`, { '@layer': { [components]: { ...clipped, minWidth: 0 } } });
 
 export const original = styled({ color: vars.text.secondary, textDecorationThickness: '1px' });
 export const replacement = styled({ fontWeight: 600 });

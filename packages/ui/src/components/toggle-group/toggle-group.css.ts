@@ -13,7 +13,9 @@ const free = "&:enabled:is([data-state='off'], [data-state='inactive'])";
 export const root = styled({
   flex: 'none',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: '2px',
+  maxWidth: '100%',
   padding: '2px',
   border: `1px solid ${vars.border.control}`,
   background: vars.surface.sunken,

@@ -8,7 +8,7 @@ export const content = styled({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  maxWidth: '280px',
+  maxWidth: 'min(280px, 100vw - 16px)',
   padding: `calc(${vars.space[1.5]} - 1px) calc(${vars.space[2.5]} - 1px)`,
   background: vars.text.primary,
   color: vars.surface.page,

@@ -1,0 +1,23 @@
+// A text that is being written notices what is changed in it.
+const left = 'svg, svg *, [contenteditable] *';
+
+/** Doubles the texts of the page, as a browser does that enlarges text alone. Gives what takes it back. */
+export function doubleTexts(): () => void {
+  const elements = [...document.body.querySelectorAll<HTMLElement>(`*:not(${left})`)];
+  const before = elements.map((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return { element, style: element.getAttribute('style'), fontSize, lineHeight };
+  });
+  for (const { element, fontSize, lineHeight } of before) {
+    element.style.setProperty('font-size', doubled(fontSize), 'important');
+    if (lineHeight !== 'normal') element.style.setProperty('line-height', doubled(lineHeight), 'important');
+  }
+  return () => {
+    for (const { element, style } of before) {
+      if (style === null) element.removeAttribute('style');
+      else element.setAttribute('style', style);
+    }
+  };
+}
+
+const doubled = (length: string) => `${Number.parseFloat(length) * 2}px`;
