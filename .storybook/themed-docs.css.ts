@@ -12,3 +12,7 @@ globalStyle('.sbdocs-content > ul, .sbdocs-content > ul ul', {
 });
 // Storybook's stripes are of a cool grey.
 globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { background: vars.surface.panel });
+// A heading stands nearer to what it heads than to what it follows.
+globalStyle('.sbdocs-content > h2', { marginTop: '48px' });
+globalStyle('.sbdocs-content > h3', { marginTop: '32px' });
+globalStyle('.sbdocs-content > table th', { textAlign: 'start' });
