@@ -41,6 +41,16 @@ export const States = meta.story({
               <a href="#plans">See the plans</a>
             </Button>
           ),
+          'In line with the text above': (
+            <Rows>
+              <span>Nothing is sent anywhere.</span>
+              <div>
+                <Button {...args} tone="accent" size="sm" isFlush>
+                  Enter a source
+                </Button>
+              </div>
+            </Rows>
+          ),
           'Long text': <Button {...args}>Generate three more theses</Button>,
           'Right to left': (
             <RightToLeft>

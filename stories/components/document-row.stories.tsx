@@ -121,6 +121,38 @@ export const States = meta.story({
   ),
 });
 
+/** However wide the row is, the lock stands in the line of the last word. */
+export const LockBesideTheTitle = meta.story({
+  render: () => (
+    <Ground>
+      {[212, 292, 306, 318, 620].map((width) => (
+        <ul key={width} style={{ width, maxWidth: '100%' }}>
+          <DocumentRow
+            title="Letter to the scholarship board"
+            preview="Locked."
+            lock={<Icon of={Lock} />}
+            mode="Blank"
+            date="Yesterday"
+          />
+        </ul>
+      ))}
+    </Ground>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const lock of canvasElement.querySelectorAll('li svg.lucide-lock')) {
+      const word = lock.closest('span')?.parentElement?.firstChild;
+      if (!(word instanceof Text)) throw new Error('no word stands before the lock');
+      const range = document.createRange();
+      range.setStart(word, Math.max(0, word.length - 2));
+      range.setEnd(word, word.length);
+      const { top, bottom } = range.getBoundingClientRect();
+      const box = lock.getBoundingClientRect();
+      await expect((box.top + box.bottom) / 2).toBeGreaterThan(top);
+      await expect((box.top + box.bottom) / 2).toBeLessThan(bottom);
+    }
+  },
+});
+
 export const OpensAsAWhole = meta.story({
   tags: ['behaviour'],
   render: (args) => (

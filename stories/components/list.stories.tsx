@@ -85,6 +85,17 @@ export const States = meta.story({
               />
             </List>
           ),
+          'Several lines': (
+            <List label="Several lines">
+              <ListItem
+                isTall
+                leading={<Avatar name="Inês Duarte" size="sm" isDecorative />}
+                title="Why we still write in the margins"
+                text="4,812 words, 9 headings, 2 tables. Three pictures were left out: they do not lie in the file. Twelve tracked changes were accepted, and two headings of deeper levels became level 3."
+                actions={actions('the margins')}
+              />
+            </List>
+          ),
           'Right to left': (
             <RightToLeft>
               <List label="من اليمين">

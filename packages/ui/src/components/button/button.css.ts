@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { touch } from '../../theme/scale.ts';
@@ -93,9 +94,13 @@ export const danger = styled({
 
 export const slot = styled({ position: 'absolute', insetInlineStart: '7px', display: 'inline-flex' });
 
+/** From the edge of a button to its label. */
+const indent = createVar();
+
 /** What may be busy and has no icon keeps a slot for the loader: neither its width nor its label moves. */
 const inset = (space: number, loader: number) =>
   ({
+    vars: { [indent]: `${space + 1}px` },
     paddingInline: `${space}px`,
     selectors: { "&[data-slot='loader']": { position: 'relative', paddingInline: `${loader + 13}px` } },
   }) as const;
@@ -109,3 +114,4 @@ export const small = styled({ ...inset(11, 10), ...height(vars.size.controlSm) }
 export const medium = styled({ ...inset(14, 12), ...height(vars.size.control) });
 export const large = styled({ ...inset(18, 12), minHeight: vars.size.controlLg, fontSize: '15px' });
 export const wide = styled({ width: '100%' });
+export const flush = styled({ marginInlineStart: `calc(-1 * ${indent})` });

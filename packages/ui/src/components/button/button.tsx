@@ -18,6 +18,8 @@ export interface ButtonProps extends RootProps<'button'> {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the whole width. */
   readonly isWide?: boolean | undefined;
+  /** Its label begins where the text above it begins; for a `quiet` or `accent` one that starts a line. */
+  readonly isFlush?: boolean | undefined;
   /** Renders the only child (such as a link) with the look of a button. */
   readonly asChild?: boolean;
   /** Shows a loader. The label, the width and the focus stay; presses are ignored. Give `false` while it may become busy. */
@@ -37,6 +39,7 @@ export function Button({
   tone,
   size,
   isWide,
+  isFlush,
   onClick,
   type,
   children,
@@ -58,7 +61,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       data-slot={busy !== undefined && !icon ? 'loader' : undefined}
-      className={button({ tone, size, isWide })}
+      className={button({ tone, size, isWide, isFlush })}
       onClick={handleClick}
     >
       {busy && icon ? <Spinner size={iconSize} /> : null}

@@ -14,6 +14,7 @@ export const button = cva([control, css.root], {
     },
     size: { sm: css.small, md: css.medium, lg: css.large },
     isWide: { true: css.wide },
+    isFlush: { true: css.flush },
   },
   defaultVariants: { tone: 'outline', size: 'md' },
 });

@@ -47,6 +47,8 @@ export const link = styled({
 });
 
 /** Behind the last word, wherever that has come to stand. */
+export const unbroken = styled({ whiteSpace: 'nowrap' });
+
 export const lock = styled({
   display: 'inline-flex',
   marginInlineStart: vars.space[1],

@@ -37,18 +37,7 @@ export function DocumentRow({
   onOpen,
   ...rest
 }: DocumentRowProps) {
-  const named = (
-    <>
-      {title}
-      {lock === undefined ? null : (
-        <>
-          {/* Keeps the lock in the line of the last word. */}
-          <span aria-hidden>{'\u00a0'}</span>
-          <span className={css.lock}>{lock}</span>
-        </>
-      )}
-    </>
-  );
+  const named = lock === undefined ? title : <LockedTitle title={title} lock={lock} />;
   return (
     <li {...rest} className={css.row}>
       {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
@@ -71,5 +60,22 @@ export function DocumentRow({
       </div>
       {menu === undefined ? null : <span className={css.menu}>{menu}</span>}
     </li>
+  );
+}
+
+/** Beyond this length a word may be broken, so that nothing can be kept beside it. */
+const longestWord = 20;
+
+/** The lock stands in the line of the last word. */
+function LockedTitle({ title, lock }: { readonly title: string; readonly lock: ReactNode }) {
+  const [, start = '', last = ''] = /^(.*?)(\S*)$/su.exec(title) ?? [];
+  return (
+    <>
+      {start}
+      <span className={last.length > longestWord ? undefined : css.unbroken}>
+        {last}
+        <span className={css.lock}>{lock}</span>
+      </span>
+    </>
   );
 }

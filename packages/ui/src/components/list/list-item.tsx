@@ -16,6 +16,8 @@ export interface ListItemProps extends Omit<RootProps<'li'>, 'title' | 'children
   readonly onOpen?: ComponentProps<'a'>['onClick'];
   /** It is the one that is shown. */
   readonly current?: boolean;
+  /** Its text has several lines: what stands before and after it stands beside the first. */
+  readonly isTall?: boolean;
   /** Something is being done with it: its words stay readable and its actions too. */
   readonly busy?: boolean;
 }
@@ -30,11 +32,18 @@ export function ListItem({
   href,
   onOpen,
   current = false,
+  isTall = false,
   busy = false,
   ...rest
 }: ListItemProps) {
   return (
-    <li {...rest} aria-busy={busy || undefined} data-current={current || undefined} className={css.item}>
+    <li
+      {...rest}
+      aria-busy={busy || undefined}
+      data-current={current || undefined}
+      data-tall={isTall || undefined}
+      className={css.item}
+    >
       {leading === undefined ? null : <span className={css.leading}>{leading}</span>}
       <div className={css.body}>
         {href === undefined ? (

@@ -22,6 +22,7 @@ export const item = styled({
   selectors: {
     '&:has(a:hover)': { background: vars.surface.hover },
     '&:has(a:active)': { background: vars.accent.tint },
+    "&[data-tall='true']": { alignItems: 'flex-start' },
     "&[data-current='true']": { background: vars.surface.selected },
     // The thread: where one is, not by colour alone.
     "&[data-current='true']::before": {
@@ -86,4 +87,6 @@ export const actions = styled({
   flex: 'none',
   display: 'flex',
   gap: vars.space[1],
+  // Where they have a line of their own, too.
+  marginInlineStart: 'auto',
 });

@@ -36,4 +36,4 @@ export const list = styled({
   },
 });
 
-export const tick = styled({ width: '16px', color: vars.accent.text });
+export const tick = styled({ flex: 'none', width: '16px', color: vars.accent.text });

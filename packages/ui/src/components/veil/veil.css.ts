@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/mixins.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -57,4 +58,6 @@ export const actions = styled({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginTop: vars.space[4],
+  // One below the other they are of one width.
+  '@media': { [narrow.phone]: { display: 'grid' } },
 });

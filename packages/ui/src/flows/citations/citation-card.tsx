@@ -69,7 +69,7 @@ export function CitationCard(props: CitationCardProps) {
               ? t('card.sentNowhere')
               : t('card.sent', { services })}
         </p>
-        <Button size="sm" tone="accent" onClick={onOwn}>
+        <Button size="sm" tone="accent" isFlush onClick={onOwn}>
           {t('card.own')}
         </Button>
       </div>
@@ -137,6 +137,7 @@ function Result({ result, onCite }: ResultProps) {
   const facts = [authors.join(', '), year, publication].filter((fact) => fact !== '');
   return (
     <ListItem
+      isTall
       title={title}
       leading={
         icon === undefined ? (

@@ -31,6 +31,7 @@ export function FileRow({ file, onOpen }: FileRowProps) {
   const outcome = outcomeOf(file);
   return (
     <ListItem
+      isTall
       title={file.name}
       busy={outcome === 'reading'}
       leading={

@@ -88,7 +88,7 @@ function Fields(props: UnlockDialogProps) {
       />
       {hint.status === 'hidden' ? (
         <div className={css.hintLine}>
-          <Button size="sm" tone="accent" onClick={props.onShowHint}>
+          <Button size="sm" tone="accent" isFlush onClick={props.onShowHint}>
             {t('hint.show')}
           </Button>
         </div>

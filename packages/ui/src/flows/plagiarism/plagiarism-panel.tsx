@@ -44,7 +44,7 @@ export function PlagiarismPanel(props: PlagiarismPanelProps) {
         <Notice
           title={t('pro.title')}
           action={
-            <Button size="sm" tone="accent" onClick={onUpgrade}>
+            <Button size="sm" tone="accent" isFlush onClick={onUpgrade}>
               {t('pro.action')}
             </Button>
           }
