@@ -3,7 +3,7 @@ const left = 'svg, svg *, [contenteditable] *';
 
 /** Doubles the texts of the page, as a browser does that enlarges text alone. Gives what takes it back. */
 export function doubleTexts(): () => void {
-  const elements = [...document.body.querySelectorAll<HTMLElement>(`*:not(${left})`)];
+  const elements = [...document.querySelectorAll<HTMLElement>(`html, body, body *:not(${left})`)];
   const before = elements.map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);
     return { element, style: element.getAttribute('style'), fontSize, lineHeight };

@@ -242,14 +242,16 @@ function SayingTheSame() {
   return (
     <CardStage>
       <AiCard actor={actor} wordsLeft={126} />
-      <Button
-        onClick={() => {
-          actor.send({ type: 'version.chunk', text: summary });
-          actor.send({ type: 'version.done', engine: 'built-in' });
-        }}
-      >
-        Say the same
-      </Button>
+      <Aside>
+        <Button
+          onClick={() => {
+            actor.send({ type: 'version.chunk', text: summary });
+            actor.send({ type: 'version.done', engine: 'built-in' });
+          }}
+        >
+          Say the same
+        </Button>
+      </Aside>
     </CardStage>
   );
 }

@@ -11,7 +11,9 @@ export const leaf = styled({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  height: '176px',
+  // 176 px; higher where texts are enlarged.
+  fontSize: vars.type.ui.size,
+  height: 'calc(176em / 14)',
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
   paddingInline: `${vars.space[4]} calc(${vars.space[4]} - 1px)`,
   color: vars.text.primary,
@@ -79,8 +81,9 @@ export const text = styled({
 export const foot = styled({
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[1.5],
+  gap: `0 ${vars.space[1.5]}`,
   marginTop: 'auto',
   paddingTop: vars.space[2],
   fontSize: vars.type.caption.size,

@@ -44,7 +44,8 @@ export function SuggestionCard({
           <span className={css.position}>{position}</span>
         </div>
         <p className={css.change}>
-          <del className={css.original}>{original}</del>{' '}
+          {/* A space that goes with its word is not struck on its own. */}
+          <del className={css.original}>{original.trim() || original}</del>{' '}
           {replacement === '' ? (
             <span className={css.leaveOut}>{leaveOut}</span>
           ) : (

@@ -26,7 +26,7 @@ export const row = styled({
   },
 });
 
-export const change = styled({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' });
+export const change = styled({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis' } as const;
 
@@ -34,7 +34,7 @@ const clipped = { overflow: 'clip', textOverflow: 'ellipsis' } as const;
  * Only what may be too long is clipped: there may be hundreds of rows, and each clip is looked at with each frame. The
  * words that are there already give way first.
  */
-export const long = styled({ display: 'flex', gap: '.25em' });
+export const long = styled({ display: 'flex', gap: '.25em', whiteSpace: 'nowrap' });
 globalStyle(`${long} > del`, {
   '@layer': { [components]: { ...clipped, flex: '0 100 auto', minWidth: '3ch' } },
 });

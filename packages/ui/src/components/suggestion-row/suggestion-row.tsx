@@ -28,7 +28,8 @@ export function SuggestionRow({
     <button type="button" {...rest} className={css.row}>
       <KindMark kind={kind} />
       <span className={isLong ? `${css.change} ${css.long}` : css.change}>
-        <del className={css.original}>{original}</del>{' '}
+        {/* A space that goes with its word is not struck on its own. */}
+        <del className={css.original}>{original.trim() || original}</del>{' '}
         {replacement === '' ? (
           <span className={css.leaveOut}>{leaveOut}</span>
         ) : (
