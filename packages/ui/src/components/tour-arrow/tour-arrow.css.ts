@@ -61,7 +61,14 @@ export const note = styled({
   fontStyle: 'italic',
   color: vars.text.secondary,
   selectors: {
-    [`${turned} &`]: { fontFamily: vars.font.ui, fontSize: '15px', lineHeight: '20px', fontStyle: 'normal' },
+    // Its choices stand apart: the arrow begins lower than elsewhere, and the film in the corner must not cover the note.
+    [`${turned} &`]: {
+      insetBlockEnd: '100px',
+      fontFamily: vars.font.ui,
+      fontSize: '15px',
+      lineHeight: '20px',
+      fontStyle: 'normal',
+    },
   },
   '@media': {
     [narrow.phone]: { position: 'static', flex: 1, minWidth: 0, textAlign: 'end', textWrap: 'balance' },

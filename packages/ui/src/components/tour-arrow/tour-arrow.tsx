@@ -18,7 +18,7 @@ export function TourArrow({ children, ...rest }: TourArrowProps) {
           className={css.curved}
           d="M57 336C40 290 32 236 52 200c14-25 62-34 64-6 2 26-40 28-43-4-3-30 14-58 40-80 32-26 52-46 52-108"
         />
-        <path className={css.angular} d="M48 330V202l44-44h48l24-24V4" />
+        <path className={css.angular} d="M48 330V178l44-44h48l24-24V4" />
         <path d="M155 13l10-11 10 11" />
       </svg>
       <svg className={`${css.drawing} ${css.short}`} viewBox="0 0 64 72" aria-hidden>
