@@ -7,8 +7,9 @@ import { styled } from '../../theme/styled.ts';
 
 export const row = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `calc(${vars.space[2.5]} - 1px)`,
+  gap: `0 calc(${vars.space[2.5]} - 1px)`,
   width: '100%',
   minHeight: '36px',
   padding: `${vars.space[1.5]} ${vars.space[3]}`,
@@ -26,7 +27,8 @@ export const row = styled({
   },
 });
 
-export const change = styled({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+// Where texts are enlarged, the kind has a line of its own.
+export const change = styled({ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' });
 
 const clipped = { overflow: 'clip', textOverflow: 'ellipsis' } as const;
 

@@ -15,6 +15,7 @@ export const head = styled({
   zIndex: 1,
   top: vars.size.topbar,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
   '@media': {
@@ -31,8 +32,9 @@ export const head = styled({
 export const line = styled({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   minHeight: '24px',
 });
 
