@@ -48,8 +48,9 @@ export async function typingDuringFirstCheck(): Promise<Row[]> {
       },
     );
     // Where no round came to its end there is no such figure.
-    if (ends.length > 0)
+    if (ends.length > 0) {
       rows.push({ name: `${size}: checked to the end after`, value: median(ends), unit: 'ms' });
+    }
   }
   return rows;
 }

@@ -113,5 +113,5 @@ const height = (space: string) => ({
 export const small = styled({ ...inset(11, 10), ...height(vars.size.controlSm) });
 export const medium = styled({ ...inset(14, 12), ...height(vars.size.control) });
 export const large = styled({ ...inset(18, 12), minHeight: vars.size.controlLg, fontSize: '15px' });
-export const wide = styled({ width: '100%' });
+export const wide = styled({ width: '100%', whiteSpace: 'normal' });
 export const flush = styled({ marginInlineStart: `calc(-1 * ${indent})` });

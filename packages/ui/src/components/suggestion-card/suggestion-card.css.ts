@@ -17,12 +17,18 @@ export const edgeColor = styledVariants({
   style: { color: vars.style.line },
 });
 
-export const content = styled({ display: 'grid', gap: vars.space[1], color: vars.text.primary });
+export const content = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  color: vars.text.primary,
+});
 
 export const head = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `calc(${vars.space[2.5]} - 1px)`,
+  gap: `0 calc(${vars.space[2.5]} - 1px)`,
   fontWeight: 600,
   minHeight: '24px',
 });

@@ -26,9 +26,6 @@ export const button = styled({
 
 export const value = styled({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

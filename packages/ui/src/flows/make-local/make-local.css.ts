@@ -10,6 +10,7 @@ const sparkle = keyframes({
 
 export const section = styled({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.border.hairline}`,
@@ -31,4 +32,9 @@ export const hint = styled({
 
 export const question = styled({ fontWeight: 600 });
 
-export const choice = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
+/** Beside each other where both have room for their words. */
+export const choice = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: vars.space[2],
+});
