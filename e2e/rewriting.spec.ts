@@ -16,7 +16,17 @@ test('a change of audience rewrites the long paragraphs, and one undo takes it b
   await writer.waitUntilStored('fun');
   await page.getByRole('tab', { name: 'Tools' }).click();
   await page.getByRole('combobox', { name: 'Audience' }).click();
+  const sent = page.waitForRequest('**/v2/text/update_config');
   await page.getByRole('option', { name: 'Academic' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    audience: 'academic',
+    formality: 'standard',
+    writingStyle: 'describe',
+    suggestionsEnabled: true,
+    autocompleteEnabled: true,
+    buttonSectionsEnabled: true,
+    text: long,
+  });
   await expect(page.getByRole('region', { name: 'Voice' }).getByText('1 paragraph rewritten.')).toHaveCount(
     2,
   );

@@ -1,0 +1,41 @@
+import { documentExtensions } from '@octavo/document-schema';
+import { Editor, Extension } from '@tiptap/core';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { connectSuggestions } from './connect-suggestions.ts';
+import { createCorrectionCache } from './correction-cache.ts';
+import { createChecker } from './run-check.ts';
+import { listSuggestions } from './selectors.ts';
+import { suggestionPlugin } from './suggestion-plugin.ts';
+import { corrections } from './testing/suggestion-driver.ts';
+
+it('notes that not all could be applied, and clears the highlights anyway', async () => {
+  const editor = new Editor({
+    element: document.body.appendChild(document.createElement('div')),
+    extensions: [
+      ...documentExtensions,
+      Extension.create({ name: 'suggestions', addProseMirrorPlugins: () => [suggestionPlugin()] }),
+    ],
+    content: '<p>one teh two</p>',
+  });
+  const check = (text: string) => Promise.resolve(corrections(text));
+  await createChecker(editor, check, createCorrectionCache()).run(new AbortController().signal);
+  expect(listSuggestions(editor.state)).toHaveLength(1);
+
+  const warn = vi.fn<(message: string, error: unknown) => void>();
+  const { highlights } = connectSuggestions(editor, { check, warn });
+  const actor = createActor(highlights, { input: { words: [], ignoredRules: [] } }).start();
+  const refusal = new Error('The text is not to be changed.');
+  const { dispatch } = editor.view;
+  vi.spyOn(editor.view, 'dispatch').mockImplementation((transaction) => {
+    if (transaction.docChanged) throw refusal;
+    dispatch.call(editor.view, transaction);
+  });
+  actor.send({ type: 'applyAll' });
+
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal);
+  expect(listSuggestions(editor.state)).toEqual([]);
+  expect(editor.getText()).toBe('one teh two');
+  actor.stop();
+  editor.destroy();
+});
