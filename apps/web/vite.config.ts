@@ -23,30 +23,22 @@ const apiPaths = [
   '/brainstorm',
   '/app/locales',
 ];
-const preloadedFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
+const namesOfFirstFonts = ['hanken-grotesk-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
 
-/** Fonts that every first screen needs are asked for with the page, not after its styles. */
-function preloadFonts(): Plugin {
+/** Names the fonts that every first screen needs in `<html data-fonts>`, so that the script in the head has them fetched. */
+function firstFonts(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'first-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2') && preloadedFonts.some((name) => file.includes(name)))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-              // The frame comes first; until the fonts are there, letters of the same width stand in for them.
-              fetchpriority: 'low',
-              href: `/app/${file}`,
-            },
-            injectTo: 'head',
-          })),
+      handler: (page, { bundle }) => {
+        const files = Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2') && namesOfFirstFonts.some((name) => file.includes(name)))
+          .map((file) => file.replace('assets/', ''));
+        return files.length === 0
+          ? page
+          : page.replace(' data-theme=', ` data-fonts="${files.join(' ')}" data-theme=`);
+      },
     },
   };
 }
@@ -86,7 +78,7 @@ export default defineConfig(({ mode }) => {
     base: '/app/',
     plugins: [
       ...shared(),
-      preloadFonts(),
+      firstFonts(),
       offeredThemes(themeNames),
       stillFrame(),
       inlineIcon(),

@@ -1,4 +1,5 @@
-import { Drawing, drawingNames } from '@octavo/ui/components/drawing';
+import { Drawing } from '@octavo/ui/components/drawing';
+import { allSubjects } from '@octavo/ui/drawings';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Ground, StateGrid } from './states.tsx';
@@ -6,7 +7,7 @@ import { Ground, StateGrid } from './states.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/Drawing',
   component: Drawing,
-  args: { of: 'page' },
+  args: { of: allSubjects.page },
 });
 
 export const Subjects = meta.story({
@@ -14,12 +15,14 @@ export const Subjects = meta.story({
     <Ground>
       <StateGrid
         width={180}
-        pieces={Object.fromEntries(drawingNames.map((name) => [name, <Drawing key={name} of={name} />]))}
+        pieces={Object.fromEntries(
+          Object.entries(allSubjects).map(([name, subject]) => [name, <Drawing key={name} of={subject} />]),
+        )}
       />
     </Ground>
   ),
   play: async ({ canvasElement }) => {
     const seen = [...canvasElement.querySelectorAll('svg')].filter((drawing) => drawing.clientWidth > 0);
-    await expect(seen).toHaveLength(drawingNames.length);
+    await expect(seen).toHaveLength(Object.keys(allSubjects).length);
   },
 });

@@ -1,3 +1,4 @@
+import { allSubjects } from '@octavo/ui/drawings';
 import { Button } from '@octavo/ui/components/button';
 import { EmptyState } from '@octavo/ui/components/empty-state';
 import { expect } from 'storybook/test';
@@ -26,13 +27,13 @@ export const Kinds = meta.story({
             <EmptyState
               {...args}
               {...root.props}
-              drawing="favourites"
+              drawing={allSubjects.favourites}
               action={<Button size="sm">Open pages</Button>}
             />
           ),
           'In a narrow column': (
             <EmptyState
-              drawing="suggestions"
+              drawing={allSubjects.suggestions}
               title="No suggestions"
               hint="What you write is checked as you go on."
               level={3}
@@ -41,7 +42,7 @@ export const Kinds = meta.story({
           ),
           'Long text': (
             <EmptyState
-              drawing="search"
+              drawing={allSubjects.search}
               title="Nothing that was written between the first and the thirtieth of September matches"
               hint="Widen the range of days, or clear it to see every document that you have ever opened on this account."
               action={<Button size="sm">Show everything since the beginning</Button>}
@@ -50,7 +51,7 @@ export const Kinds = meta.story({
           'Right to left': (
             <RightToLeft>
               <EmptyState
-                drawing="favourites"
+                drawing={allSubjects.favourites}
                 title="لا مفضلات بعد"
                 hint="اضغط النجمة بجانب صفحة وستنتظرك هنا."
               />

@@ -1,6 +1,8 @@
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchDocumentFiles } from './fetch-document-files.ts';
+import { fetchFonts } from './fetch-fonts.ts';
+import { heard, loaded } from './page-events.ts';
 import { anonymousAddress, documentOf, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
@@ -19,12 +21,13 @@ export async function begin(): Promise<void> {
     if (address !== null) void askEarly(address);
   }
   const session = askEarly(sessionAddress);
+  const fonts = fetchFonts();
   // Somebody who was here before has a session, or had one: then the app finds out.
   if (isReload() || hasKeptLanguage()) return runForKnown();
   if (await isKnown(session)) return runForKnown();
   if (!(await hasSession()) || !markReload()) return runApp();
   await Promise.race([
-    Promise.allSettled([loaded(), earlyRead()]),
+    Promise.allSettled([loaded(), fonts, earlyRead()]),
     new Promise((resolve) => setTimeout(resolve, reloadTimeout)),
   ]);
   location.reload();
@@ -87,11 +90,5 @@ async function styled(): Promise<void> {
 const parsed = (): Promise<unknown> =>
   document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();
 
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete' ? Promise.resolve() : heard(globalThis, 'load');
-
 const settled = (link: HTMLLinkElement): Promise<unknown> =>
   Promise.race([heard(link, 'load'), heard(link, 'error')]);
-
-const heard = (target: EventTarget, type: string): Promise<unknown> =>
-  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));

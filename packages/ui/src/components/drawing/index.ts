@@ -1,1 +1,2 @@
-export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './drawing.tsx';
+export { Drawing, type DrawingProps } from './drawing.tsx';
+export type { Subject } from './subject.ts';

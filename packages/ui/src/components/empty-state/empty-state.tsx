@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../drawing/index.ts';
+import { Drawing, type Subject } from '../drawing/index.ts';
+import { pageDrawing } from '../drawing/subjects/page.tsx';
 import type { RootProps } from '../root-props.ts';
 import * as css from './empty-state.css.ts';
 
@@ -8,7 +9,7 @@ export interface EmptyStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   /** What to do next. */
   readonly hint: string;
   readonly action?: ReactNode;
-  readonly drawing?: DrawingName;
+  readonly drawing?: Subject;
   /** Without a frame, one thing below the other: for a narrow column. */
   readonly plain?: boolean;
   /** Level of the title in the outline of the page. */
@@ -20,7 +21,7 @@ export function EmptyState({
   title,
   hint,
   action,
-  drawing = 'page',
+  drawing = pageDrawing,
   plain = false,
   level = 2,
   ...rest

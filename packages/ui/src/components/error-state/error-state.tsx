@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from '../drawing/index.ts';
+import { Drawing, type Subject } from '../drawing/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import * as css from './error-state.css.ts';
@@ -12,7 +12,7 @@ export interface ErrorStateProps extends Omit<RootProps<'div'>, 'children' | 'ti
   readonly hint: string;
   readonly action?: ReactNode;
   /** In place of the sign of danger, where the whole page is missing. */
-  readonly drawing?: DrawingName;
+  readonly drawing?: Subject;
 }
 
 /** An error that replaces a whole region. */

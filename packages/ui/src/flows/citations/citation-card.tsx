@@ -2,6 +2,7 @@ import type { Reference } from '@octavo/contract';
 import { BookOpen, Check, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchDrawing } from '../../components/drawing/subjects/search.tsx';
 import { Button } from '../../components/button/index.ts';
 import { card as corner } from '../../components/corner/corner.css.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
@@ -93,7 +94,13 @@ function Found({ status, results, reason, onCite, onRetry }: CitationCardProps) 
       );
     case 'empty':
       return (
-        <EmptyState plain level={3} drawing="search" title={t('card.empty')} hint={t('card.emptyHint')} />
+        <EmptyState
+          plain
+          level={3}
+          drawing={searchDrawing}
+          title={t('card.empty')}
+          hint={t('card.emptyHint')}
+        />
       );
     case 'failed':
       return (

@@ -1,5 +1,7 @@
 import { formatRoute } from '@octavo/machines/navigation';
 import { useTranslation } from 'react-i18next';
+import { offlineDrawing } from '../../components/drawing/subjects/offline.tsx';
+import { searchDrawing } from '../../components/drawing/subjects/search.tsx';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -15,7 +17,7 @@ export function DocumentFailed() {
   return (
     <div className={css.message}>
       <ErrorState
-        drawing="offline"
+        drawing={offlineDrawing}
         title={t('failed.title')}
         hint={t('failed.hint')}
         action={<Button onClick={() => document.send({ type: 'retry' })}>{t('failed.action')}</Button>}
@@ -31,7 +33,7 @@ export function DocumentMissing() {
   return (
     <div className={css.message}>
       <ErrorState
-        drawing="search"
+        drawing={searchDrawing}
         title={t('missing.title')}
         hint={t('missing.hint')}
         action={

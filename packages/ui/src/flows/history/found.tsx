@@ -2,6 +2,7 @@ import type { DocumentListItem } from '@octavo/contract';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchDrawing } from '../../components/drawing/subjects/search.tsx';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -24,7 +25,7 @@ export function Found({ onClear }: { readonly onClear: () => void }) {
       <ListMessage>
         {hasRange ? (
           <EmptyState
-            drawing="search"
+            drawing={searchDrawing}
             title={t('noneInRange.title')}
             hint={t('noneInRange.hint')}
             action={<Button onClick={onClear}>{t('noneInRange.action')}</Button>}

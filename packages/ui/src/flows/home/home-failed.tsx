@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { offlineDrawing } from '../../components/drawing/subjects/offline.tsx';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -11,7 +12,7 @@ export function HomeFailed() {
   return (
     <div className={css.empty}>
       <ErrorState
-        drawing="offline"
+        drawing={offlineDrawing}
 
         title={t('failed.title')}
         hint={t('failed.hint')}

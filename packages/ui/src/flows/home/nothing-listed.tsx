@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { favouritesDrawing } from '../../components/drawing/subjects/favourites.tsx';
+import { searchDrawing } from '../../components/drawing/subjects/search.tsx';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -23,7 +25,7 @@ export function NothingListed() {
   return (
     <div className={css.empty}>
       <EmptyState
-        drawing={state === 'noResults' ? 'search' : 'favourites'}
+        drawing={state === 'noResults' ? searchDrawing : favouritesDrawing}
         title={t(`${state}.title`, { term: search })}
         hint={t(`${state}.hint`)}
         action={<Button onClick={goBack}>{t(`${state}.action`)}</Button>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offlineDrawing } from '../../components/drawing/subjects/offline.tsx';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
@@ -70,7 +71,7 @@ export function ListFailed({ title, hint, onRetry }: ListFailedProps) {
   return (
     <ListMessage>
       <ErrorState
-        drawing="offline"
+        drawing={offlineDrawing}
         title={title}
         hint={hint}
         action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}

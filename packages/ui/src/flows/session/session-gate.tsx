@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@octavo/contract/brand';
+import { offlineDrawing } from '../../components/drawing/subjects/offline.tsx';
 import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { Logo } from '../../components/logo/index.ts';
@@ -30,7 +31,7 @@ export function SessionGate({ children }: SessionGateProps) {
       {isFailed ? (
         <div className={css.message}>
           <ErrorState
-            drawing="offline"
+            drawing={offlineDrawing}
 
             title={t(isNotKept ? 'notKeptTitle' : 'title', values)}
             hint={t(isNotKept ? 'notKeptHint' : 'hint', values)}

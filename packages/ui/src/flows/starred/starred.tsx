@@ -2,6 +2,7 @@ import { isFavourite } from '@octavo/machines/favourites';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { favouritesDrawing } from '../../components/drawing/subjects/favourites.tsx';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { DocumentItem } from '../document-item/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -49,7 +50,7 @@ function Found({ now }: StarredProps) {
   if (docs.length === 0) {
     return (
       <ListMessage>
-        <EmptyState drawing="favourites" title={t('nothing.title')} hint={t('nothing.hint')} />
+        <EmptyState drawing={favouritesDrawing} title={t('nothing.title')} hint={t('nothing.hint')} />
       </ListMessage>
     );
   }

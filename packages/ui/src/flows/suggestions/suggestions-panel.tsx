@@ -1,6 +1,8 @@
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { successDrawing } from '../../components/drawing/subjects/success.tsx';
+import { suggestionsDrawing } from '../../components/drawing/subjects/suggestions.tsx';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
@@ -44,7 +46,7 @@ function Halted({ actor }: { readonly actor: SuggestionsActor }) {
       <EmptyState
         plain
         level={3}
-        drawing="suggestions"
+        drawing={suggestionsDrawing}
         title={t('halted.title')}
         hint={t('halted.hint')}
         action={<Button onClick={() => actor.send({ type: 'enable.request' })}>{t('halted.action')}</Button>}
@@ -70,7 +72,7 @@ function None({ actor }: { readonly actor: SuggestionsActor }) {
       <EmptyState
         plain
         level={3}
-        drawing={isBlank ? 'suggestions' : 'success'}
+        drawing={isBlank ? suggestionsDrawing : successDrawing}
         title={t(`${state}.title`)}
         hint={t(`${state}.hint`)}
       />

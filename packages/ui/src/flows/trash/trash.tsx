@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trashDrawing } from '../../components/drawing/subjects/trash.tsx';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { LiveRegion } from '../../components/live-region/index.ts';
@@ -60,7 +61,7 @@ function Found({ docs }: { readonly docs: readonly DocumentListItem[] }) {
       <LiveRegion>{isRestoring ? t('restoring') : ''}</LiveRegion>
       {docs.length === 0 ? (
         <ListMessage>
-          <EmptyState drawing="trash" title={t('nothing.title')} hint={t('nothing.hint')} />
+          <EmptyState drawing={trashDrawing} title={t('nothing.title')} hint={t('nothing.hint')} />
         </ListMessage>
       ) : (
         <ListRows>

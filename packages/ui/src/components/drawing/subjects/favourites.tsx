@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** Pages kept at hand: a star that the thread leads to, a star in the light, a star on the screen. */
-export const favourites: Subject = {
+export const favouritesDrawing: Subject = {
   book: (
     <>
       <path d="M34 66V10h44l8 8v48M78 10v8h8M44 58h30" />

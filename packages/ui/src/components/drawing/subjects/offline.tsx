@@ -2,7 +2,8 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** No way through: a torn thread between two tins, a lamp without its plug, a broken line. */
-export const offline: Subject = {
+export const offlineDrawing: Subject = {
+  isDark: true,
   book: (
     <>
       <path d="M14 40v18c0 6 20 6 20 0V40" />

@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** A place to write: a book whose ribbon is the thread, a sheet under the lamp, a prompt. */
-export const page: Subject = {
+export const pageDrawing: Subject = {
   book: (
     <>
       <path d="M22 58V12c10-3 24-3 33 3 9-6 33-6 43-3v46c-12-3-34-3-43 3-9-6-23-6-33-3z" />

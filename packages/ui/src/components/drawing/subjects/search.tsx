@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** Looking for words: a glass over a page, in the light, in the sights of a scanner. */
-export const search: Subject = {
+export const searchDrawing: Subject = {
   book: (
     <>
       <path d="M28 66V12h36l10 10v12M64 12v10h10M36 26h20M36 35h16M36 44h12M36 53h14" />

@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** All is well: a tick that is the thread, a ticked sheet in the light, a tick on the screen. */
-export const success: Subject = {
+export const successDrawing: Subject = {
   book: (
     <>
       <path d="M34 66V10h44l8 8v48M78 10v8h8M44 24h22M44 56h24" />

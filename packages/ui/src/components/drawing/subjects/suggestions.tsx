@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** What could be better: a wavy line under a word and a pencil, by day, by lamp, on the screen. */
-export const suggestions: Subject = {
+export const suggestionsDrawing: Subject = {
   book: (
     <>
       <path d="M28 66V10h48v56M36 21h32M36 32h14M36 47h32M36 57h20" />

@@ -2,7 +2,7 @@ import * as css from '../drawing.css.ts';
 import type { Subject } from '../subject.ts';
 
 /** What was thrown away: a basket of paper, the same in the light, a bin that takes cells. */
-export const trash: Subject = {
+export const trashDrawing: Subject = {
   book: (
     <>
       <path d="M44 28l4 38h28l4-38" />

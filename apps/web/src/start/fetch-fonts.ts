@@ -1,0 +1,28 @@
+import { heard, loaded } from './page-events.ts';
+
+/**
+ * Has the fonts of every first screen (`<html data-fonts>`) fetched once the frame is painted. Letters of the same width
+ * stand in for them: the scripts have the connection before them. Resolves when they have come, or have failed.
+ */
+export async function fetchFonts(): Promise<void> {
+  const files = document.documentElement.dataset['fonts']?.split(' ') ?? [];
+  // A tab in the background paints nothing.
+  await Promise.race([painted(), loaded()]);
+  await Promise.all(files.map(fetchFont));
+}
+
+function fetchFont(file: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: '',
+    fetchPriority: 'low',
+    href: `/app/assets/${file}`,
+  });
+  document.head.append(link);
+  return Promise.race([heard(link, 'load'), heard(link, 'error')]);
+}
+
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));

@@ -1,0 +1,7 @@
+/** Resolves with the next event of this type. */
+export const heard = (target: EventTarget, type: string): Promise<unknown> =>
+  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+
+/** Resolves when all that stood in the page has been fetched. */
+export const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete' ? Promise.resolve() : heard(globalThis, 'load');

@@ -1,0 +1,19 @@
+import { favouritesDrawing } from './subjects/favourites.tsx';
+import { offlineDrawing } from './subjects/offline.tsx';
+import { pageDrawing } from './subjects/page.tsx';
+import { searchDrawing } from './subjects/search.tsx';
+import { successDrawing } from './subjects/success.tsx';
+import { suggestionsDrawing } from './subjects/suggestions.tsx';
+import { trashDrawing } from './subjects/trash.tsx';
+import type { Subject } from './subject.ts';
+
+/** Every drawing, for whoever shows them side by side: a view names the one that it shows. */
+export const allSubjects = {
+  page: pageDrawing,
+  search: searchDrawing,
+  favourites: favouritesDrawing,
+  trash: trashDrawing,
+  suggestions: suggestionsDrawing,
+  offline: offlineDrawing,
+  success: successDrawing,
+} satisfies Record<string, Subject>;
