@@ -1,4 +1,7 @@
-import { heard, loaded } from './page-events.ts';
+import { heard } from './page-events.ts';
+
+/** How long the fonts wait for the first paint, in milliseconds. */
+const mostWait = 2000;
 
 /**
  * Has the fonts of every first screen (`<html data-fonts>`) fetched once the frame is painted. Letters of the same width
@@ -7,7 +10,7 @@ import { heard, loaded } from './page-events.ts';
 export async function fetchFonts(): Promise<void> {
   const files = document.documentElement.dataset['fonts']?.split(' ') ?? [];
   // A tab in the background paints nothing.
-  await Promise.race([painted(), loaded()]);
+  await Promise.race([painted(), pause(mostWait)]);
   await Promise.all(files.map(fetchFont));
 }
 
@@ -26,3 +29,5 @@ function fetchFont(file: string): Promise<unknown> {
 
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+
+const pause = (time: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, time));
