@@ -44,10 +44,7 @@ test('a first visit that loses its connection is reloaded and written on', async
   await writer.text.click();
   await page.keyboard.type('Written at home.');
   await writer.waitUntilStored('Written at home.');
-  await page.waitForFunction(async () => {
-    const kept = await caches.match('/is_authenticated');
-    return navigator.serviceWorker.controller !== null && kept !== undefined;
-  });
+  await page.evaluate(untilWorkerRests);
   await context.setOffline(true);
   await page.reload();
   await expect(writer.text).toHaveText('Written at home.');
@@ -88,3 +85,23 @@ test('an idea reaches the server, and an empty one does not', async ({ page }) =
   expect((await sent).status()).toBe(200);
   await expect(page.getByText('Thank you')).toBeVisible();
 });
+
+/** The worker has taken over, and has kept all that it fetches again: nothing has come for four seconds. */
+async function untilWorkerRests(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const keptFiles = async () => {
+    const files = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return files.flat().length;
+  };
+  let before = 0;
+  for (let since = 0; since < 4; since += 1) {
+    const count = await keptFiles();
+    const isAtRest =
+      count === before && navigator.serviceWorker.controller?.state === 'activated' && count > 0;
+    if (!isAtRest) since = -1;
+    before = count;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}

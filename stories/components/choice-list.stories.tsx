@@ -100,6 +100,9 @@ export const InARowOfAPhone = meta.story({
     const { theme } = document.documentElement.dataset;
     for (const name of themeNames) {
       document.documentElement.dataset['theme'] = name;
+      // The fonts of a theme are fetched when something is first drawn with them.
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
       for (const label of canvas.getAllByText('Brainstorming')) {
         const choice = label.closest('button');
         if (!choice) throw new Error('no choice');
