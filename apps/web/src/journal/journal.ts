@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
-import { createStore, del, keys, promisifyRequest, set } from 'idb-keyval';
+import { createStore, del, keys, promisifyRequest } from 'idb-keyval';
 import { within } from './within.ts';
 
 /** The document, and the opening of it in one window: two windows never write over each other. */
@@ -51,7 +51,15 @@ export const journal: Journal = {
       ),
     ),
   keys: () => attempt(() => keys<[string, string]>(store)),
-  write: (entry) => attempt(() => set([...entry.key], entry, store)),
+  write: (entry) =>
+    attempt(() =>
+      store('readwrite', (entries) => {
+        entries.put(entry, [...entry.key]);
+        // By itself it would be committed once the page has heard that the entry is in, which a closing page never does.
+        entries.transaction.commit();
+        return promisifyRequest(entries.transaction);
+      }),
+    ),
   forget: (key) => attempt(() => del([...key], store)),
   forgetSaved: () =>
     attempt(() =>
