@@ -1,4 +1,4 @@
-import { heard } from './page-events.ts';
+import { settled } from './page-events.ts';
 
 /** How long the fonts wait for the first paint, in milliseconds. */
 const mostWait = 2000;
@@ -24,7 +24,7 @@ function fetchFont(file: string): Promise<unknown> {
     href: `/app/assets/${file}`,
   });
   document.head.append(link);
-  return Promise.race([heard(link, 'load'), heard(link, 'error')]);
+  return settled(link);
 }
 
 const painted = (): Promise<unknown> =>

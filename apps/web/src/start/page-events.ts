@@ -5,3 +5,7 @@ export const heard = (target: EventTarget, type: string): Promise<unknown> =>
 /** Resolves when all that stood in the page has been fetched. */
 export const loaded = (): Promise<unknown> =>
   document.readyState === 'complete' ? Promise.resolve() : heard(globalThis, 'load');
+
+/** Resolves when what a link names has come, or has failed. */
+export const settled = (link: HTMLLinkElement): Promise<unknown> =>
+  Promise.race([heard(link, 'load'), heard(link, 'error')]);
