@@ -1,12 +1,24 @@
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 /** Opens a citation that is clicked, or that is selected when Enter is pressed. */
 export function citationPressPlugin(open: (position: number) => boolean): Plugin {
+  const openPressed = (
+    _view: EditorView,
+    _position: number,
+    node: Node,
+    nodePosition: number,
+    _event: MouseEvent,
+    direct: boolean,
+  ) => direct && node.type.name === 'inlineCitation' && open(nodePosition);
   return new Plugin({
     key: new PluginKey('citationPress'),
     props: {
-      handleClickOn: (_view, _position, node, nodePosition, _event, direct) =>
-        direct && node.type.name === 'inlineCitation' && open(nodePosition),
+      handleClickOn: openPressed,
+      // The second click where the first was, half a second after it: the card has come and gone between them.
+      handleDoubleClickOn: openPressed,
+      handleTripleClickOn: openPressed,
       handleDOMEvents: {
         keydown: ({ state: { selection } }, event) => {
           const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
