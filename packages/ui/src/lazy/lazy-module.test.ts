@@ -45,6 +45,29 @@ test('a failed one is fetched again each time the network comes back, until it i
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('a failed one is fetched again by itself, ever more seldom, while somebody waits for it', async () => {
+  vi.useFakeTimers();
+  const { load, module } = offlineModule();
+  const leave = module.subscribe(() => undefined);
+  module.fetch();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000 + 30_000 + 30_000);
+  expect(load).toHaveBeenCalledTimes(8);
+  leave();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load).toHaveBeenCalledTimes(8);
+  module.subscribe(() => undefined);
+  load.mockResolvedValue('part');
+  module.fetch();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(module.getSnapshot()).toEqual({ status: 'ready', value: 'part' });
+  expect(load).toHaveBeenCalledTimes(9);
+  vi.useRealTimers();
+});
+
 test('tells its listeners until they leave', async () => {
   const { module } = offlineModule();
   const [stays, leaves] = [vi.fn<() => void>(), vi.fn<() => void>()];

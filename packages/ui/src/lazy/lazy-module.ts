@@ -21,8 +21,13 @@ export interface LazyModuleOptions {
   readonly network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
+/** The first wait before a failed fetch is tried again, and the longest; in milliseconds. */
+const wait = { first: 1000, longest: 30_000 } as const;
+
 /**
- * Fetches code in idle time, before it is asked for, and again when the network comes back after a failure.
+ * Fetches code in idle time, before it is asked for. After a failure it is fetched again when the network comes back
+ * and, while somebody waits for it, by itself: a fetch may fail in the moment in which the connection is told to be
+ * back, and that is told only once.
  *
  * Calling `load` again is a real retry: browsers no longer keep a failed fetch in the module map
  * (https://github.com/whatwg/html/pull/10327).
@@ -34,6 +39,8 @@ export function lazyModule<Value>(
   const listeners = new Set<() => void>();
   let state: LazyState<Value> = { status: 'pending' };
   let isFetching = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const publish = (next: LazyState<Value>) => {
     state = next;
@@ -43,6 +50,7 @@ export function lazyModule<Value>(
   const fetch = () => {
     if (isFetching || state.status === 'ready') return;
     isFetching = true;
+    clearTimeout(retry);
     if (state.status === 'failed') publish({ status: 'failed', isRetrying: true });
     void load().then(
       (value) => {
@@ -52,10 +60,16 @@ export function lazyModule<Value>(
       () => {
         isFetching = false;
         network.addEventListener('online', fetch);
+        retry = setTimeout(retryForListeners, Math.min(wait.first * 2 ** failures, wait.longest));
+        failures += 1;
         publish({ status: 'failed', isRetrying: false });
       },
     );
   };
+
+  function retryForListeners(): void {
+    if (listeners.size > 0) fetch();
+  }
 
   schedule(fetch);
   return {
