@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../chromium.ts';
 import { fileOf, type Modes } from './chosen-modes.ts';
-import { settled } from './shown-story.ts';
+import { finished, settled } from './shown-story.ts';
 import { type Dress, watchStories } from './story-watch.ts';
 import { serveFolder } from './static-server.ts';
 import { type Story, storiesOf } from './story-index.ts';
 
 const height = 900;
+/** A page waits for most of its time, until it is at rest. */
+const pagesPerCore = 2;
 /** The tag of stories of which only what the window shows is photographed. */
 const windowOnly = 'window-only';
 /** The moment at which all pictures are taken. */
@@ -53,8 +56,7 @@ export async function photograph({
   const work = [...views].flatMap(([width, themes]) =>
     byFile(stories).map((group) => ({ width, themes, group })),
   );
-  // Two pages at a time: one draws while the other waits.
-  const hands = [0, 1].map(async () => {
+  const hands = Array.from({ length: pagesPerCore * availableParallelism() }, async () => {
     for (let next = work.shift(); next !== undefined; next = work.shift()) {
       const { width, themes, group } = next;
       const camera = await openCamera(browser, `http://localhost${pathname}`, width);
@@ -78,6 +80,13 @@ export async function photograph({
   }
   return shots;
 }
+
+/** How long nothing may change before a picture is taken, in milliseconds. */
+const rest = { ofStory: 300, ofColours: 100 } as const;
+
+/** A theme changes colours, fonts and drawings; a language and a direction change what is laid out. */
+const isOtherThemeOnly = (before: Dress | undefined, { language, direction }: Dress): boolean =>
+  before !== undefined && before.language === language && before.direction === direction;
 
 /** The themes that each width is photographed in, with the names of these modes. */
 function viewsByWidth(modes: Modes) {
@@ -104,6 +113,7 @@ async function openCamera(browser: Browser, url: string, width: number) {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(watchStories);
   let shown: Story | undefined;
+  let worn: Dress | undefined;
 
   async function open(story: Story): Promise<void> {
     const globals = encodeURIComponent('a11y.manual:!true');
@@ -117,14 +127,16 @@ async function openCamera(browser: Browser, url: string, width: number) {
       if (shown === undefined) await open(story);
       else await page.evaluate((storyId) => globalThis.octavoStories.show(storyId), story.id);
       shown = story;
-      return settled(page, story.id);
+      worn = undefined;
+      return finished(page, story.id);
     },
 
     /** A picture of the story that is shown. */
     async take(dress: Dress, path: string): Promise<void> {
       if (shown === undefined) throw new Error('show a story first');
-      await page.evaluate((worn) => globalThis.octavoStories.dress(worn), dress);
-      await settled(page, shown.id);
+      await page.evaluate((next) => globalThis.octavoStories.dress(next), dress);
+      await settled(page, isOtherThemeOnly(worn, dress) ? rest.ofColours : rest.ofStory);
+      worn = dress;
       const fullPage = shown.tags?.includes(windowOnly) !== true;
       const picture = { path, fullPage, animations: 'disabled', caret: 'hide' } as const;
       // On a busy machine the browser gives up now and then; a page that cannot be taken at all fails again.

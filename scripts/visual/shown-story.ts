@@ -10,21 +10,20 @@ export async function finished(page: Page, id: string): Promise<string | undefin
   return outcome === 'finished' ? undefined : outcome;
 }
 
-/** Resolves when the story is finished and everything is painted, with what it threw. */
-export async function settled(page: Page, id: string): Promise<string | undefined> {
-  const error = await finished(page, id);
-  await page.evaluate(async () => {
+/** Resolves when everything is painted and nothing has changed for so many milliseconds. */
+export async function settled(page: Page, rest: number): Promise<void> {
+  await page.evaluate(async (atRest) => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise<void>((done) => {
       // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes and nothing is waited for.
-      let rest = setTimeout(look, 300);
+      let timer = setTimeout(look, atRest);
       const limit = setTimeout(finish, 4000);
       const observer = new MutationObserver(wait);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       function wait(): void {
-        clearTimeout(rest);
-        rest = setTimeout(look, 300);
+        clearTimeout(timer);
+        timer = setTimeout(look, atRest);
       }
       function look(): void {
         if (octavoStories.awaits()) wait();
@@ -32,7 +31,7 @@ export async function settled(page: Page, id: string): Promise<string | undefine
       }
       function finish(): void {
         observer.disconnect();
-        clearTimeout(rest);
+        clearTimeout(timer);
         clearTimeout(limit);
         done();
       }
@@ -50,6 +49,5 @@ export async function settled(page: Page, id: string): Promise<string | undefine
     await Promise.all(stopped.map(shown));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 3; count += 1) await frame();
-  });
-  return error;
+  }, rest);
 }
