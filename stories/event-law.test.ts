@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type Flow, flows } from '@octavo/machines/fixtures';
 import { describe, expect, it } from 'vitest';
+import { isEverVisible } from './state-law/is-ever-visible.ts';
 
 const views = new URL('../packages/ui/src/flows/', import.meta.url);
 
@@ -20,6 +21,10 @@ describe.each(Object.entries<Flow>(flows))('%s', (name, { machine, readerEvents 
       (type) => !type.startsWith('xstate.') && !readerEvents.includes(type),
     );
     expect(reported.filter((type) => code.includes(`.send({ type: '${type}'`))).toEqual([]);
+  });
+
+  it('leaves the reader an event if it is ever shown', () => {
+    expect(isEverVisible(machine) && readerEvents.length === 0).toBe(false);
   });
 
   it('has an id of its own, by which the stories count what was sent', () => {

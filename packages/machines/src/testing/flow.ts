@@ -50,8 +50,8 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
 interface FlowOptions<M extends AnyStateMachine> {
   readonly input: InputFrom<M>;
   readonly samples: Samples<M>;
-  /** Events that no reader causes: reports of actors, of the editor, of a parent machine. */
-  readonly reported?: readonly EventFrom<M>['type'][];
+  /** Events that no reader causes: reports of actors, of the editor, of a parent machine. All, where nothing is shown. */
+  readonly reported?: readonly EventFrom<M>['type'][] | 'all';
   readonly paths?: Readonly<Record<string, readonly Step<M>[]>>;
   /** What of the context tells two situations apart, where all of it would never end. */
   readonly key?: (context: ReturnType<M['getInitialSnapshot']>['context']) => unknown;
@@ -77,7 +77,7 @@ export function defineFlow<M extends AnyStateMachine>(machine: M, options: FlowO
     input,
     samples,
     readerEvents: machine.events.filter(
-      (type) => !type.startsWith('xstate.') && !reported.some((one) => one === type),
+      (type) => !type.startsWith('xstate.') && reported !== 'all' && !reported.some((one) => one === type),
     ),
     paths,
     stage: staged,
