@@ -30,7 +30,6 @@ const flow = setup({
     hasNoWords: ({ event }) => event.type === 'voice.change' && event.left === 0,
     hasRuns: ({ event }) => event.type === 'held' && event.runs.length > 0,
     hasMore: ({ context }) => context.at < context.runs.length,
-    isFirstSkipped: ({ context }) => context.skipped.length === 0,
   },
   actions: {
     settle: sendTo('text', { type: 'settle' }),
@@ -47,7 +46,7 @@ const settle = ['settle', 'emitReleased', 'emitCharged'] as const;
 
 /**
  * A change of audience, formality or style rewrites the text, run by run, while nobody writes on it (SPEC §4, §5, §8).
- * A run that cannot be rewritten stays as it is. What was rewritten until the end, or until `stop`, is one undo step.
+ * A run that cannot be rewritten stays as it is, and is named at the end. What was rewritten until the end, or until `stop`, is one undo step.
  *
  * Tags: `busy`, `limited`.
  */
@@ -132,14 +131,6 @@ export const rewritingMachine = flow.createMachine({
             guard: ({ event }) => toFailure(event.error).code === 'limit_reached',
             target: 'limited',
             actions: settle,
-          },
-          {
-            guard: 'isFirstSkipped',
-            target: 'deciding',
-            actions: [
-              'skip',
-              emit(({ event }) => ({ type: 'refused', message: toFailure(event.error).message })),
-            ],
           },
           { target: 'deciding', actions: 'skip' },
         ],

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+const first = 'Kids can’t get enough of this game, and lots of parents think it’s a big problem for school.';
+const second =
+  'It’s a shame that kids don’t read as much as they did when we were young and had nothing else.';
+
+/** What the page logs as a warning, and what is thrown at whoever uses it. */
+function listen(page: Page) {
+  const warnings: string[] = [];
+  const thrown: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !message.text().includes('Playwright')) warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => void thrown.push(error.message));
+  return { warnings, thrown };
+}
+
+test('a paragraph that cannot be rewritten is logged and left, and the rest goes on', async ({
+  page,
+  writer,
+}) => {
+  const { warnings, thrown } = listen(page);
+  const paragraphs = writer.text.locator('p');
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.insertText(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText(second);
+  await writer.waitUntilStored('nothing else');
+  await page.route('**/v2/text/update_config', async (route) =>
+    route.request().postDataJSON().text === first
+      ? route.fulfill({ status: 500, json: { error: 'The engine broke.', code: 'internal' } })
+      : route.continue(),
+  );
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).click();
+  await page.getByRole('option', { name: 'Academic' }).click();
+
+  await expect(page.getByText('1 paragraph was left as it was:').first()).toBeVisible();
+  await expect(paragraphs.first()).toHaveText(first);
+  await expect(paragraphs.last()).not.toHaveText(second);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByText('The engine broke.')).toBeHidden();
+  expect(warnings).toEqual([expect.stringContaining('A paragraph could not be rewritten')]);
+  expect(thrown).toEqual([]);
+});
+
+test('an apply-all that fails is logged, and clears the highlights', async ({ page, writer }) => {
+  const { warnings, thrown } = listen(page);
+  await writer.startBlank();
+  await writer.text.click();
+  await writer.paste('<p>The students recieve their prizes in the goverment building every year.</p>');
+  const marks = writer.text.locator('[data-suggestion]');
+  await expect(marks).toHaveCount(2);
+  // A change of the text that the editor cannot make.
+  await writer.text.evaluate((element: HTMLElement & { editor?: { view: View } }) => {
+    const view = element.editor?.view;
+    if (view === undefined) throw new Error('The text has no editor.');
+    const { dispatch } = view;
+    view.dispatch = (transaction) => {
+      if (transaction.docChanged) throw new Error('The text is not to be changed.');
+      dispatch.call(view, transaction);
+    };
+  });
+  await page.getByRole('button', { name: /^Apply all/ }).click();
+
+  await expect(marks).toHaveCount(0);
+  await expect(writer.text).toContainText('recieve');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(warnings).toEqual([expect.stringContaining('The suggestions could not all be applied.')]);
+  expect(thrown).toEqual([]);
+});
+
+interface View {
+  dispatch: (transaction: { readonly docChanged: boolean }) => void;
+}
