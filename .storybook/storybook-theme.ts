@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { brand } from '../packages/contract/src/brand.ts';
+import { brand, brandColors } from '../packages/contract/src/brand.ts';
 import light from '../packages/ui/src/theme/data/light.ts';
 import type { ThemeTokens } from '../packages/ui/src/theme/theme-tokens.ts';
 
@@ -9,7 +9,7 @@ export function storybookThemeOf(tokens: ThemeTokens) {
   const { ui, mono } = tokens.font;
   return create({
     base: tokens.scheme,
-    brandTitle: `<svg width="30" height="26" viewBox="0 3 24 18" fill="none" stroke="${brand.colors.ink}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"><path d="${brand.mark}"/></svg> ${brand.name}`,
+    brandTitle: `<svg width="30" height="26" viewBox="0 3 24 18" fill="none" stroke="${brandColors.light.ink}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"><path d="${brand.mark}"/></svg> ${brand.name}`,
     fontBase: ui,
     fontCode: mono,
     appBg: surface.desk,

@@ -1,9 +1,10 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from '@playwright/test';
 
 test('the greeting video waits to be asked, plays, can be jumped in, and is gone after two closes', async ({
   page,
 }) => {
-  const film = page.getByRole('dialog', { name: 'Octavo in half a minute' });
+  const film = page.getByRole('dialog', { name: `${brand.name} in half a minute` });
   const video = page.locator('video');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   const closes = () => page.evaluate(() => localStorage.getItem('greetingVideoCloseCount'));

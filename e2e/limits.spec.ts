@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
@@ -33,7 +34,7 @@ test('where no AI words are left every action says so, and the text stays as it 
     await writer.text.locator('p').first().click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+j');
-    const card = page.getByRole('region', { name: 'Octavo AI' });
+    const card = page.getByRole('region', { name: `${brand.name} AI` });
     await expect(card.getByText('no words left today')).toBeVisible();
     const paraphrase = card.getByRole('button', { name: 'Paraphrase' });
     await expect(card.getByText('Today’s AI words are used up.', { exact: true })).toBeVisible();
@@ -49,7 +50,7 @@ test('where no AI words are left every action says so, and the text stays as it 
   await test.step('the toast goes by itself, and leads to the upgrade before', async () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+j');
-    const card = page.getByRole('region', { name: 'Octavo AI' });
+    const card = page.getByRole('region', { name: `${brand.name} AI` });
     await card.getByRole('button', { name: 'Summarize' }).click();
     await expect(toast).toBeVisible();
     await page.getByRole('button', { name: 'Upgrade now' }).click();

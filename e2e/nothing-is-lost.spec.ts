@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test('what is written offline is saved on reconnecting', async ({ page, writer, context }) => {
@@ -183,8 +184,8 @@ test('regression 29: the page is left while an AI card is open, and the text is 
   await writer.text.click();
   await page.keyboard.type('Typed just before the card.');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Ask Octavo' }).click();
-  await expect(page.getByRole('region', { name: /Octavo AI/ })).toBeVisible();
+  await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
+  await expect(page.getByRole('region', { name: new RegExp(`${brand.name} AI`) })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await expect

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,7 +71,7 @@ test('the page can be installed, and the help says how', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Help and ideas' }).click();
   await page.getByRole('menuitem', { name: 'Install the app' }).click();
-  await expect(page.getByRole('dialog', { name: 'Install Octavo' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Install ${brand.name}` })).toBeVisible();
 });
 
 test('an idea reaches the server, and an empty one does not', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test('each page has its address, its name and its place in the sidebar', async ({ page }) => {
@@ -13,7 +14,7 @@ test('each page has its address, its name and its place in the sidebar', async (
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/app/${path}/$`));
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(`${name} – Octavo`);
+    await expect(page).toHaveTitle(`${name} – ${brand.name}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
   await expect(page.getByRole('heading', { name: /^Version/ }).first()).toBeVisible();
@@ -54,7 +55,7 @@ test('whoever has the address of the prices sees them, and what is charged', asy
   await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible();
   await expect(page.getByText('$59.88 a year, or $9.99 month by month')).toBeVisible();
   await page.getByRole('button', { name: 'Go Pro+', exact: true }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
 });
 
 test('on a small screen no page shows through the button of the menu', async ({ page }) => {
@@ -90,6 +91,6 @@ test('an arrow points to the essay button until it was pressed, another way on a
 test('the account button leads a visitor to the upgrade', async ({ page }) => {
   await page.goto('/app/');
   await page.getByRole('link', { name: /^Account/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
 });

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Page } from '@playwright/test';
 import { operate } from './fixtures/operate.ts';
 import { signIn } from './fixtures/sign-in.ts';
@@ -104,7 +105,7 @@ test('an address can ask for the panel, and claim Pro for what is shown, never f
   await page.goto('/app/');
   await signIn(page, newAddress());
   await page.goto('/app/?pay=1');
-  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(/AI words left/u)).toBeVisible();
   await spend(page);
@@ -131,5 +132,5 @@ test('an address that a payment leads back to tells how it stands', async ({ pag
     await expect(page).toHaveURL(/\/app\/$/u);
   }
   await page.getByRole('button', { name: 'Open the form again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Octavo Pro' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test('a document that is not there turns the address back to the home page', async ({ page }) => {
@@ -67,11 +68,11 @@ test('regression 51: the window is named after its page, in the language of the 
   writer,
 }) => {
   await writer.startBlank();
-  await expect(page).toHaveTitle('Untitled – Octavo');
+  await expect(page).toHaveTitle(`Untitled – ${brand.name}`);
   await page.keyboard.type('margins');
-  await expect(page).toHaveTitle('Margins – Octavo');
+  await expect(page).toHaveTitle(`Margins – ${brand.name}`);
   await page.goto('/app/?lng=de-DE');
-  await expect(page).toHaveTitle('Seiten – Octavo');
+  await expect(page).toHaveTitle(`Seiten – ${brand.name}`);
 });
 
 test.describe('on a phone', () => {

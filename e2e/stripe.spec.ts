@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,7 @@ test('the form of Stripe comes from Stripe when it is first asked for, and tells
     asked.push(route.request().url());
     return route.fulfill({ path: script, contentType: 'text/javascript' });
   });
-  const panel = page.getByRole('dialog', { name: 'Octavo Pro' });
+  const panel = page.getByRole('dialog', { name: `${brand.name} Pro` });
   const card = panel.getByRole('textbox', { name: 'Card number' });
   const pay = panel.getByRole('button', { name: /^Pay \$/u });
   const open = () =>

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { execFileSync } from 'node:child_process';
 import { essayHtml, essayTitle, mistakes } from './fixtures/essay.ts';
 import { expect, test } from './fixtures/writer.ts';
@@ -59,13 +60,13 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
     await expect(writer.text.locator('strong')).toHaveCount(3);
   });
 
-  const card = page.getByRole('region', { name: /Octavo AI/ });
+  const card = page.getByRole('region', { name: new RegExp(`${brand.name} AI`) });
   const paragraph = writer.text.getByText('The first objection is cost.');
 
   await test.step('asks for a summary in three versions and leaves the text as it was', async () => {
     const before = await writer.text.innerText();
     await paragraph.click({ clickCount: 3 });
-    await page.getByRole('button', { name: 'Ask Octavo' }).click();
+    await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
     await card.getByRole('button', { name: 'Summarize' }).click();
     // One that says the same again is not shown.
     await expect(card.getByText(/^(All three|2|1) versions? (are|is) ready$/)).toBeAttached({
@@ -80,7 +81,7 @@ test('a new visitor writes an essay, gets help, and leaves with a file', async (
   await test.step('accepts a paraphrase, and one undo brings the original back', async () => {
     const before = await writer.text.innerText();
     await writer.text.getByText('If shade is a service').click({ clickCount: 3 });
-    await page.getByRole('button', { name: 'Ask Octavo' }).click();
+    await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
     await card.getByRole('button', { name: 'Paraphrase' }).click();
     await expect(card.getByRole('button', { name: 'Accept version 1' })).toBeEnabled({ timeout: 30_000 });
     await card.getByRole('button', { name: 'Accept version 1' }).click();

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
 test('a document goes to the trash and comes back, or goes for good', async ({ page, writer }) => {
@@ -29,7 +30,7 @@ test('a document goes to the trash and comes back, or goes for good', async ({ p
   await expect(row).toBeHidden();
   await trash.click();
   await expect(page).toHaveURL(/\/app\/trash\/$/);
-  await expect(page).toHaveTitle('Trash – Octavo');
+  await expect(page).toHaveTitle(`Trash – ${brand.name}`);
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Restore: Shade on the playground' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/writer.ts';
 
@@ -19,7 +20,7 @@ test('a newer version waits until it is asked for and everything is saved', asyn
 
   await installNewer(page);
   const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(page.getByText('There is a new version of Octavo.')).toBeVisible();
+  await expect(page.getByText(`There is a new version of ${brand.name}.`)).toBeVisible();
 
   // The server takes nothing for a while.
   await context.route('**/docs/save/**', (route) => route.abort());

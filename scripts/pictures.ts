@@ -1,4 +1,5 @@
 // npm run pictures -- http://127.0.0.1:8080: drives a running Octavo and takes the pictures of docs/images.
+import { brand } from '@octavo/contract/brand';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../chromium.ts';
@@ -41,7 +42,7 @@ for (const theme of themeNames) {
     await page.locator('.ProseMirror').getByText('If shade is a service').click({ clickCount: 3 });
     await page.waitForTimeout(500);
     await picture(page, `toolbar${name}-${theme}`);
-    await page.getByRole('button', { name: 'Ask Octavo' }).click();
+    await page.getByRole('button', { name: `Ask ${brand.name}` }).click();
     await page.getByRole('button', { name: 'Paraphrase' }).click();
     await page.waitForTimeout(2500);
     await picture(page, `ai-card${name}-${theme}`);

@@ -3,9 +3,9 @@ import { serwist } from '@serwist/vite';
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { themeNames } from '../../scripts/lib/themes.mjs';
 import { shared } from '../../vite.shared.ts';
+import { brandFiles } from './brand-files.ts';
 import { documentFiles } from './document-files.ts';
 import { headScript } from './head-script.ts';
-import { inlineIcon } from './inline-icon.ts';
 import { offeredThemes } from './offered-themes.ts';
 import { startTexts } from './start-texts.ts';
 import { stillFrame } from './still-frame.ts';
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
       firstFonts(),
       offeredThemes(themeNames),
       stillFrame(),
-      inlineIcon(),
+      brandFiles(),
       startTexts(),
       documentFiles(),
       headScript(),

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Page } from 'playwright';
 import { inBrowser } from '../keys/in-browser.ts';
 import { openBare, openReal } from '../keys/open-pages.ts';
@@ -75,7 +76,10 @@ async function askForVersions(page: Page): Promise<void> {
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('ControlOrMeta+j');
-  await page.getByRole('region', { name: 'Octavo AI' }).getByRole('button', { name: 'Paraphrase' }).click();
+  await page
+    .getByRole('region', { name: `${brand.name} AI` })
+    .getByRole('button', { name: 'Paraphrase' })
+    .click();
   await page.locator('[data-ai-card] [aria-busy="true"]').first().waitFor();
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Language } from '@octavo/contract/languages';
 
 /** What is written and said in the film of one language. */
@@ -55,7 +56,7 @@ const en: FilmTexts = {
     'Although laptops are faster than pens, students who take notes by hand appear to remember more of a lecture.',
   ],
   captions: {
-    home: 'Octavo: a quiet desk for writing and study.',
+    home: `${brand.name}: a quiet desk for writing and study.`,
     write: 'Begin with a blank page. No account needed.',
     suggest: 'Mistakes are marked while you write. One press corrects them.',
     rewrite: 'Ask for another wording: three versions, every change marked.',
@@ -96,7 +97,7 @@ const frFR: FilmTexts = {
     'Bien qu’un ordinateur soit plus rapide qu’un stylo, les étudiants qui notent à la main paraissent mieux retenir le cours.',
   ],
   captions: {
-    home: 'Octavo : un bureau calme pour écrire et étudier.',
+    home: `${brand.name} : un bureau calme pour écrire et étudier.`,
     write: 'Commencez par une page blanche, sans compte.',
     suggest: 'Les fautes sont signalées pendant que vous écrivez. Un clic les corrige.',
     rewrite: 'Demandez une autre formulation : trois versions, chaque changement est marqué.',
@@ -137,7 +138,7 @@ const frCA: FilmTexts = {
     'Bien qu’un portable soit plus rapide qu’un crayon, les étudiants qui notent à la main paraissent mieux retenir la matière.',
   ],
   captions: {
-    home: 'Octavo : un bureau calme pour écrire et étudier.',
+    home: `${brand.name} : un bureau calme pour écrire et étudier.`,
     write: 'Commencez par une page blanche, sans compte.',
     suggest: 'Les fautes sont signalées pendant que vous écrivez. Un clic les corrige.',
     rewrite: 'Demandez une autre formulation : trois versions, chaque changement est marqué.',
@@ -178,7 +179,7 @@ const ptPT: FilmTexts = {
     'Embora um portátil seja mais rápido do que uma caneta, os estudantes que escrevem à mão parecem recordar melhor a aula.',
   ],
   captions: {
-    home: 'Octavo: uma secretária sossegada para escrever e estudar.',
+    home: `${brand.name}: uma secretária sossegada para escrever e estudar.`,
     write: 'Comece numa página em branco, sem conta.',
     suggest: 'Os erros são assinalados enquanto escreve. Um clique corrige-os.',
     rewrite: 'Peça outra formulação: três versões, com todas as alterações à vista.',
@@ -219,7 +220,7 @@ const deDE: FilmTexts = {
     'Obwohl ein Laptop schneller ist als ein Stift, scheinen Studierende, die von Hand mitschreiben, eine Vorlesung besser zu behalten.',
   ],
   captions: {
-    home: 'Octavo: ein ruhiger Schreibtisch zum Schreiben und Lernen.',
+    home: `${brand.name}: ein ruhiger Schreibtisch zum Schreiben und Lernen.`,
     write: 'Beginne mit einer leeren Seite, ohne Konto.',
     suggest: 'Fehler werden beim Schreiben markiert. Ein Klick behebt sie.',
     rewrite: 'Lass anders formulieren: drei Fassungen, jede Änderung ist markiert.',

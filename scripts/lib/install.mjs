@@ -31,7 +31,7 @@ export function nodePath() {
   const installed = join(root, 'node_modules', `node-${name}-${process.arch}`, 'bin', binary);
   if (existsSync(installed)) return installed;
   throw new Error(
-    `Octavo runs on Node 24 or newer; this is ${process.version} and no newer one comes with the packages for ${process.platform}-${process.arch}. Please install Node 24.`,
+    `Node 24 or newer is needed; this is ${process.version} and no newer one comes with the packages for ${process.platform}-${process.arch}. Please install Node 24.`,
   );
 }
 

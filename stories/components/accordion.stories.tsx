@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { Accordion, AccordionItem, type AccordionProps } from '@octavo/ui/components/accordion';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -16,7 +17,7 @@ const questions = [
   {
     value: 'words',
     title: 'What is an AI word?',
-    text: 'Each word that Octavo writes for you counts as one. Corrections are free, however many there are.',
+    text: `Each word that ${brand.name} writes for you counts as one. Corrections are free, however many there are.`,
   },
   {
     value: 'safe',

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { Banner } from '@octavo/ui/components/banner';
 import { Button } from '@octavo/ui/components/button';
 import { expect, fn } from 'storybook/test';
@@ -49,8 +50,8 @@ export const States = meta.story({
           ),
           'Long text': (
             <Banner label="Long text" tone="warning" {...dismissal} dismissLabel="Dismiss the long text">
-              This browser does not let Octavo keep anything between visits, so what you write here is gone as
-              soon as you close the last window, unless you download it first.
+              This browser does not let {brand.name} keep anything between visits, so what you write here is
+              gone as soon as you close the last window, unless you download it first.
             </Banner>
           ),
           'Right to left': (

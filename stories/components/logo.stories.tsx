@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { Logo } from '@octavo/ui/components/logo';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -27,7 +28,7 @@ export const MarkAndWord = meta.story({
   ),
   play: async ({ canvas }) => {
     await root.reachesRoot();
-    await expect(canvas.getByRole('img', { name: 'Octavo' })).toBeVisible();
-    await expect(canvas.getAllByText('Octavo')[0]).toHaveAttribute('translate', 'no');
+    await expect(canvas.getByRole('img', { name: brand.name })).toBeVisible();
+    await expect(canvas.getAllByText(brand.name)[0]).toHaveAttribute('translate', 'no');
   },
 });

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { Button } from '@octavo/ui/components/button';
 import { SlideOver, type SlideOverProps } from '@octavo/ui/components/slide-over';
 import { TextField } from '@octavo/ui/components/text-field';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
-    title: 'Octavo Pro',
+    title: `${brand.name} Pro`,
     description: 'AI without a daily limit, essays in full length and three shared accounts.',
     closeLabel: 'Close',
     onClose: fn(),
@@ -36,7 +37,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   play: async () => {
-    const panel = await screen.findByRole('dialog', { name: 'Octavo Pro' });
+    const panel = await screen.findByRole('dialog', { name: `${brand.name} Pro` });
     await expect(panel).toHaveAccessibleDescription(/three shared accounts/u);
     await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
     await waitFor(() => expect(panel.getBoundingClientRect().right).toBe(window.innerWidth));

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import {
   Toolbar,
   ToolbarButton,
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 const english = {
   label: 'Selection',
-  ask: 'Ask Octavo',
+  ask: `Ask ${brand.name}`,
   bold: 'Bold',
   italic: 'Italic',
   underline: 'Underline',
@@ -125,14 +126,14 @@ export const Conformance = meta.story({
 
     await step('is one stop of the Tab key, and arrows lead around past what is off', async () => {
       await userEvent.tab();
-      await expect(tool('Ask Octavo')).toHaveFocus();
+      await expect(tool(`Ask ${brand.name}`)).toHaveFocus();
       for (const [key, name] of [
         ['{ArrowRight}', 'Bold'],
         ['{ArrowRight}', 'Italic'],
         ['{ArrowRight}', 'Link'],
-        ['{ArrowRight}', 'Ask Octavo'],
+        ['{ArrowRight}', `Ask ${brand.name}`],
         ['{ArrowLeft}', 'Link'],
-        ['{Home}', 'Ask Octavo'],
+        ['{Home}', `Ask ${brand.name}`],
         ['{End}', 'Link'],
       ] as const) {
         await userEvent.keyboard(key);

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { VideoPlayer, type VideoPlayerProps } from '@octavo/ui/components/video-player';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: VideoPlayer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
-    title: 'Octavo in a minute',
+    title: `${brand.name} in a minute`,
     src: film,
     poster,
     captions: { src: captions, language: 'en', label: 'English' },
@@ -47,7 +48,7 @@ export const InTheCorner = meta.story({
 export const Enlarged = meta.story({
   args: { enlarged: true },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Octavo in a minute' });
+    const dialog = canvas.getByRole('dialog', { name: `${brand.name} in a minute` });
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await waitFor(() => expect(canvas.getByText('0:00 / 0:04')).toBeVisible());
   },

@@ -1,7 +1,8 @@
+import { brand } from '@octavo/contract/brand';
 import type { ToldStates } from '../state-law/told-states.ts';
 
 export const states: ToldStates = {
-  waiting: { focus: 'unchanged', announced: 'Opening Octavo' },
+  waiting: { focus: 'unchanged', announced: `Opening ${brand.name}` },
   'shown.home': { focus: 'unchanged', announced: null },
   'shown.account': { focus: 'unchanged', announced: null },
   'shown.favourites': { focus: 'unchanged', announced: null },

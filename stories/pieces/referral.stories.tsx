@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { ClaimMonth, EarnedMonth, GiftButton, GiftDialog } from '@octavo/ui/flows/referral';
 import { SharePanel } from '@octavo/ui/flows/share';
 import { t } from 'i18next';
@@ -113,7 +114,7 @@ export const ShareTheProduct = meta.story({
   render: () => (
     <SharePanel
       {...share}
-      message="I write my essays with Octavo. It finds the thesis, the sources and the comma."
+      message={`I write my essays with ${brand.name}. It finds the thesis, the sources and the comma.`}
       onShare={onNext}
     />
   ),

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { App } from '@octavo/ui/flows/app';
 import { Home } from '@octavo/ui/flows/home';
 import type { UpgradeOffer } from '@octavo/machines/upgrade';
@@ -49,7 +50,7 @@ const meta = preview.meta({
 
 export const YearlyWithDiscount = meta.story({
   play: async ({ args, userEvent }) => {
-    const panel = await screen.findByRole('dialog', { name: 'Octavo Pro' });
+    const panel = await screen.findByRole('dialog', { name: `${brand.name} Pro` });
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(t('upgrade:period.yearly'));
     await expect(panel).toHaveTextContent(/3[.,]99/u);
     await expect(screen.getByRole('timer')).toHaveTextContent(/^41:07:\d\d$/u);
@@ -70,7 +71,7 @@ function OverHome(props: UpgradeSheetProps) {
 export const OverTheHomePage = meta.story({
   render: (args) => <OverHome {...args} />,
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Octavo Pro' });
+    await screen.findByRole('dialog', { name: `${brand.name} Pro` });
   },
 });
 

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { type Api, createApi } from './api.ts';
 import type { Domain } from './domain.ts';
 import { type DomainParts, domains } from './domains.ts';
-import { answerError } from './http/answer-error.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
 import { bodyLimits } from './http/body-limit.ts';
 import { readBodies } from './http/body-room.ts';
 import { type ClientSettings, clientReader } from './http/client.ts';
 import { closeUnread } from './http/close-unread.ts';
+import { answerErrorsReadably } from './http/error-page.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { originReader } from './http/public-origin.ts';
 import { registerReference } from './http/reference-page.ts';
@@ -41,7 +41,7 @@ export function createApp(parts: AppParts): App {
   const requests = createRunningRequests();
   const app = createApi();
 
-  app.onError(answerError);
+  app.onError(answerErrorsReadably(parts.signInTexts));
   answerUnknown(app);
   app.use(
     logRequests(logger, requests),

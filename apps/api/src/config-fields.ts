@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { z } from 'zod';
 
 export const schemes = (...names: string[]) => {
@@ -37,7 +38,7 @@ export const sender = z
   .max(300)
   .refine(
     (value) => isSender(value),
-    'must be an e-mail address, alone or as in Octavo <octavo@write.example>',
+    `must be an e-mail address, alone or as in ${brand.name} <desk@write.example>`,
   );
 
 function isSender(value: string): boolean {

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { ConfigError, readConfig } from './config.ts';
@@ -8,7 +9,7 @@ const logger = pino({ base: null });
 
 try {
   const server = await startServer(readConfig(process.env), logger);
-  process.stdout.write(`Octavo is ready at ${server.url}\n`);
+  process.stdout.write(`${brand.name} is ready at ${server.url}\n`);
   const stop = (): void => {
     server.stop().then(
       () => process.exit(0),

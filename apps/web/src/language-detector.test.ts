@@ -36,7 +36,7 @@ it('keeps the choice in cookie and storage', () => {
   const { document, kept } = browser();
   languageDetector.cacheUserLanguage?.('fr-CA');
   expect([document.cookie, kept.get('i18nextLng')]).toEqual([
-    'i18next=fr-CA;path=/;samesite=strict',
+    'i18next=fr-CA;path=/;max-age=31536000;samesite=lax',
     'fr-CA',
   ]);
 });

@@ -1,6 +1,7 @@
 import { languages } from '@octavo/contract/languages';
 import type { LanguageDetectorModule } from 'i18next';
 import { nearestLanguage } from './nearest-language.ts';
+import { keepInCookie } from './storage/cookie.ts';
 
 const cookieName = 'i18next';
 const storageKey = 'i18nextLng';
@@ -10,7 +11,7 @@ export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: wantedLanguages,
   cacheUserLanguage: (language) => {
-    document.cookie = `${cookieName}=${encodeURIComponent(language)};path=/;samesite=strict`;
+    keepInCookie(cookieName, language);
     try {
       localStorage.setItem(storageKey, language);
     } catch {

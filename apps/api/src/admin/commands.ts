@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { Command } from './command.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
@@ -8,7 +9,7 @@ import { visits } from './visits.ts';
 /** All that the operator's tool can do, in the order of its help. */
 export const commands: readonly Command[] = [...users, sessions, ...withdrawals, suggestions, visits];
 
-export const help = `Octavo for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
+export const help = `${brand.name} for whoever runs it. Works beside a running server, on the same DATA_DIR or DATABASE_URL.
 It never shows text of a document.
 
 ${commands.map((command) => `  npm run -s admin -- ${command.name} ${command.arguments}\n      ${command.does}`).join('\n')}

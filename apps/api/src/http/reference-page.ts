@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { errorCodes } from '@octavo/contract/error-codes';
 import { compress } from 'hono/compress';
 import { html } from 'hono/html';
@@ -6,7 +7,7 @@ import type { Api } from '../api.ts';
 const info = {
   openapi: '3.1.0',
   info: {
-    title: 'Octavo',
+    title: brand.name,
     version: '0.1.0',
     description:
       'A failed call answers a fitting status and { "error": "<sentence>", "code": "<machine name>" }.',
@@ -28,7 +29,7 @@ export function registerReference(app: Api): void {
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>Octavo: API reference</title>
+            <title>${brand.name}: API reference</title>
             <style>
               body {
                 font:
@@ -37,8 +38,9 @@ export function registerReference(app: Api): void {
                 max-width: 60rem;
                 margin: 2rem auto;
                 padding: 0 1rem;
-                color: #222;
-                background: #fff;
+              }
+              :root {
+                color-scheme: light dark;
               }
               table {
                 width: 100%;
@@ -46,13 +48,13 @@ export function registerReference(app: Api): void {
               }
               td {
                 padding: 0.35rem 0.75rem 0.35rem 0;
-                border-top: 1px solid #ddd;
+                border-top: 1px solid #8885;
                 vertical-align: top;
               }
             </style>
           </head>
           <body>
-            <h1>Octavo: API reference</h1>
+            <h1>${brand.name}: API reference</h1>
             <p>
               ${info.info.description} Shapes of bodies and answers: <a href="/openapi.json">openapi.json</a>.
             </p>

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { LockRequest } from '@octavo/contract';
 import type { Owned } from '../documents/document-store.ts';
 import { storable } from '../documents/read-document.ts';
@@ -85,7 +86,7 @@ function damaged(error: unknown): never {
   throw new AppError(
     'lock_damaged',
     422,
-    'What is kept of this document is damaged, so it stays locked. Please write to whoever runs Octavo.',
+    `What is kept of this document is damaged, so it stays locked. Please write to whoever runs ${brand.name}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@octavo/contract/languages';
-import { brand } from '@octavo/contract/brand';
+import { brandColors } from '@octavo/contract/brand';
 import { html } from 'hono/html';
 import type { MailTexts } from '../texts/sign-in-texts.ts';
 import type { Mail } from './mail.ts';
@@ -27,11 +27,11 @@ export async function linkMail({ to, language, texts, link }: LinkMail): Promise
         <p>
           <a
             href="${link}"
-            style="display:inline-block;padding:12px 24px;color:#fff;background:${brand.colors.ink};border-radius:6px;text-decoration:none"
+            style="display:inline-block;padding:12px 24px;color:#fff;background:${brandColors.light.ink};border-radius:6px;text-decoration:none"
             >${texts.action}</a
           >
         </p>
-        <p><a href="${link}" style="color:${brand.colors.ink};word-break:break-all">${link}</a></p>
+        <p><a href="${link}" style="color:${brandColors.light.ink};word-break:break-all">${link}</a></p>
         <p>${texts.terms}</p>
         <p>${texts.ignore}</p>
       </body>

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { accountInfo, created, documentList, recentDocuments } from '@octavo/contract';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -322,15 +323,25 @@ describe.each(databaseKinds)('signing in by mail on $name', (kind) => {
   });
 
   test.each([
-    [{ 'accept-language': 'de, en;q=0.5' }, 'Anmeldung bei Octavo', 'Bei Octavo anmelden', 'de-DE'],
-    [{ 'accept-language': 'fr-CA' }, 'Connexion à Octavo', 'Se connecter à Octavo', 'fr-CA'],
-    [{ 'accept-language': 'fr-BE' }, 'Connexion à Octavo', 'Se connecter à Octavo', 'fr-FR'],
-    [{ 'accept-language': 'pt-BR' }, 'Iniciar sessão no Octavo', 'Iniciar sessão no Octavo', 'pt-PT'],
-    [{ 'accept-language': 'xx' }, 'Sign in to Octavo', 'Sign in to Octavo', 'en'],
+    [
+      { 'accept-language': 'de, en;q=0.5' },
+      `Anmeldung bei ${brand.name}`,
+      `Bei ${brand.name} anmelden`,
+      'de-DE',
+    ],
+    [{ 'accept-language': 'fr-CA' }, `Connexion à ${brand.name}`, `Se connecter à ${brand.name}`, 'fr-CA'],
+    [{ 'accept-language': 'fr-BE' }, `Connexion à ${brand.name}`, `Se connecter à ${brand.name}`, 'fr-FR'],
+    [
+      { 'accept-language': 'pt-BR' },
+      `Iniciar sessão no ${brand.name}`,
+      `Iniciar sessão no ${brand.name}`,
+      'pt-PT',
+    ],
+    [{ 'accept-language': 'xx' }, `Sign in to ${brand.name}`, `Sign in to ${brand.name}`, 'en'],
     [
       { 'accept-language': 'en', cookie: 'i18next=de-DE' },
-      'Anmeldung bei Octavo',
-      'Bei Octavo anmelden',
+      `Anmeldung bei ${brand.name}`,
+      `Bei ${brand.name} anmelden`,
       'de-DE',
     ],
   ])('mail and page speak the language of %j', async (headers, subject, title, language) => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '../api.ts';
-import { plainPageStyle } from '../http/plain-page-style.ts';
+import { answerWithPlainPage } from '../http/plain-page.ts';
 import type { SignInTexts } from '../texts/sign-in-texts.ts';
 
 export interface SignInPage {
@@ -21,54 +21,33 @@ export interface SignInPage {
   };
 }
 
-/** A page of the server's own, without any script: it works in every mail program's browser. */
+/** A page around signing in. */
 export function answerWithPage(
   context: Context<ApiEnv>,
   { language, title, hint, back, form }: SignInPage,
   status: ContentfulStatusCode,
 ) {
-  context.header('cache-control', 'no-store');
-  return context.html(
-    html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          <style>
-            ${plainPageStyle}
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>${title}</h1>
-            <p>${hint}</p>
-            ${
-              form &&
-              html`<form method="post" action="${form.action}">
-                ${Object.entries(form.fields).map(
-                  ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-                )}
-                ${
-                  form.choice &&
-                  html`<p>${form.choice.hint}</p>
-                    <p>
-                      <label
-                        ><input type="checkbox" name="${form.choice.name}" value="yes" />
-                        ${form.choice.label}</label
-                      >
-                    </p>`
-                }
-                <p><button type="submit">${form.label}</button></p>
-              </form>`
-            }
-            <a href="/app/">${back}</a>
-          </main>
-        </body>
-      </html>`,
-    status,
-  );
+  const body = html`<p>${hint}</p>
+    ${
+      form &&
+      html`<form method="post" action="${form.action}">
+        ${Object.entries(form.fields).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        ${
+          form.choice &&
+          html`<p>${form.choice.hint}</p>
+            <p>
+              <label
+                ><input type="checkbox" name="${form.choice.name}" value="yes" /> ${form.choice.label}</label
+              >
+            </p>`
+        }
+        <p><button type="submit">${form.label}</button></p>
+      </form>`
+    }
+    <a href="/app/">${back}</a>`;
+  return answerWithPlainPage(context, { language, title, body }, status);
 }
 
 export type SignInProblem =

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { folderMailer } from '../mail/folder-mailer.ts';
@@ -29,7 +30,7 @@ describe.each(databaseKinds)('the mail of a sign-in on $name', (kind) => {
     const list = await app.browser().request('/dev/outbox', { headers: local });
     expect(await list.json()).toContainEqual({
       to: 'folder@write.example',
-      subject: 'Sign in to Octavo',
+      subject: `Sign in to ${brand.name}`,
       text: expect.stringContaining('http://127.0.0.1:8080/auth/magiclink/'),
       html: expect.stringContaining('<!doctype html>'),
       sentAt: expect.any(String),

@@ -63,7 +63,7 @@ function readyLine(child: ChildProcess): Promise<string> {
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    const [, url] = /^Octavo is ready at (\S+)\n/m.exec(said) ?? [];
+    const [, url] = / is ready at (\S+)\n/.exec(said) ?? [];
     if (url !== undefined) ready.resolve(url);
   });
   return ready.promise;

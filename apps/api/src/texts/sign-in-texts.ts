@@ -42,6 +42,10 @@ const texts = z.object({
     elsewhereHint: text,
     offTitle: text,
     offHint: text,
+    notFoundTitle: text,
+    notFoundHint: text,
+    failedTitle: text,
+    failedHint: text,
     back: text,
   }),
 });

@@ -6,6 +6,8 @@ import {
   type StoreCommand,
 } from '@octavo/machines/preferences';
 import { fromCallback } from 'xstate';
+import { keepInCookie } from '../storage/cookie.ts';
+import { kept } from '../storage/local-storage.ts';
 import { preferenceAt, readPreferences, writePreferences } from '../storage/stored-preferences.ts';
 
 /** The script in the head has put the theme on the page before the first paint. */
@@ -36,8 +38,12 @@ export function preferencesOfDevice(): Preferences {
 export const wiredPreferences = preferencesMachine.provide({
   actors: {
     store: fromCallback<StoreCommand, void, PreferencesEvent>(({ receive, sendBack }) => {
+      const chosen = kept('theme');
+      // Also for who chose it before there was the cookie, or has lost it.
+      if (chosen !== null) keepInCookie('theme', chosen);
       receive(({ change }) => {
         show(change);
+        if (change.theme !== undefined) keepInCookie('theme', change.theme);
         writePreferences(change);
       });
       const follow = ({ key, newValue }: StorageEvent) => {

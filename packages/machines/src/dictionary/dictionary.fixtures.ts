@@ -3,7 +3,7 @@ import { defineFlow } from '../testing/flow.ts';
 import { dictionaryMachine } from './dictionary.machine.ts';
 
 const unreachable = { error: new CallError('unreachable', 'The server cannot be reached.') };
-const kept = { words: ['Octavo', 'Moreira', 'marginalia'], ignoredRules: ['Wordiness', 'RepeatedWords'] };
+const kept = { words: ['Quarto', 'Moreira', 'marginalia'], ignoredRules: ['Wordiness', 'RepeatedWords'] };
 
 export const dictionaryFlow = defineFlow(dictionaryMachine, {
   input: { inherited: [] },

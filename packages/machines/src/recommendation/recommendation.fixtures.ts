@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { CallError } from '../testing/call-error.ts';
 import { defineFlow } from '../testing/flow.ts';
 import { recommendationMachine } from './recommendation.machine.ts';
@@ -12,7 +13,7 @@ export const recommendationFlow = defineFlow(recommendationMachine, {
     'xstate.done.actor.load': [
       {
         output: {
-          message: 'I write with Octavo: suggestions that stay put, and citations that exist.',
+          message: `I write with ${brand.name}: suggestions that stay put, and citations that exist.`,
           link: 'https://octavo.example/app/',
           canShare: true,
         },

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import { setTimeout as pause } from 'node:timers/promises';
 import { boundedFetch } from '../../generation/bounded-fetch.ts';
 import { SourceError } from './source-error.ts';
@@ -46,7 +47,7 @@ export async function askSource(
 const send = (address: URL, signal: AbortSignal): Promise<Response> =>
   boundedFetch(
     address,
-    { headers: { accept: 'application/json', 'user-agent': 'Octavo (citations)' }, signal },
+    { headers: { accept: 'application/json', 'user-agent': `${brand.name} (citations)` }, signal },
     mostBytes,
   );
 

@@ -1,3 +1,4 @@
+import { brand } from '@octavo/contract/brand';
 import type { DownloadOptions } from '@octavo/contract';
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { blockText } from '../essay/block-text.ts';
@@ -23,8 +24,8 @@ export async function writeDocx(essay: Essay, options: DownloadOptions): Promise
   const title = essay.title === '' ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: essay.title })];
   const file = new Document({
     title: essayName(essay.title, essay.blocks.map(blockText)),
-    creator: 'Octavo',
-    lastModifiedBy: 'Octavo',
+    creator: brand.name,
+    lastModifiedBy: brand.name,
     description: '',
     styles: docxStyles(options, essay.language),
     numbering: docxNumbering(numbered),

@@ -2,7 +2,7 @@ import type { Language } from '@octavo/contract/languages';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ApiEnv } from '../../api.ts';
-import { plainPageStyle } from '../../http/plain-page-style.ts';
+import { answerWithPlainPage } from '../../http/plain-page.ts';
 import { asAmount } from '../amounts.ts';
 import type { TillTexts } from './till-texts.ts';
 import type { TillChange } from './test-till.ts';
@@ -16,40 +16,21 @@ export interface TillPage {
 
 /** Where a subscription of the test till is managed, in the place of the provider's portal. */
 export function answerWithTillPage(context: Context<ApiEnv>, { language, texts, subscription }: TillPage) {
-  context.header('cache-control', 'no-store');
   const isRunning = subscription?.status === 'active' || subscription?.status === 'trialing';
   const isEnding = isRunning && subscription.cancelled === 1;
   const state = isEnding ? texts.ends : isRunning ? texts.renews : texts.none;
   const changes: readonly TillChange[] = isEnding ? ['resume', 'end'] : isRunning ? ['cancel'] : [];
-  return context.html(
-    html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${texts.pageTitle}</title>
-          <style>
-            ${plainPageStyle}
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>${texts.pageTitle}</h1>
-            <p><strong>${texts.notice}</strong></p>
-            <p>${subscription ? fill(state, subscription, language) : texts.none}</p>
-            ${changes.map(
-              (change) =>
-                html`<form method="post" action="/account/test_till">
-                  <input type="hidden" name="change" value="${change}" />
-                  <p><button type="submit">${texts[change]}</button></p>
-                </form>`,
-            )}
-            <a href="/app/account/">${texts.back}</a>
-          </main>
-        </body>
-      </html>`,
-  );
+  const body = html`<p><strong>${texts.notice}</strong></p>
+    <p>${subscription ? fill(state, subscription, language) : texts.none}</p>
+    ${changes.map(
+      (change) =>
+        html`<form method="post" action="/account/test_till">
+          <input type="hidden" name="change" value="${change}" />
+          <p><button type="submit">${texts[change]}</button></p>
+        </form>`,
+    )}
+    <a href="/app/account/">${texts.back}</a>`;
+  return answerWithPlainPage(context, { language, title: texts.pageTitle, body });
 }
 
 function fill(text: string, row: TillSubscription, language: Language): string {

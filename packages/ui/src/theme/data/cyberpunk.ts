@@ -1,3 +1,4 @@
+import { brandColors } from '@octavo/contract/brand';
 import { role } from '../role.ts';
 import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 
@@ -23,20 +24,20 @@ const palette = {
   indigo26: '#0A2638',
   indigo24: '#191742',
   indigo19: '#131029',
-  indigo17: '#0D0B20',
+  indigo17: brandColors.cyberpunk.paper,
   indigo16: '#0B0A1C',
-  indigo15: '#090817',
+  indigo15: brandColors.cyberpunk.desk,
   indigo13: '#070612',
-  mist95: '#EAECFF',
+  mist95: brandColors.cyberpunk.text,
   mist91: '#DDE0F6',
   mist80: '#B4B9E3',
   mist70: '#949AD0',
   mist64: '#8188C4',
-  cyan89: '#7BF1F8',
+  cyan89: brandColors.cyberpunk.inkHover,
   cyan85: '#4FE6F1',
-  cyan84: '#2BE3F0',
-  cyan73: '#14BFCC',
-  cyan19: '#03161A',
+  cyan84: brandColors.cyberpunk.ink,
+  cyan73: brandColors.cyberpunk.inkPressed,
+  cyan19: brandColors.cyberpunk.onInk,
   coral77: '#FF8F85',
   coral72: '#FF7468',
   coral24: '#321424',

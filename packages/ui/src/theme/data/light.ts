@@ -1,3 +1,4 @@
+import { brandColors } from '@octavo/contract/brand';
 import { role } from '../role.ts';
 import type { ThemeEntry, ThemeTokens } from '../theme-tokens.ts';
 
@@ -10,12 +11,12 @@ export const entry = {
 
 // What the theme is mixed from: a family and its lightness. Roles alone are used outside this file.
 const palette = {
-  paper99: '#FCFBF7',
+  paper99: brandColors.light.paper,
   paper99b: '#FFFDF9',
   paper96: '#F4F1E9',
   paper95: '#F3EEE3',
   paper93: '#F2E4DE',
-  paper92: '#E9E5DB',
+  paper92: brandColors.light.desk,
   paper90: '#E2DCCF',
   paper87: '#D9D2C3',
   paper81: '#C8BEAB',
@@ -25,11 +26,11 @@ const palette = {
   ink48: '#665D4E',
   ink43: '#564E41',
   ink23: '#211D18',
-  ink22: '#1F1B16',
-  oxblood98: '#FFF8F2',
-  oxblood40: '#7A2230',
-  oxblood34: '#651925',
-  oxblood29: '#50111B',
+  ink22: brandColors.light.text,
+  oxblood98: brandColors.light.onInk,
+  oxblood40: brandColors.light.ink,
+  oxblood34: brandColors.light.inkHover,
+  oxblood29: brandColors.light.inkPressed,
   vermilion94: '#FBE6DC',
   vermilion56: '#C4421E',
   vermilion49: '#A5340F',
