@@ -1,5 +1,27 @@
 import { brand } from '@octavo/contract/brand';
+import { languages } from '@octavo/contract/languages';
 import { expect, test } from '@playwright/test';
+import { themeNames as themes } from '../scripts/lib/themes.mjs';
+
+// The first time, on a window of a laptop.
+for (const language of languages) {
+  test(`the film in its corner leaves the note of the tour in sight in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/app/?lng=${language}`);
+    const film = page.getByRole('dialog').filter({ has: page.locator('video') });
+    const note = page.locator('p > svg + svg + span');
+    await expect(film).toBeVisible();
+    for (const theme of themes) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      const gap = async () => {
+        const [above, below] = [await note.boundingBox(), await film.boundingBox()];
+        return above && below ? below.y - above.y - above.height : null;
+      };
+      // Once the fonts of the theme are there.
+      await expect.poll(gap, theme).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
 
 test('the greeting video waits to be asked, plays, can be jumped in, and is gone after two closes', async ({
   page,

@@ -41,6 +41,22 @@ test('offline, the menu, the download and the AI card open all the same', async 
   await expect(writer.text).toContainText('Some words.');
 });
 
+test('a page that cannot be fetched says so beside the button of the menu on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/assets\/history-page-/u, (route) => route.abort());
+  await page.goto('/app/history/');
+  const title = page.getByRole('alert').getByText('This part could not be loaded');
+  await expect(page.getByRole('main').filter({ has: title })).toBeVisible();
+  const told = await title.boundingBox();
+  const button = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+  if (told === null || button === null) throw new Error('Both are on the page.');
+  expect(told.y).toBeGreaterThanOrEqual(button.y + button.height);
+
+  await page.unroute(/assets\/history-page-/u);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+});
+
 test.describe('before the browser was ever idle', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => (globalThis.requestIdleCallback = () => 0)));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAnswer } from '../testing/read-answer.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 
@@ -36,7 +37,7 @@ test.each([
 
 test('a call is answered in JSON, a page that is refused says so', async () => {
   const call = await app.api.request('/nothing/here', { headers: { accept: '*/*' } });
-  expect([call.status, (await call.json()).code]).toEqual([404, 'not_found']);
+  expect(await readAnswer(call)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const refused = await open('/account/export');
   expect([refused.status, await refused.text()]).toEqual([
     401,

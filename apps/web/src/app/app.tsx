@@ -13,21 +13,32 @@ const DocumentPage = lazy(() => import('../pages/document-page.tsx'));
 
 const AccountPage = lazyPart(() => import('../pages/account-page.tsx'), {
   texts: ['profile', 'sharing', 'avatar-picker', 'details', 'devices', 'signup-offer', 'faq'],
+  place: 'page',
 });
 
 const HistoryPage = lazyPart(() => import('../pages/history-page.tsx'), {
   texts: ['history', 'date-picker'],
+  place: 'page',
 });
 
-const ShortcutsPage = lazyPart(() => import('../pages/shortcuts-page.tsx'), { texts: ['shortcuts'] });
+const ShortcutsPage = lazyPart(() => import('../pages/shortcuts-page.tsx'), {
+  texts: ['shortcuts'],
+  place: 'page',
+});
 
-const ChangelogPage = lazyPart(() => import('../pages/changelog-page.tsx'), { texts: ['changelog'] });
+const ChangelogPage = lazyPart(() => import('../pages/changelog-page.tsx'), {
+  texts: ['changelog'],
+  place: 'page',
+});
 
-const PricesPage = lazyPart(() => import('../pages/prices-page.tsx'), { texts: ['prices'] });
+const PricesPage = lazyPart(() => import('../pages/prices-page.tsx'), { texts: ['prices'], place: 'page' });
 
-const FavouritesPage = lazyPart(() => import('../pages/favourites-page.tsx'), { texts: ['starred'] });
+const FavouritesPage = lazyPart(() => import('../pages/favourites-page.tsx'), {
+  texts: ['starred'],
+  place: 'page',
+});
 
-const TrashPage = lazyPart(() => import('../pages/trash-page.tsx'), { texts: ['trash'] });
+const TrashPage = lazyPart(() => import('../pages/trash-page.tsx'), { texts: ['trash'], place: 'page' });
 
 /** The app on its running machine. The flows of the open document are known everywhere: its dialogs lie over every page. */
 export function RunningApp({ app }: { readonly app: AppActor }) {

@@ -20,6 +20,12 @@ export const line = styled({
   selectors: { '[data-width="collapsed"] &': { justifyContent: 'center' } },
 });
 
+/** On a line of its own it keeps to the end. */
+export const upgrade = styled({
+  marginInlineStart: 'auto',
+  selectors: { '[data-width="collapsed"] &': { marginInlineStart: 0 } },
+});
+
 export const left = styled({
   fontWeight: 600,
   selectors: {

@@ -28,14 +28,16 @@ export function AllowanceMeter({ isSlim }: { readonly isSlim: boolean }) {
       <Meter label={words} value={left} max={total} valueText={`${words}, ${scale}`} />
       <div className={css.line}>
         <span className={css.small}>{t('allowance.refill')}</span>
-        <Button
-          tone="accent"
-          size="sm"
-          aria-label={t('allowance.upgrade')}
-          onClick={() => app.send({ type: 'open-upgrade-panel' })}
-        >
-          {t(isSlim ? 'allowance.upgradeSlim' : 'allowance.upgrade')}
-        </Button>
+        <span className={css.upgrade}>
+          <Button
+            tone="accent"
+            size="sm"
+            aria-label={t('allowance.upgrade')}
+            onClick={() => app.send({ type: 'open-upgrade-panel' })}
+          >
+            {t(isSlim ? 'allowance.upgradeSlim' : 'allowance.upgrade')}
+          </Button>
+        </span>
       </div>
     </div>
   );

@@ -12,11 +12,7 @@ export function FetchedPage({ children }: { readonly children: ReactNode }) {
   const isBusy = useSelector(app, (state) => state.hasTag('busy'));
   const isFailed = useSelector(app, (state) => state.hasTag('failed'));
   if (isFailed) {
-    return (
-      <PageSheet id="content" tabIndex={-1}>
-        <PartFailed reason="unreachable" onRetry={() => app.send({ type: 'retry' })} />
-      </PageSheet>
-    );
+    return <PartFailed reason="unreachable" place="page" onRetry={() => app.send({ type: 'retry' })} />;
   }
   if (isBusy) {
     return (
@@ -25,5 +21,5 @@ export function FetchedPage({ children }: { readonly children: ReactNode }) {
       </PageSheet>
     );
   }
-  return <PartBoundary>{children}</PartBoundary>;
+  return <PartBoundary place="page">{children}</PartBoundary>;
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Notice } from '../../components/notice/index.ts';
+import { PageSheet } from '../../components/page-sheet/index.ts';
 import { Toast } from '../../components/toast/index.ts';
 import { useFocusOnPage } from '../document/use-focus-on-page.ts';
 
 export interface PartFailedProps {
   /** `unreachable`: its code could not be fetched. `broken`: it threw an error. */
   readonly reason: 'unreachable' | 'broken';
-  /** `inline` stands where the part would, `floating` above the page: for dialogs and menus, which have no place. */
-  readonly place?: 'inline' | 'floating';
+  /**
+   * `inline` stands where the part would, `page` on a sheet of its own, `floating` above the page: for dialogs and
+   * menus, which have no place.
+   */
+  readonly place?: 'inline' | 'page' | 'floating';
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
   readonly onDismiss?: (() => void) | undefined;
@@ -36,15 +40,22 @@ export function PartFailed({
       ) : null}
     </>
   );
+  const notice = (
+    <Notice role="alert" tone="warning" title={t(`part.${reason}`)} action={actions}>
+      {t(`part.${reason}Hint`)}
+    </Notice>
+  );
 
   return (
     <div ref={root}>
-      {place === 'inline' ? (
-        <Notice role="alert" tone="warning" title={t(`part.${reason}`)} action={actions}>
-          {t(`part.${reason}Hint`)}
-        </Notice>
-      ) : (
+      {place === 'floating' ? (
         <Toast title={t(`part.${reason}`)} message={t(`part.${reason}Hint`)} actions={actions} />
+      ) : place === 'page' ? (
+        <PageSheet id="content" tabIndex={-1}>
+          {notice}
+        </PageSheet>
+      ) : (
+        notice
       )}
     </div>
   );

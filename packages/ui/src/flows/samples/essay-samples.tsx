@@ -54,7 +54,8 @@ export default function EssaySamples() {
           previous: t('previous'),
           next: t('next'),
           slide: (number, total) => t('place', { number, total }),
-          inSight: (first, last, total) => t('inSight', { first, last, total }),
+          inSight: (first, last, total) =>
+            first === last ? t('place', { number: first, total }) : t('inSight', { first, last, total }),
         }}
       />
     </div>

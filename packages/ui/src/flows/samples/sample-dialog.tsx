@@ -27,6 +27,7 @@ export default function SampleDialog() {
 
   function step(by: 1 | -1) {
     setHasStepped(true);
+    next.current?.closest('[role=dialog]')?.scrollTo(0, 0);
     flow.send({ type: 'step', by });
   }
 
@@ -39,7 +40,8 @@ export default function SampleDialog() {
       closeLabel={t('common:close')}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        next.current?.focus();
+        // It stands below a text that is read from its beginning.
+        next.current?.focus({ preventScroll: true });
       }}
       onClose={() => flow.send({ type: 'dismiss' })}
       footer={
