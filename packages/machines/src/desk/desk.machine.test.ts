@@ -231,7 +231,10 @@ it('puts what was said into the text, and hears nothing while the text is in oth
   expect(flows().voice.getSnapshot().value).toBe('idle');
   flows()['make-local'].send({ type: 'cancel' });
   await dictate(flows().voice);
-  expect([editor.at(-1), emitted]).toEqual([{ type: 'dictate', text: 'the tide rises' }, []]);
+  expect([editor.at(-1), emitted]).toEqual([
+    { type: 'dictate', text: 'the tide rises' },
+    [{ type: 'words.spent' }],
+  ]);
 });
 
 it('says what the app has to know', async () => {

@@ -47,11 +47,16 @@ it.each(['cancel', 'leave'] as const)('puts the text back on %s and drops a late
   send(type);
   expect(localise.last().signal.aborted).toBe(true);
   await localise.last().resolve('The colour.');
-  expect([at().value, told.at(-1), emitted]).toEqual(['idle', { type: 'restore' }, ['held', 'released']]);
+  expect([at().value, told.at(-1), emitted]).toEqual([
+    'idle',
+    { type: 'restore' },
+    // What had been written by then was charged.
+    ['held', 'charged', 'released'],
+  ]);
 });
 
 it('puts the text back when it is rejected, and when it could not be made local', async () => {
-  const { localise, told, send, begin, at } = start();
+  const { localise, told, emitted, send, begin, at } = start();
   begin();
   await localise.last().resolve('The colour.');
   send('reject');
@@ -59,6 +64,7 @@ it('puts the text back when it is rejected, and when it could not be made local'
   await localise.last().reject(new Error('There is nothing to change.'));
   expect(told.filter(({ type }) => type === 'restore').length).toBe(2);
   expect([at().value, at().context.failure?.message]).toEqual(['idle', 'There is nothing to change.']);
+  expect(emitted).toEqual(['held', 'charged', 'released', 'held', 'charged', 'released']);
 });
 
 it('asks for nothing once the words of the day are used up, and says so', async () => {
@@ -68,7 +74,7 @@ it('asks for nothing once the words of the day are used up, and says so', async 
   send('limit.upgrade');
   begin();
   await localise.last().reject(Object.assign(new Error('used up'), { code: 'limit_reached' }));
-  expect([at().hasTag('limited'), emitted]).toEqual([true, ['upgrade', 'held', 'released']]);
+  expect([at().hasTag('limited'), emitted]).toEqual([true, ['upgrade', 'held', 'charged', 'released']]);
 });
 
 it('sparkles after a second, then every three, five times at most', () => {

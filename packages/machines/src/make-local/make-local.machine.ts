@@ -56,12 +56,14 @@ export const makeLocalMachine = setup({
     processing: {
       tags: ['visible', 'busy'],
       entry: ['emitHeld', 'hold'],
+      // Also what broke off, or was cancelled, has cost words.
+      exit: 'emitCharged',
       invoke: {
         id: 'localise',
         src: 'localise',
         onDone: {
           target: 'done',
-          actions: [assign({ answer: ({ event }) => event.output }), 'emitCharged'],
+          actions: assign({ answer: ({ event }) => event.output }),
         },
         onError: [
           {

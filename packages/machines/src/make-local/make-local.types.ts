@@ -33,7 +33,7 @@ export type TextCommand =
   | { type: 'restore' };
 
 /**
- * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words were spent; `upgrade`: the
+ * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words may have been spent; `upgrade`: the
  * reader wants more of them.
  */
 export type MakeLocalEmitted =
