@@ -2,13 +2,14 @@ import { exampleOf, examplesOfRules } from '@octavo/contract/rule-examples';
 import { expect, test } from 'vitest';
 import { lintKinds } from '../checkers/harper/lint-kinds.ts';
 import { withOwnRules } from './own-rules.ts';
-import { englishRules } from './rules/phrases/index.ts';
 
-const own = new Set(englishRules().map(({ name }) => name));
+/** Harper finds these. */
+const others: readonly string[] = ['AnA', 'HowTo', 'RepeatedWords'];
+
 const mended = (text: string, { offset, length, replacement }: ReturnType<typeof withOwnRules>[number]) =>
   text.slice(0, offset) + replacement + text.slice(offset + length);
 
-test.each(Object.entries(examplesOfRules).filter(([name]) => own.has(name)))(
+test.each(Object.entries(examplesOfRules).filter(([name]) => !others.includes(name)))(
   'the example of %s is found and mended',
   (_, { wrong, right }) => {
     // A newer rule may be the one that finds it.
@@ -17,6 +18,13 @@ test.each(Object.entries(examplesOfRules).filter(([name]) => own.has(name)))(
     expect(withOwnRules(right, [])).toEqual([]);
   },
 );
+
+test('regression 18: an article that is wrong is not explained by a verb that is', () => {
+  expect(exampleOf('ContextArticle', 'Grammar')).toEqual({
+    wrong: 'We met in the April.',
+    right: 'We met in April.',
+  });
+});
 
 test('every kind of lint has an example, but for what is its own or depends on the country', () => {
   const without = Object.keys(lintKinds).filter((kind) => exampleOf('AnyRule', kind) === undefined);
