@@ -42,6 +42,20 @@ export const AtTheCaret = meta.story({
   },
 });
 
+export const TakenByATap = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const before = handleOf().editor.getText();
+    show(', and where the page stops being a monologue.');
+    // Where fingers point; elsewhere a press goes through it to the text.
+    canvasElement.querySelector<HTMLElement>('[data-ghost-text]')?.click();
+    await expect(canvasElement.querySelector('[data-ghost-text]')).toBeNull();
+    await expect(handleOf().editor.getText()).toBe(`${before}, and where the page stops being a monologue.`);
+    handleOf().editor.commands.undo();
+    await expect(handleOf().editor.getText()).toBe(before);
+  },
+});
+
 export const GoneWithTheNextLetter = meta.story({
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { narrow, vars } from '@octavo/ui/theme';
+import { narrow, touch, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
 import { inForm } from '@octavo/ui/theme/form';
 import { globalLayer, globalStyle as globalRule, style } from '@vanilla-extract/css';
@@ -211,7 +211,12 @@ for (const place of ['[data-ai-card]', '[data-references]']) {
 }
 
 // Directly at the caret, in the face of the text, and the keys that take it after it.
-rule('[data-ghost-text]', { color: vars.text.ghost, userSelect: 'none', pointerEvents: 'none' });
+rule('[data-ghost-text]', {
+  color: vars.text.ghost,
+  userSelect: 'none',
+  pointerEvents: 'none',
+  '@media': { [touch]: { pointerEvents: 'auto', cursor: 'pointer' } },
+});
 rule('[data-ghost-text] kbd', {
   ...edge('4px'),
   display: 'inline-block',
@@ -223,6 +228,8 @@ rule('[data-ghost-text] kbd', {
   lineHeight: '16px',
   color: vars.text.secondary,
   verticalAlign: 'middle',
+  // A tap takes it there.
+  '@media': { [touch]: { display: 'none' } },
 });
 
 // In focus mode all but the paragraph at the caret steps back, in a colour that can still be read.

@@ -1,5 +1,5 @@
 import { type Command, type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { comingFrom } from '../record/origin-of.ts';
 
 interface GhostText {
@@ -36,7 +36,7 @@ export function ghostTextPlugin(): Plugin {
       decorations: (state) => {
         const ghost = key.getState(state) ?? null;
         if (ghost === null || !isCaret(state)) return null;
-        const draw = () => drawGhost(ghost);
+        const draw = (view: EditorView) => drawGhost(ghost, () => takeGhostText(view.state, view.dispatch));
         return DecorationSet.create(state.doc, [
           Decoration.widget(state.selection.head, draw, { side: 1, marks: [], key: `ghost ${ghost.text}` }),
         ]);
@@ -59,6 +59,14 @@ export const takeGhostWord: Command = (state, dispatch) => {
   const word = /^\s*\S+/u.exec(ghostTextOf(state) ?? '')?.[0];
   if (word === undefined) return false;
   dispatch?.(comingFrom(state.tr, 'completion').insertText(word).scrollIntoView());
+  return true;
+};
+
+/** Takes all of what is shown, as where there is no keyboard to take it word by word. */
+const takeGhostText: Command = (state, dispatch) => {
+  const text = ghostTextOf(state);
+  if (text === null) return false;
+  dispatch?.(comingFrom(state.tr, 'completion').insertText(text).scrollIntoView());
   return true;
 };
 
@@ -88,7 +96,7 @@ function isCaret({ selection }: EditorState): boolean {
 }
 
 // Hidden from screen readers: in a text box it would be read as written. The flow announces it.
-function drawGhost({ text, keys }: GhostText): HTMLElement {
+function drawGhost({ text, keys }: GhostText, onTap: () => void): HTMLElement {
   const ghost = document.createElement('span');
   ghost.dataset['ghostText'] = '';
   ghost.contentEditable = 'false';
@@ -96,5 +104,9 @@ function drawGhost({ text, keys }: GhostText): HTMLElement {
   const hint = document.createElement('kbd');
   hint.textContent = keys;
   ghost.append(text, ' ', hint);
+  // The caret stays, and with it the keyboard of a phone.
+  ghost.addEventListener('pointerdown', (event) => event.preventDefault());
+  ghost.addEventListener('mousedown', (event) => event.preventDefault());
+  ghost.addEventListener('click', onTap);
   return ghost;
 }

@@ -1,2 +1,2 @@
 export { vars } from './contract.css.ts';
-export { breakpoints, layer, narrow } from './scale.ts';
+export { breakpoints, layer, narrow, touch } from './scale.ts';
