@@ -47,6 +47,20 @@ test.each([
   expect(await answered('paraphrase', selection, answer)).toBe(expected);
 });
 
+const sentence = 'The sea comes and goes. ';
+
+test('regression 18: a version is never half of one: what goes on without end breaks off', async () => {
+  await expect(answered('paraphrase', 'The sea.', sentence.repeat(1_001))).rejects.toMatchObject({
+    failure: { kind: 'garbage' },
+  });
+});
+
+test('regression 18: a long selection has versions as long as itself', async () => {
+  const selection = sentence.repeat(1_500);
+  const version = selection.replaceAll('sea', 'ocean');
+  expect(await answered('paraphrase', selection, version)).toBe(version);
+});
+
 test('what the author asked for may begin with an announcement', async () => {
   expect(await answered('modify_text', 'The sea.', 'Here is the list:\n- sea')).toBe(
     'Here is the list:\n- sea',

@@ -2,6 +2,8 @@ import type { ConnectedModel, ModelTask } from './connected-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { withoutFence } from './leak-guard.ts';
 import { ModelError } from './model-error.ts';
+import { modelTiming } from './model-timing.ts';
+import { noLongerThan } from './no-longer-than.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
 import type { WrittenPrompt } from './prompts/written-prompt.ts';
 import { started } from './started.ts';
@@ -12,8 +14,14 @@ import { beginsLikePreface, withoutPreface } from './without-preface.ts';
 export function modelWriter(model: ConnectedModel): LanguageModel {
   return {
     stream: async ({ signal, ...call }) => {
-      const words = writeGuarded(model, buildPrompt(call), { name: call.action, signal });
-      return { engine: 'model', chunks: await started(words) };
+      const words = writeGuarded(model, buildPrompt(call), {
+        name: call.action,
+        signal,
+        maxAnswer: Number.MAX_SAFE_INTEGER,
+      });
+      // A version takes the place of the selection: cut, it would take the rest of the text away.
+      const most = Math.max(modelTiming.maxAnswer, 3 * call.request.selection.length);
+      return { engine: 'model', chunks: await started(noLongerThan(most, words)) };
     },
   };
 }
