@@ -68,6 +68,38 @@ test('regression 18: next goes on from the suggestion that was applied', async (
   await expect(card).toContainText('3 of 5');
 });
 
+test('regression 18: Tab leads into the card of the first suggestion, which the head of the panel leaves in sight', async ({
+  page,
+  writer,
+}) => {
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await writer.paste(`<p>${'The students recieve definately wich prize. '.repeat(20)}</p>`);
+  await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+.');
+  const card = page.locator('[data-open]');
+  await expect(card).toContainText('1 of');
+  const close = card.getByRole('button', { name: 'Close this suggestion' });
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement?.contains(seen) ?? false;
+    });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name: 'Previous suggestion' })).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await expect.poll(isSeen).toBe(true);
+  // Scrolled by hand until the head lies over the card.
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('regression 18: the menu of an empty line waits until the writer does', async ({ page, writer }) => {
   await writer.text.locator('p').first().click();
   await page.keyboard.press('End');

@@ -40,7 +40,7 @@ export const LookedAtAndKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:previewOriginal') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('make-local:previewChanges') }));
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:accept') }));
-    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toHaveFocus();
   },
 });
 
@@ -48,7 +48,7 @@ export const Rejected = meta.story({
   args: { state: 'done.original' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('make-local:reject') }));
-    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toHaveFocus();
   },
 });
 
@@ -56,7 +56,7 @@ export const MaybeLater = meta.story({
   args: { state: 'limited' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('limit:later') }));
-    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('make-local:start') })).toHaveFocus();
   },
 });
 

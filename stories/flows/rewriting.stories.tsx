@@ -61,7 +61,11 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: t('rewriting:audience') }));
     await userEvent.click(await screen.findByRole('option', { name: t('rewriting:audiences.academic') }));
-    await expect(canvas.getByRole('combobox', { name: t('rewriting:formality') })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
+    const formality = canvas.getByRole('combobox', { name: t('rewriting:formality') });
+    await expect(formality).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(formality);
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
   },
 });
 
@@ -70,6 +74,7 @@ export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('rewriting:stop') }));
     await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
   },
 });
 
@@ -78,6 +83,7 @@ export const MaybeLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('limit:later') }));
     await expect(await canvas.findByText(t('rewriting:hint'))).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: t('rewriting:audience') })).toHaveFocus();
   },
 });
 

@@ -157,6 +157,7 @@ export const IgnoredRule = meta.story({
     await expect(
       canvas.queryByRole('button', { name: t('suggestions:ignored', { count: 1 }) }),
     ).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('suggestions:list') })).toHaveFocus());
   },
 });
 

@@ -7,7 +7,7 @@ export const wiredOverlay = overlayMachine.provide({
       const holders = new Map<OverlayName, Element | null>();
       receive(({ type, name }) => {
         if (type === 'remember') {
-          holders.set(name, document.activeElement);
+          holders.set(name, holderOfFocus());
           return;
         }
         const holder = holders.get(name) ?? null;
@@ -19,7 +19,14 @@ export const wiredOverlay = overlayMachine.provide({
   },
 });
 
-/** A menu item is gone by the time its dialog closes: then the page gets the focus, so that the next key is not lost. */
+/** A menu is gone by the time its dialog closes: its button gets the focus instead. */
+function holderOfFocus(): Element | null {
+  const menu = document.activeElement?.closest('[role="menu"]');
+  const button = menu?.getAttribute('aria-labelledby') ?? null;
+  return button === null ? document.activeElement : document.getElementById(button);
+}
+
+/** Where nothing is left that could have it, the page gets the focus, so that the next key is not lost. */
 function giveFocus(holder: Element | null): void {
   if (document.activeElement !== document.body && document.activeElement !== null) return;
   if (holder instanceof HTMLElement && holder.isConnected && holder !== document.body) holder.focus();

@@ -53,7 +53,7 @@ export const frame = styled({
       borderColor: vars.focus.ring,
     },
     "&:has([aria-invalid='true']), &[aria-invalid='true']": { borderColor: vars.danger.base },
-    '&:has(:is(input, textarea):disabled), &:disabled': {
+    "&:has(:is(input, textarea):disabled), &:disabled, &[aria-disabled='true']": {
       borderColor: vars.border.strong,
       borderStyle: 'dashed',
       background: 'transparent',

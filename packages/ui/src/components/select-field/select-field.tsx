@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { control } from '../corner/corner.css.ts';
 import { Field, type FieldTexts } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -26,6 +27,8 @@ export interface SelectFieldProps<Value extends string>
   readonly placeholder?: string | undefined;
   readonly options: readonly SelectOption<Value>[];
   readonly onValueChange: (value: Value) => void;
+  /** Cannot be changed while something goes on. The focus stays; presses are ignored. */
+  readonly busy?: boolean | undefined;
 }
 
 /** One of many, by name. `ref` and other props reach the button that shows the choice. */
@@ -40,9 +43,14 @@ export function SelectField<Value extends string>({
   onValueChange,
   size,
   disabled = false,
+  busy = false,
   ...rest
 }: SelectFieldProps<Value>) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  // A letter that is typed on the closed field chooses too.
   function choose(next: string) {
+    if (busy) return;
     const option = options.find((each) => each.value === next);
     if (option) onValueChange(option.value);
   }
@@ -50,8 +58,19 @@ export function SelectField<Value extends string>({
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(attributes) => (
-        <Radix.Root value={value ?? ''} disabled={disabled} onValueChange={choose}>
-          <Radix.Trigger {...rest} {...attributes} className={selectTrigger({ size })}>
+        <Radix.Root
+          value={value ?? ''}
+          disabled={disabled}
+          open={isOpen && !busy}
+          onOpenChange={setIsOpen}
+          onValueChange={choose}
+        >
+          <Radix.Trigger
+            {...rest}
+            {...attributes}
+            {...(busy && { 'aria-disabled': true })}
+            className={selectTrigger({ size })}
+          >
             <span className={css.value}>
               <Radix.Value placeholder={placeholder} />
             </span>

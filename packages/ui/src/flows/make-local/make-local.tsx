@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useWordsLeft } from '../account/index.ts';
 import { useIsWithheld } from '../document/use-is-withheld.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
 import { LimitNotice } from '../limit/index.ts';
 import { KeepOrNot } from './keep-or-not.tsx';
 import * as css from './make-local.css.ts';
@@ -22,12 +23,7 @@ export function MakeLocal() {
   const left = useWordsLeft();
   const isWithheld = useIsWithheld();
   const isRewritten = useSelector(useFlow('rewriting'), (state) => state.hasTag('busy'));
-
-  // The button that was pressed has made place for others.
-  useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (isLost && (isDone || isLimited)) section.current?.querySelector('button')?.focus();
-  }, [isDone, isLimited]);
+  useKeptFocus(section, isDone ? 'done' : isLimited ? 'limited' : 'start');
 
   const start = (
     <StartButton

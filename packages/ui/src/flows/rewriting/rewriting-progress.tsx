@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Progress } from '../../components/progress/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 import * as css from './rewriting.css.ts';
+import { useProgressSentence } from './use-progress-sentence.ts';
 
 /** How far the rewrite has come; a press keeps what there is and stops it. */
 export function RewritingProgress() {
@@ -11,7 +12,7 @@ export function RewritingProgress() {
   const flow = useFlow('rewriting');
   const at = useSelector(flow, ({ context }) => context.at);
   const total = useSelector(flow, ({ context }) => context.runs.length);
-  const label = t('progress', { at: Math.min(at + 1, total), total });
+  const label = useProgressSentence();
   return (
     <div className={css.progress}>
       <div>

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { useKeptFocus } from '../keyboard/use-kept-focus.ts';
 import { LimitNotice } from '../limit/index.ts';
 import { RewritingProgress } from './rewriting-progress.tsx';
 import { RewritingReport } from './rewriting-report.tsx';
 import * as css from './rewriting.css.ts';
+import { useProgressSentence } from './use-progress-sentence.ts';
 import { useReportSentence } from './use-report-sentence.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
@@ -14,11 +17,15 @@ export function Rewriting() {
   const { t } = useTranslation('rewriting');
   const flow = useFlow('rewriting');
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'));
+  const isRewriting = useSelector(flow, (state) => state.hasTag('busy') && state.context.runs.length > 0);
   const isLimited = useSelector(flow, (state) => state.hasTag('limited'));
   const isReported = useSelector(flow, ({ context }) => context.isReported);
-  const sentence = useReportSentence();
+  const progress = useProgressSentence();
+  const report = useReportSentence();
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, isLimited ? 'limited' : isBusy ? 'busy' : 'resting');
   return (
-    <section aria-label={t('label')} className={css.section}>
+    <section ref={section} aria-label={t('label')} className={css.section}>
       {isLimited ? (
         <LimitNotice
           reason="daily"
@@ -30,10 +37,10 @@ export function Rewriting() {
       ) : (
         <VoiceFields />
       )}
-      {isBusy ? <RewritingProgress /> : null}
+      {isRewriting ? <RewritingProgress /> : null}
       {isReported && !isBusy ? <RewritingReport /> : null}
-      {isBusy || isReported ? null : <p className={css.note}>{t('hint')}</p>}
-      <LiveRegion>{isReported && !isBusy ? sentence : ''}</LiveRegion>
+      {isRewriting || isReported ? null : <p className={css.note}>{t('hint')}</p>}
+      <LiveRegion>{isRewriting ? progress : isReported ? report : ''}</LiveRegion>
     </section>
   );
 }

@@ -19,13 +19,13 @@ export function VoiceFields() {
   );
   const left = useWordsLeft();
   const isWithheld = useIsWithheld();
-  const disabled = isBusy || isMadeLocal || isWithheld;
+  const waiting = { busy: isBusy || isMadeLocal, disabled: isWithheld };
   return (
     <div className={left === 0 ? `${css.fields} ${css.spent}` : css.fields}>
       <SelectField
         label={t('audience')}
         value={voice.audience}
-        disabled={disabled}
+        {...waiting}
         options={audiences.map((value) => ({
           value,
           label: t(`audiences.${value === 'super casual' ? 'superCasual' : value}`),
@@ -35,14 +35,14 @@ export function VoiceFields() {
       <SelectField
         label={t('formality')}
         value={voice.formality}
-        disabled={disabled}
+        {...waiting}
         options={formalities.map((value) => ({ value, label: t(`formalities.${value}`) }))}
         onValueChange={(formality) => flow.send({ type: 'voice.change', change: { formality }, left })}
       />
       <SelectField
         label={t('writingStyle')}
         value={voice.writingStyle}
-        disabled={disabled}
+        {...waiting}
         options={writingStyles.map((value) => ({ value, label: t(`writingStyles.${value}`) }))}
         onValueChange={(writingStyle) => flow.send({ type: 'voice.change', change: { writingStyle }, left })}
       />

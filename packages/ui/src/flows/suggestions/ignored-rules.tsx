@@ -1,10 +1,12 @@
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Menu, MenuItem } from '../../components/menu/index.ts';
 import * as css from './suggestions-panel.css.ts';
+import { usePanelFocus } from './use-focus-on-panel.ts';
 import { useRuleName } from './use-rule-name.ts';
 
 /** The rules that are ignored; choosing one takes it back. */
@@ -12,10 +14,14 @@ export default function IgnoredRules({ actor }: { readonly actor: SuggestionsAct
   const { t } = useTranslation('suggestions');
   const nameOfRule = useRuleName();
   const rules = useSelector(actor, (state) => state.context.ignoredRules);
+  const part = useRef<HTMLDivElement>(null);
+  const focusPanel = usePanelFocus(part);
   return (
-    <div className={css.ignored}>
+    <div ref={part} className={css.ignored}>
       <Menu
         align="start"
+        // With the last rule the button that would get the focus back has gone.
+        onCloseAutoFocus={() => part.current ?? focusPanel()}
         trigger={
           <Button tone="quiet" size="sm">
             {t('ignored', { count: rules.length })}

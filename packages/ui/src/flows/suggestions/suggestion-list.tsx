@@ -9,6 +9,7 @@ import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionThread } from './suggestion-thread.tsx';
 import * as css from './suggestions-panel.css.ts';
 import { useCardInSight } from './use-card-in-sight.ts';
+import { useFocusInSight } from './use-focus-in-sight.ts';
 import { useFocusOnPanel } from './use-focus-on-panel.ts';
 import { useLeftBehind } from './use-left-behind.ts';
 import { useListFocus } from './use-list-focus.ts';
@@ -35,6 +36,7 @@ export function SuggestionList({ actor, places, sheet }: SuggestionListProps) {
   // Not where it stood before it was chosen: it would be scrolled to.
   const anchorTop = anchor === null || tops?.anchor !== anchor ? undefined : tops.byId.get(anchor);
   useCardInSight(list, anchorTop);
+  useFocusInSight(list);
   useLeftBehind(list, focused === null ? undefined : anchorTop, () => setFocused(null));
   // Roving tabindex: one tab stop, arrow keys move within.
   const [stop, setStop] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Marks the element that keeps the focus inside the panel. */
 export const panelMark = { 'data-suggestions-panel': '' };
@@ -12,4 +12,13 @@ export function useFocusOnPanel(part: RefObject<HTMLElement | null>): void {
       if (element?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
     };
   }, [part]);
+}
+
+/** Gives the panel around a part the focus, also once the part has gone. */
+export function usePanelFocus(part: RefObject<HTMLElement | null>): () => void {
+  const panel = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    panel.current = part.current?.closest<HTMLElement>('[data-suggestions-panel]') ?? null;
+  }, [part]);
+  return () => panel.current?.focus({ preventScroll: true });
 }
