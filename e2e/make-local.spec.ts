@@ -37,6 +37,21 @@ test('a text is made local, looked at, rejected, kept and undone in one step', a
   await expect(paragraphs).toHaveText(british);
 });
 
+test('regression 18: the button sparkles again and again while one waits', async ({ page, writer }) => {
+  await page.route('**/v2/main/make-local', () => undefined);
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type(british[0] ?? '');
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('region', { name: 'Make it sound local' }).evaluate((section) => {
+    let count = 0;
+    section.addEventListener('animationstart', () => (section.dataset['sparkled'] = String((count += 1))));
+  });
+  await page.getByRole('button', { name: 'Make it sound local' }).click();
+  await expect(page.locator('[data-sparkled="3"]')).toBeVisible();
+  await page.getByRole('button', { name: /Click to cancel/ }).click();
+});
+
 test('a cancelled text is as it was, and is saved', async ({ page, writer }) => {
   await page.route('**/v2/main/make-local', () => undefined);
   await writer.startBlank();

@@ -2,11 +2,11 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { styled } from '../../theme/styled.ts';
 
-const sparkle = keyframes({
+const frames = {
   '0%': { transform: 'scale(1)', filter: 'none' },
   '30%': { transform: 'scale(1.02)', filter: `drop-shadow(0 0 10px ${vars.accent.base})` },
   '100%': { transform: 'scale(1)', filter: 'none' },
-});
+};
 
 export const section = styled({
   display: 'grid',
@@ -16,13 +16,19 @@ export const section = styled({
   borderTop: `1px solid ${vars.border.hairline}`,
 });
 
+const sparkle = (name: string) =>
+  styled({
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${name} 900ms ease-out` },
+    },
+  });
+
 /** As wide as the button, which sparkles in it. */
-export const sparkling = styled({
-  display: 'block',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${sparkle} 900ms ease-out` },
-  },
-});
+export const sparkling = styled({ display: 'block' });
+
+/** The same under two names: an animation begins anew with another name only. */
+export const odd = sparkle(keyframes(frames));
+export const even = sparkle(keyframes(frames));
 
 export const hint = styled({
   color: vars.text.secondary,

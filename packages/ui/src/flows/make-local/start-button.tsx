@@ -19,7 +19,9 @@ export function StartButton({ isBusy, isDimmed, disabled, onClick }: StartButton
   const { t } = useTranslation('make-local');
   const sparkles = useSelector(useFlow('make-local'), ({ context }) => context.sparkles);
   return (
-    <span className={sparkles > 0 ? css.sparkling : undefined} ref={(span) => restart(span, sparkles)}>
+    <span
+      className={sparkles > 0 ? `${css.sparkling} ${sparkles % 2 === 1 ? css.odd : css.even}` : undefined}
+    >
       <Button
         isWide
         tone={isBusy || isDimmed ? 'outline' : 'ai'}
@@ -31,13 +33,4 @@ export function StartButton({ isBusy, isDimmed, disabled, onClick }: StartButton
       </Button>
     </span>
   );
-}
-
-/** Begins the animation again without drawing the button anew, which would lose the focus. */
-function restart(element: HTMLElement | null, sparkles: number): void {
-  if (element === null || sparkles === 0) return;
-  for (const animation of element.getAnimations()) {
-    animation.cancel();
-    animation.play();
-  }
 }
