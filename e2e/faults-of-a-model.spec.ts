@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  type Behaviour,
+  type ModelServer,
+  startModelServer,
+} from '../apps/api/src/generation/testing/model-server.ts';
+import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import { expect, test } from './fixtures/writer.ts';
+
+const paragraphs = [
+  'The harbour is quiet at dusk, and the boats come in one after the other with their lamps lit.',
+  'The market opens before the sun is up, and the fish are sold before the town has had its coffee.',
+];
+const begun = ['The ', 'boats '];
+const answered = { kind: 'answer', words: ['The boats come home at dusk.'] } as const;
+
+interface Fault {
+  readonly name: string;
+  readonly behaviour: Behaviour;
+  readonly sentence: RegExp;
+  /** Most words that came before it failed: only a text that is streamed is charged for them. */
+  readonly came: number;
+}
+
+const refused = /refused the request/;
+const unusable = /cannot be used/;
+const brokeOff = /broke off/;
+
+const faults: readonly Fault[] = [
+  { name: 'a wrong key', behaviour: { kind: 'status', status: 401 }, sentence: refused, came: 0 },
+  { name: 'too many calls', behaviour: { kind: 'status', status: 429 }, sentence: /is busy/, came: 0 },
+  { name: 'its own fault', behaviour: { kind: 'status', status: 500 }, sentence: refused, came: 0 },
+  {
+    name: 'a web page',
+    behaviour: { kind: 'raw', contentType: 'text/html', body: '<h1>Hello</h1>' },
+    sentence: unusable,
+    came: 0,
+  },
+  { name: 'a cut connection', behaviour: { kind: 'drop', words: begun }, sentence: brokeOff, came: 2 },
+  { name: 'a broken stream', behaviour: { kind: 'malformed', words: begun }, sentence: brokeOff, came: 2 },
+];
+
+let dataDir: string;
+let peer: ModelServer;
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'octavo-e2e-'));
+  peer = await startModelServer();
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: peer.baseUrl,
+    AI_MODEL: 'recorded',
+    RATE_LIMITS: 'off',
+  });
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await server.ended;
+  await peer.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+for (const { name, behaviour, sentence, came } of faults) {
+  test(`${name}: each action says so, leaves the text whole and can be tried again`, async ({
+    page,
+    writer,
+  }) => {
+    const lines = writer.text.locator('> p');
+    const isWhole = async () => {
+      await expect(writer.text).toHaveAttribute('contenteditable', 'true');
+      await expect(lines).toHaveText(paragraphs);
+    };
+    const left = async (): Promise<number> =>
+      (await (await page.request.get(`${server.origin}/account/remaining_words_limit`)).json()).limit;
+    /** Charged for what came, as the server counts and as the page shows. */
+    const charges = async (most: number, before: number) => {
+      await expect(async () => {
+        const now = await left();
+        expect(now).toBeGreaterThanOrEqual(before - most);
+        expect(now).toBeLessThanOrEqual(before);
+        await expect(page.getByText(`${now} words`, { exact: true })).toBeVisible({ timeout: 500 });
+      }).toPass();
+    };
+
+    await page.goto(`${server.origin}/app/`);
+    await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
+    await writer.text.click();
+    // It would ask, and be charged, at every pause.
+    await page.keyboard.press('ControlOrMeta+Alt+i');
+    for (const [index, text] of paragraphs.entries()) {
+      if (index > 0) await page.keyboard.press('Enter');
+      await page.keyboard.insertText(text);
+    }
+    for (const action of ['Improve fluency', 'Your own instruction']) {
+      await test.step(`the AI card: ${action}`, async () => {
+        const card = page.getByRole('region', { name: 'Octavo AI' });
+        peer.behave(behaviour);
+        await lines.first().click();
+        await page.keyboard.press('Home');
+        await page.keyboard.press('Shift+End');
+        await page.keyboard.press('ControlOrMeta+j');
+        const before = await left();
+        if (action === 'Improve fluency') await card.getByRole('button', { name: action }).click();
+        else {
+          await card.getByRole('textbox', { name: action }).fill('Say it shorter');
+          await page.keyboard.press('Enter');
+        }
+        await expect(card.getByText('Error:')).toHaveText(sentence);
+        await expect(card.getByText('Prerequisite action failed')).toHaveCount(2);
+        await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
+        await charges(came, before);
+
+        peer.behave(answered);
+        await card.getByRole('button', { name: 'Try again' }).click();
+        await expect(card.getByRole('button', { name: /^Accept/ })).not.toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await card.getByRole('button', { name: 'Cancel' }).click();
+        await isWhole();
+      });
+    }
+
+    await page.getByRole('tab', { name: 'Tools' }).click();
+    await test.step('a change of formality', async () => {
+      const voice = page.getByRole('region', { name: 'Voice' });
+      const choose = async (formality: string) => {
+        await voice.getByRole('combobox', { name: 'Formality' }).click();
+        await page.getByRole('option', { name: formality }).click();
+      };
+      const before = await left();
+      peer.behave(behaviour);
+      await choose('Polished');
+      const alert = page.getByRole('alertdialog');
+      await expect(alert).toContainText(came === 0 ? sentence : unusable);
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(voice.getByText('2 paragraphs were left as they were:')).toBeVisible();
+      await isWhole();
+      await charges(0, before);
+
+      peer.behave(answered);
+      await choose('Standard');
+      await expect(lines.first()).toHaveText('The boats come home at dusk.');
+      await expect(writer.text).toHaveAttribute('contenteditable', 'true');
+      await writer.text.click();
+      await page.keyboard.press('ControlOrMeta+z');
+      await isWhole();
+    });
+
+    await test.step('make it sound local', async () => {
+      const local = page.getByRole('region', { name: 'Make it sound local' });
+      const before = await left();
+      peer.behave(behaviour);
+      await local.getByRole('button', { name: 'Make it sound local' }).click();
+      await expect(local.getByRole('alert')).toHaveText(sentence);
+      await isWhole();
+      await charges(came, before);
+
+      peer.behave(answered);
+      await local.getByRole('button', { name: 'Make it sound local' }).click();
+      await local.getByRole('button', { name: 'Reject' }).click();
+      await isWhole();
+    });
+
+    await test.step('finish as I type says nothing', async () => {
+      peer.behave(behaviour);
+      await lines.last().click();
+      await page.keyboard.press('ControlOrMeta+Alt+i');
+      await page.keyboard.press('ControlOrMeta+End');
+      const asked = page.waitForResponse('**/v2/text/autocomplete');
+      await page.keyboard.type(' And');
+      await asked;
+      await expect(page.locator('[data-ghost-text]')).toBeHidden();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    });
+  });
+}
+
+test('regression 18: a version without end is not offered as one', async ({ page, writer }) => {
+  peer.behave(answered);
+  await page.goto(`${server.origin}/app/`);
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  const database = new DatabaseSync(join(dataDir, 'octavo.db'));
+  database.exec("UPDATE accounts SET type = 'main', plan = 'pro', email = id || '@write.example'");
+  database.close();
+  await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
+  await writer.text.click();
+  await page.keyboard.insertText(paragraphs[0] ?? '');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+j');
+  const card = page.getByRole('region', { name: 'Octavo AI' });
+  peer.behave({ kind: 'endless', pauseMs: 0 });
+  await card.getByRole('button', { name: 'Paraphrase' }).click();
+  await expect(card.getByText('Error:')).toHaveText(brokeOff);
+  await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
+});
