@@ -61,6 +61,17 @@ describe('creating', () => {
     expect(actor.getSnapshot().context.docs).toEqual(documents);
   });
 
+  it('asks for the lists again where they could not be loaded, and creates then', async () => {
+    const { actor, load, createBlank, emitted } = begin();
+    await load.last().reject(new Error('The server did not answer.'));
+    actor.send({ type: 'create' });
+    expect(createBlank.calls).toHaveLength(0);
+    await load.last().resolve(lists);
+    expect(createBlank.calls).toHaveLength(1);
+    await createBlank.last().resolve({ id: 'doc-new' });
+    expect(emitted).toEqual([{ type: 'opened', id: 'doc-new' }]);
+  });
+
   it("tells the server's error and leaves the page usable", async () => {
     const { actor, createBlank, emitted } = await start();
     actor.send({ type: 'create' });

@@ -26,6 +26,10 @@ export const homeMachine = setup({
     refresh: fromPromise<HomeLists, void>(async () => notProvided('home.refresh')),
     createBlank: fromPromise<{ id: string }, void>(async () => notProvided('home.createBlank')),
   },
+  actions: {
+    /** Created once the list is there. */
+    awaitCreate: assign({ awaitsCreate: true }),
+  },
 }).createMachine({
   id: 'home',
   context: {
@@ -63,7 +67,7 @@ export const homeMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { on: { enter: 'loading' } },
+    idle: { on: { enter: 'loading', create: { actions: 'awaitCreate' } } },
     loading: {
       tags: ['visible', 'busy', 'loading'],
       invoke: {
@@ -79,12 +83,16 @@ export const homeMachine = setup({
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
       },
-      on: { create: { actions: assign({ awaitsCreate: true }) } },
+      on: { create: { actions: 'awaitCreate' } },
       exit: assign({ awaitsCreate: false }),
     },
     failed: {
       tags: ['visible', 'failed'],
-      on: { retry: 'loading', enter: 'loading' },
+      on: {
+        retry: 'loading',
+        enter: 'loading',
+        create: { target: 'loading', actions: 'awaitCreate' },
+      },
       exit: assign({ failure: null }),
     },
     ready: {

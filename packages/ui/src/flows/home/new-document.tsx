@@ -22,8 +22,7 @@ export function NewDocument() {
   const { t } = useTranslation('home');
   const heading = useId();
   const isCreating = useSelector(home, (state) => state.hasTag('creating'));
-  // While the list is on its way a press would be lost: it has to wait.
-  const isWaiting = useSelector(home, (state) => !state.can({ type: 'create' }));
+  const isAwaited = useSelector(home, ({ context }) => context.awaitsCreate);
   const hasDocs = useSelector(home, ({ context }) => context.docs.length > 0);
   const isTourSeen = useSelector(preferences, ({ context }) => context.preferences.essayTourSeen);
 
@@ -40,7 +39,7 @@ export function NewDocument() {
     }
   }
 
-  const choices = { busy: isWaiting ? (['blank'] as const) : [], onChoose: begin };
+  const choices = { busy: isCreating || isAwaited ? (['blank'] as const) : [], onChoose: begin };
   return (
     <ImportPicker>
       {(chooseFiles) => (
