@@ -83,10 +83,31 @@ export const Monthly = meta.story({ args: { period: 'monthly', offer: full.month
 
 export const LastHourOfTheDiscount = meta.story({ args: { offer: reduced(754).yearly } });
 
+/** The prices are asked for again when the time is over, and nothing of the discount stays. */
+function UntilTheEnd(props: UpgradeSheetProps) {
+  const [offer, setOffer] = useState(props.offer);
+  return (
+    <UpgradeSheet
+      {...props}
+      offer={offer}
+      onDiscountEnd={() => {
+        props.onDiscountEnd?.();
+        setOffer(full.yearly);
+      }}
+    />
+  );
+}
+
 export const DiscountHasEnded = meta.story({
   args: { offer: reduced(0).yearly },
+  render: (args) => <UntilTheEnd {...args} />,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDiscountEnd).toHaveBeenCalled());
+    await screen.findByRole('button', { name: /59[.,]88/u });
+    await expect(screen.queryByRole('timer')).toBeNull();
+    await expect(screen.getByRole('dialog', { name: `${brand.name} Pro` })).not.toHaveTextContent(
+      /47[.,]90/u,
+    );
   },
 });
 
