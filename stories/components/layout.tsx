@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as css from './layout.css.ts';
 
 /** Several of a kind side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
@@ -10,18 +11,10 @@ export function Rows({ children, wide = false }: { readonly children: ReactNode;
   return <div style={{ display: 'grid', gap: 20, justifyItems: wide ? 'stretch' : 'start' }}>{children}</div>;
 }
 
-/** A piece of the page of a given width, with the page's own ground. */
+/** A piece of the page of a given width, with the page's own ground and edge. */
 export function Paper({ width, children }: { readonly width?: number; readonly children: ReactNode }) {
   return (
-    <div
-      style={{
-        boxSizing: 'border-box',
-        width,
-        maxWidth: '100%',
-        padding: 32,
-        background: 'var(--octavo-surface-page)',
-      }}
-    >
+    <div className={css.paper} style={{ width }}>
       {children}
     </div>
   );

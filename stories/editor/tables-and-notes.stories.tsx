@@ -1,17 +1,21 @@
+import { WritingSheet } from '@octavo/ui/components/writing-sheet';
 import type { ReactNode } from 'react';
 import * as css from '../../packages/editor/src/editor/document-editor.css.ts';
 import preview from '../../.storybook/preview.tsx';
+import { EditorDesk } from './editor-desk.tsx';
 
 /** The editor's own sheet with what stands on it given: what tables and notes look like in a document. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
-    <main style={{ maxWidth: 784, margin: '0 auto', background: 'var(--octavo-surface-page)' }}>
-      <div className={css.sheet}>
-        <div className={css.text}>
-          <div className="ProseMirror">{children}</div>
+    <EditorDesk>
+      <WritingSheet>
+        <div className={css.sheet}>
+          <div className={css.text}>
+            <div className="ProseMirror">{children}</div>
+          </div>
         </div>
-      </div>
-    </main>
+      </WritingSheet>
+    </EditorDesk>
   );
 }
 
