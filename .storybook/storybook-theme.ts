@@ -9,7 +9,7 @@ export function storybookThemeOf(tokens: ThemeTokens) {
   const { ui, mono } = tokens.font;
   return create({
     base: tokens.scheme,
-    brandTitle: `<svg width="30" height="26" viewBox="0 3 24 18" fill="none" stroke="${brandColors.light.ink}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"><path d="${brand.mark}"/></svg> ${brand.name}`,
+    brandTitle: `<svg width="30" height="26" viewBox="0 3 24 18" fill="none" stroke="${brandColors.light.ink}" stroke-width="1.4" stroke-linejoin="round" style="margin-inline-end:10px" aria-hidden="true"><path d="${brand.mark}"/></svg> ${brand.name}`,
     fontBase: ui,
     fontCode: mono,
     appBg: surface.desk,

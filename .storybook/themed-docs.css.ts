@@ -12,7 +12,15 @@ globalStyle('.sbdocs-content > ul, .sbdocs-content > ul ul', {
 });
 // Storybook's stripes are of a cool grey.
 globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { background: vars.surface.panel });
+globalStyle('.sbdocs-content :not(pre) > code', {
+  background: vars.surface.panel,
+  borderColor: vars.border.hairline,
+  color: vars.text.primary,
+});
 // A heading stands nearer to what it heads than to what it follows.
-globalStyle('.sbdocs-content > h2', { marginTop: '48px' });
-globalStyle('.sbdocs-content > h3', { marginTop: '32px' });
+// Storybook takes the space above the first heading of each rank away, whatever it follows.
+globalStyle('.sbdocs-content > * + h2:is(h2, :first-of-type)', { marginTop: '48px' });
+globalStyle('.sbdocs-content > * + h3:is(h3, :first-of-type)', { marginTop: '32px' });
+// Lines as long as those of the sheet.
+globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxWidth: '76ch' });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });

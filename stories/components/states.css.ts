@@ -9,6 +9,8 @@ export const ground = styled({
   padding: '32px',
   background: vars.surface.page,
   color: vars.text.primary,
+  // A docs page has a margin of its own, and tables need the room.
+  selectors: { '.sbdocs &': { padding: 0 } },
 });
 
 /** Holds what is visually hidden in a cell, which would otherwise make the page as wide as the table. */
@@ -16,7 +18,7 @@ export const scroller = styled({ position: 'relative', overflowX: 'auto', margin
 export const table = styled({ borderCollapse: 'separate', borderSpacing: '0 14px' });
 
 export const caption = styled({
-  paddingInlineEnd: '20px',
+  paddingInlineEnd: '12px',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
@@ -24,7 +26,7 @@ export const caption = styled({
   color: vars.text.tertiary,
 });
 
-export const cell = styled({ paddingInlineEnd: '20px', verticalAlign: 'middle' });
+export const cell = styled({ paddingInlineEnd: '10px', verticalAlign: 'middle' });
 
 /** A label may break anywhere, and would in a table that is wider than a phone. */
 export const whole = styled({ width: 'max-content' });
