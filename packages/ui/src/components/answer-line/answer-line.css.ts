@@ -23,5 +23,5 @@ export const change = styled({
   // Room for the ring of the focus beside the last letter.
   marginInlineStart: vars.space[2],
   marginBlock: `calc(-1 * ${vars.space[2]})`,
-  verticalAlign: 'middle',
+  verticalAlign: 'baseline',
 });

@@ -184,6 +184,7 @@ export const blockFoot = styled({
 export const checks = styled({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space[3],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

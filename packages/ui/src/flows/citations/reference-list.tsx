@@ -124,7 +124,7 @@ function Foot(props: ReferenceListProps) {
     <div className={css.blockFoot}>
       <p className={css.checks}>
         {missing > 0 ? (
-          <Button size="sm" tone="quiet" icon={TriangleAlert} disabled={readOnly} onClick={onMissing}>
+          <Button size="sm" tone="quiet" isFlush icon={TriangleAlert} disabled={readOnly} onClick={onMissing}>
             {t('references.missing', { count: missing })}
           </Button>
         ) : null}
@@ -136,7 +136,7 @@ function Foot(props: ReferenceListProps) {
       <div className={css.buttons}>
         {readOnly ? null : (
           <>
-            <Button size="sm" tone="quiet" icon={Plus} onClick={onAdd}>
+            <Button size="sm" tone="quiet" isFlush icon={Plus} onClick={onAdd}>
               {t('references.add')}
             </Button>
             <Button size="sm" tone="quiet" icon={FileInput} onClick={onImport}>

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Check, CircleAlert, CloudOff, type LucideIcon, Split } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, type LucideIcon, RotateCw, Split } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/index.ts';
 import { Icon } from '../../components/icon/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { useFlow } from '../flow-context/index.ts';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import * as css from './document-page.css.ts';
 import { type SyncState, syncState } from './sync-state.ts';
 import { useFocusOnPage } from './use-focus-on-page.ts';
@@ -41,13 +43,14 @@ function Retry() {
   const document = useFlow('document');
   const { t } = useTranslation('document');
   const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
-  const part = useFocusOnPage();
+  const button = useFocusOnPage<HTMLButtonElement>();
+  const retry = { ref: button, busy: isBusy, onClick: () => document.send({ type: 'retry' }) };
+  // Beside the other actions of a phone there is no room for its words.
+  if (useIsNarrow()) return <IconButton {...retry} icon={RotateCw} label={t('sync.retry')} />;
   return (
-    <div ref={part}>
-      <Button size="sm" busy={isBusy} onClick={() => document.send({ type: 'retry' })}>
-        {t('sync.retry')}
-      </Button>
-    </div>
+    <Button {...retry} size="sm">
+      {t('sync.retry')}
+    </Button>
   );
 }
 

@@ -49,6 +49,7 @@ export function EssayProgress({ progress, isLost, isStopping, onStop }: EssayPro
         {progress === null || progress.text === '' ? null : (
           <Button
             tone="quiet"
+            isFlush
             icon={isWatched ? EyeOff : Eye}
             aria-expanded={isWatched}
             onClick={() => setIsWatched(!isWatched)}
