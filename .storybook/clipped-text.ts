@@ -63,12 +63,16 @@ function faultOf(node: Text, element: Element): string | undefined {
 }
 
 function placeholderFault(input: HTMLInputElement): string | undefined {
-  const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+  const { paddingLeft, paddingRight } = getComputedStyle(input);
+  const style = getComputedStyle(input, '::placeholder');
+  const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = style;
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) return undefined;
-  pen.font = font;
+  // Computed `font` is empty where a part of it, such as the optical size, has no place in the shorthand.
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   pen.letterSpacing = letterSpacing;
-  const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  const room = input.clientWidth - padding;
   const { width } = pen.measureText(input.placeholder);
   return width > room + 1 ? `needs ${Math.ceil(width)} px and has ${Math.floor(room)}` : undefined;
 }
@@ -77,7 +81,7 @@ function placeholderFault(input: HTMLInputElement): string | undefined {
  * Finds the texts of the page that are cut off, stick out of their button, card or window, and a page that scrolls
  * sideways. `isOurs` tells the product's own texts from the reader's: only those have to be seen whole.
  */
-export function clippedTexts(isOurs: (text: string) => boolean): string[] {
+export function clippedTexts(isOurs: (text: string, element: Element) => boolean): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) {
@@ -90,14 +94,15 @@ export function clippedTexts(isOurs: (text: string) => boolean): string[] {
     if (!(node instanceof Text) || element === null) continue;
     // What is inert waits out of sight, as the next slides of a carousel do.
     if (element.closest('script, style, svg, [inert]') !== null) continue;
-    const ours = isOurs(node.data) || isOurs(element.textContent);
+    const ours = isOurs(node.data, element) || isOurs(element.textContent, element);
     if (node.data.trim() === '' || !ours || isHidden(element)) continue;
     if (linesOf(node).length === 0) continue;
     const fault = faultOf(node, element);
     if (fault !== undefined) faults.push(`“${node.data.trim()}” ${fault}`);
   }
   for (const input of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
-    const fault = input.checkVisibility() ? placeholderFault(input) : undefined;
+    if (!input.checkVisibility() || !isOurs(input.placeholder, input)) continue;
+    const fault = placeholderFault(input);
     if (fault !== undefined) faults.push(`the placeholder “${input.placeholder}” ${fault}`);
   }
   return [...new Set(faults)];

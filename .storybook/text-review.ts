@@ -1,22 +1,35 @@
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Measures the texts on the page in every language; gives how many times it looked, throws where one cannot be read. */
+/** Measures the texts on the page; gives how many times it looked, throws where one cannot be read. */
 export type TextReview = () => Promise<number>;
 
-let review: TextReview | undefined;
-
-/** For the setup file of the tests, which runs before each file of stories: only tests can resize the window. */
-export function provideTextReview(provided: TextReview): void {
-  review = provided;
+interface TextReviews {
+  /** In every language: texts come from the locale files. */
+  readonly written: TextReview;
+  /** Longer than in any language: a component's texts come from its story. */
+  readonly stretched: TextReview;
 }
 
-// Components take their labels as props, and the editor writes what the reader writes.
-const hasTextsOfOurs = (title: string) => /^(Flows|Pieces|Screens)\//.test(title);
+let reviews: TextReviews | undefined;
 
-/** Reviews the texts of screens, flows and pieces in tests, on the page as the play function left it. */
+/** For the setup file of the tests, which runs before each file of stories: only tests can resize the window. */
+export function provideTextReviews(provided: TextReviews): void {
+  reviews = provided;
+}
+
+// The editor writes what the reader writes, and foundations are sheets for designers.
+function reviewOf({ title, tags }: StoryContext): TextReview | undefined {
+  if (/^(Flows|Pieces|Screens)\//.test(title)) return reviews?.written;
+  const isForItsLook = !tags.includes('behaviour');
+  return title.startsWith('Components/') && isForItsLook ? reviews?.stretched : undefined;
+}
+
+/** Reviews the texts of screens, flows, pieces and components in tests, on the page as the play function left it. */
 export const textReviewAddon = {
-  afterEach: async ({ title, reporting }: StoryContext): Promise<void> => {
-    if (review === undefined || !hasTextsOfOurs(title)) return;
-    reporting.addReport({ type: 'texts', version: 1, status: 'passed', result: { reviews: await review() } });
+  afterEach: async (context: StoryContext): Promise<void> => {
+    const review = reviewOf(context);
+    if (review === undefined) return;
+    const result = { reviews: await review() };
+    context.reporting.addReport({ type: 'texts', version: 1, status: 'passed', result });
   },
 };

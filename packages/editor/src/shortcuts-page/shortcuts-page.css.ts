@@ -28,12 +28,18 @@ export const name = styled({
 export const list = styled({ borderTop: `1px solid ${vars.border.hairline}` });
 
 export const row = styled({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[4],
   minHeight: '40px',
   borderBottom: `1px solid ${vars.border.hairline}`,
 });
 
-export const keys = styled({ display: 'flex', flex: 'none', gap: vars.space[1], color: vars.text.secondary });
+export const keys = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  color: vars.text.secondary,
+});

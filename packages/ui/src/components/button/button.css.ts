@@ -14,6 +14,10 @@ export const root = styled({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${gap}px`,
+  // Its label takes a second line where a whole row is too short for it, never because of a neighbour.
+  flexShrink: 0,
+  maxWidth: '100%',
+  paddingBlock: vars.space[1],
   border: '1px solid transparent',
   background: 'transparent',
   fontFamily: vars.font.ui,
@@ -21,7 +25,6 @@ export const root = styled({
   lineHeight: vars.type.ui.line,
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   userSelect: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -92,17 +95,24 @@ export const danger = styled({
   },
 });
 
-export const slot = styled({ position: 'absolute', insetInlineStart: '7px', display: 'inline-flex' });
+/** Takes no room: the loader stands before the label, in the padding that is kept for it. */
+export const slot = styled({
+  display: 'inline-flex',
+  justifyContent: 'flex-end',
+  inlineSize: 0,
+  marginInlineStart: `-${gap}px`,
+});
+export const loader = styled({ flex: 'none', display: 'inline-flex' });
 
 /** From the edge of a button to its label. */
 const indent = createVar();
 
 /** What may be busy and has no icon keeps a slot for the loader: neither its width nor its label moves. */
-const inset = (space: number, loader: number) =>
+const inset = (space: number, loaderSize: number) =>
   ({
     vars: { [indent]: `${space + 1}px` },
     paddingInline: `${space}px`,
-    selectors: { "&[data-slot='loader']": { position: 'relative', paddingInline: `${loader + 13}px` } },
+    selectors: { "&[data-slot='loader']": { paddingInline: `${loaderSize + 13}px` } },
   }) as const;
 
 const height = (space: string) => ({
@@ -113,5 +123,5 @@ const height = (space: string) => ({
 export const small = styled({ ...inset(11, 10), ...height(vars.size.controlSm) });
 export const medium = styled({ ...inset(14, 12), ...height(vars.size.control) });
 export const large = styled({ ...inset(18, 12), minHeight: vars.size.controlLg, fontSize: '15px' });
-export const wide = styled({ width: '100%', whiteSpace: 'normal' });
+export const wide = styled({ width: '100%' });
 export const flush = styled({ marginInlineStart: `calc(-1 * ${indent})` });

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../spinner/index.ts';
-import { slot } from './button.css.ts';
+import { loader, slot } from './button.css.ts';
 import { button } from './button.variants.ts';
 
 export interface ButtonProps extends RootProps<'button'> {
@@ -67,7 +67,9 @@ export function Button({
       {busy && icon ? <Spinner size={iconSize} /> : null}
       {busy && !icon ? (
         <span className={slot}>
-          <Spinner size={addedLoaderSize} />
+          <span className={loader}>
+            <Spinner size={addedLoaderSize} />
+          </span>
         </span>
       ) : null}
       {!busy && icon ? <Icon of={icon} size={iconSize} /> : null}

@@ -113,6 +113,7 @@ export const date = styled({
 });
 
 export const tags = styled({
+  minWidth: 0,
   position: 'relative',
   zIndex: 1,
   display: 'flex',

@@ -80,7 +80,8 @@ export const control = styled({
   caretColor: vars.accent.base,
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: vars.text.tertiary, opacity: 1 },
+    // As large as other texts: only what is typed has to have 16 px.
+    '&::placeholder': { color: vars.text.tertiary, opacity: 1, fontSize: '.9375em' },
     '&:disabled': { cursor: 'inherit' },
   },
 });

@@ -31,9 +31,8 @@ export const row = styled({
 });
 
 export const long = styled({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   selectors: { '[data-width="collapsed"] &': { display: 'none' } },
 });
 

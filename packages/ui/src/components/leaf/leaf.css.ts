@@ -91,7 +91,7 @@ export const foot = styled({
   color: vars.text.secondary,
 });
 
-export const mode = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const mode = styled({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const age = styled({
   flex: 'none',

@@ -6,7 +6,7 @@ export const bar = styled({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  height: vars.size.topbar,
+  minHeight: vars.size.topbar,
   minWidth: 0,
   '@media': {
     [narrow.panel]: { paddingInlineStart: vars.space[14], paddingInlineEnd: vars.space[4] },
@@ -18,5 +18,19 @@ export const bar = styled({
   },
 });
 
-export const group = styled({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
-export const end = styled({ marginInlineStart: 'auto', flex: 'none' });
+export const group = styled({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@media': { [narrow.phone]: { flexShrink: 1 } },
+});
+/** What has no room beside the way back takes a second line; on a phone the icons stay, and the other end is shortened. */
+export const end = styled({
+  flexShrink: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  '@media': { [narrow.phone]: { flexShrink: 0, flexWrap: 'nowrap' } },
+});

@@ -6,7 +6,8 @@ import { styled } from '../../theme/styled.ts';
 const turned = inForm('threads', 'angular');
 
 export const root = styled({
-  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
   width: '100%',
   maxWidth: '264px',
   '@media': {
@@ -33,6 +34,7 @@ export const drawing = styled({
 });
 
 export const long = styled({
+  gridArea: '1 / 1',
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -51,10 +53,10 @@ export const curved = styled({ selectors: { [`${turned} &`]: { display: 'none' }
 export const angular = styled({ display: 'none', selectors: { [`${turned} &`]: { display: 'inline' } } });
 
 export const note = styled({
-  position: 'absolute',
-  insetInlineStart: '50%',
-  insetBlockEnd: '76px',
-  insetInlineEnd: 0,
+  gridArea: '1 / 1',
+  marginInlineStart: '50%',
+  marginBlockEnd: `calc(${vars.space[18]} + ${vars.space[1]})`,
+  overflowWrap: 'anywhere',
   fontFamily: vars.font.display,
   fontSize: '16px',
   lineHeight: '22px',
@@ -63,7 +65,7 @@ export const note = styled({
   selectors: {
     // Its choices stand apart: the arrow begins lower than elsewhere, and the film in the corner must not cover the note.
     [`${turned} &`]: {
-      insetBlockEnd: '100px',
+      marginBlockEnd: `calc(${vars.space[22]} + ${vars.space[3]})`,
       fontFamily: vars.font.ui,
       fontSize: '15px',
       lineHeight: '20px',
@@ -71,6 +73,6 @@ export const note = styled({
     },
   },
   '@media': {
-    [narrow.phone]: { position: 'static', flex: 1, minWidth: 0, textAlign: 'end', textWrap: 'balance' },
+    [narrow.phone]: { flex: 1, minWidth: 0, margin: 0, textAlign: 'end', textWrap: 'balance' },
   },
 });

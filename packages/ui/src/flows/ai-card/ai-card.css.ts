@@ -143,7 +143,7 @@ export const ends = styled({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  '@container': { [slim]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [slim]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: 'auto auto' } },
 });
 // What ends the row takes both columns: the first alone, or the third.
 slimly(`${ends} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });

@@ -37,7 +37,7 @@ export const line = styled({
   gap: vars.space[1],
 });
 
-export const field = styled({ flex: '1 1 180px', minWidth: 0 });
+export const field = styled({ flex: '1 1 13em', minWidth: 0 });
 
 export const figures = styled({
   minWidth: '72px',

@@ -9,10 +9,10 @@ export const count = styled({
   gap: vars.space[1],
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
-export const line = styled({ display: 'inline-flex', alignItems: 'center' });
+/** Where the bar has no room for both, the time to read stands below the words. */
+export const line = styled({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const tick = styled({ marginInlineEnd: vars.space[1], color: vars.success.text });
 

@@ -99,6 +99,7 @@ export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 't
 
 export const filters = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   marginTop: vars.space[4],
@@ -113,7 +114,7 @@ export const loadingChoices = styled({
   '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: `calc(${vars.space[1]} - 1px)` } },
 });
 
-export const search = styled({ flex: '1 1 auto', minWidth: 0 });
+export const search = styled({ flex: '1 1 25em', minWidth: 0 });
 
 export const tags = styled({
   border: 0,

@@ -109,8 +109,13 @@ export const name = styled({
   overflowWrap: 'anywhere',
 });
 
-export const naming = styled({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-export const nameField = styled({ flex: 1, minWidth: 0 });
+export const naming = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const nameField = styled({ flex: '1 1 16em', minWidth: 0 });
 
 export const shown = styled({
   display: 'grid',
