@@ -15,7 +15,7 @@ const written: BrowserCommand<
   [fileType: DownloadOptions['fileType'], title: string, content: DocumentContent]
 > = async (_context, fileType, title, content) => {
   const { exportDocument } = await import('./apps/api/src/export/export-document.ts');
-  const options = { ...defaultDownloadOptions, fileType };
+  const options = { ...defaultDownloadOptions, fileType, sectionLabels: fileType === 'html' };
   const { bytes } = await exportDocument({ title, content, options });
   return Buffer.from(bytes).toString('base64');
 };

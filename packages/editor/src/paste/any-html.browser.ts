@@ -42,6 +42,7 @@ const attributes = [
   ' start="x" type="disc"',
   ' start="-3"',
   ' colspan="3" rowspan="2"',
+  ' data-section-label="x"',
 ];
 
 const { node } = letrec<{ node: Written }>((tie) => ({

@@ -54,6 +54,7 @@ function paragraphs(run: readonly Node[], parent: Element): Node[] {
 
 function blocksOf(block: Element): Node[] {
   const { localName } = block;
+  if (isSectionLabel(block)) return [block];
   if (texts.test(localName)) return textBlocks(block);
   if (localName === 'pre') return block.textContent === '' ? [] : [block];
   if (localName === 'hr') return block.closest('td, th') === null ? [block] : [];
@@ -78,6 +79,17 @@ function blocksOf(block: Element): Node[] {
   }
   if (terms.test(localName)) block.replaceChildren(made(block, 'strong', ...block.childNodes));
   return textBlocks(renamed(block, 'p'));
+}
+
+/** As a file of ours has it. Another page may mean something else by the name, and a label says no more than itself. */
+function isSectionLabel(block: Element): boolean {
+  const label = block.localName === 'div' ? block.getAttribute('data-section-label') : null;
+  return (
+    label !== null &&
+    label.trim() !== '' &&
+    label.trim() === block.textContent.trim() &&
+    block.closest('li, blockquote, td, th') === null
+  );
 }
 
 /** A paragraph or heading; one that holds blocks is as many as it holds. */

@@ -25,7 +25,8 @@ function htmlBlock(block: Block, id: string | null): string {
         : `<${tag}${named}${turned(block.direction)}>${htmlInlines(block.inlines)}</${tag}>`;
     }
     case 'label':
-      return `<div class="label"${turned(block.direction)}>${escapeXml(block.text)}</div>`;
+      // Told apart from a paragraph when the file is brought in again.
+      return `<div class="label" data-section-label="${escapeXml(block.text)}"${turned(block.direction)}>${escapeXml(block.text)}</div>`;
     case 'list':
       return htmlList(block);
     case 'quote':
