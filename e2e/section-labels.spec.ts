@@ -55,3 +55,43 @@ test('section labels go into a file by choice, which is remembered', async ({ pa
   await expect(dialog.getByRole('figure')).toBeVisible();
   await expect(box).toHaveCount(0);
 });
+
+test('section labels stay at their paragraphs', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  const label = (name: string, first = '') => `<div ${first}data-section-label="${name}">${name}</div>`;
+  await writer.paste(
+    `${label('Introduction', 'data-pm-slice="0 0 []" ')}<p>The tide comes in.</p>${label('Body Paragraph 1')}<p>The moon pulls.</p>${label('Body Paragraph 2')}<p>The sun helps.</p>${label('Conclusion')}<p>It goes out.</p>`,
+  );
+  const shown = () => writer.text.locator('> *').allTextContents();
+  await expect.poll(async () => (await shown()).slice(0, 8)).toHaveLength(8);
+  const before = await shown();
+  // What follows sooner is undone together with the paste.
+  const nextUndoStep = () => page.waitForTimeout(600);
+  await nextUndoStep();
+
+  await writer.text.getByText('The moon pulls.').click();
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  expect((await shown()).slice(2, 6)).toEqual([
+    'Body Paragraph 1',
+    'The sun helps.',
+    'Body Paragraph 2',
+    'The moon pulls.',
+  ]);
+  await nextUndoStep();
+  await writer.text.getByText('The moon pulls.').click({ position: { x: 1, y: 10 } });
+  await page.keyboard.press('Enter');
+  expect((await shown()).slice(2, 7)).toEqual([
+    'Body Paragraph 1',
+    'The sun helps.',
+    '',
+    'Body Paragraph 2',
+    'The moon pulls.',
+  ]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await shown()).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+Shift+Backspace');
+  expect(await shown()).toContain('Conclusion');
+  expect((await shown()).filter((text) => text.startsWith('Body Paragraph'))).toEqual(['Body Paragraph 1']);
+});

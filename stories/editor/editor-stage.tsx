@@ -82,7 +82,7 @@ export function EditorStage({
 }: EditorStageProps) {
   const [title, setTitle] = useState(first);
   const labels = useEditorLabels();
-  const handle = useDocumentEditor({
+  const handle: DocumentEditorHandle = useDocumentEditor({
     content,
     label: () => i18next.t('editor:body'),
     placeholder: () => i18next.t('editor:placeholder'),
@@ -102,6 +102,7 @@ export function EditorStage({
         unavailable: i18next.t('editor:picture.unavailable'),
       }),
     },
+    onLabelsDisplaced: () => handle.labels.position(),
     isBoard: () => onEssayWanted !== undefined,
     onEssayWanted: (point) => onEssayWanted?.(point),
   });

@@ -337,6 +337,56 @@ export const BlockMoved = meta.story({
   },
 });
 
+const labelled = (...sections: (readonly [label: string, text: string])[]) =>
+  doc(...sections.flatMap(([label, text]) => [{ type: 'sectionLabel', attrs: { label } }, paragraph(text)]));
+
+/** A label goes where its paragraph goes, those that are counted are counted anew, and one undo takes both back. */
+export const LabelsBackAtTheirParagraphs = meta.story({
+  tags: ['behaviour'],
+  args: {
+    content: labelled(
+      ['Introduction', 'One'],
+      ['Body Paragraph 1', 'Two'],
+      ['Body Paragraph 2', 'Three'],
+      ['Conclusion', 'Four'],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const handle = handleOf();
+    const shown = () =>
+      [...canvasElement.querySelectorAll('.ProseMirror > *')].map((block) => block.textContent);
+    const before = shown();
+    select(handle, 8);
+    press('ArrowDown', { altKey: true, shiftKey: true });
+    const moved = ['Introduction', 'One', 'Body Paragraph 1', 'Three', 'Body Paragraph 2', 'Two'];
+    await waitFor(() => expect(shown()).toEqual([...moved, 'Conclusion', 'Four']));
+    press('z', { ctrlKey: true });
+    await waitFor(() => expect(shown()).toEqual(before));
+
+    select(handle, 8);
+    press('Enter');
+    await waitFor(() =>
+      expect(shown().slice(1, 6)).toEqual(['One', '', 'Body Paragraph 1', 'Two', 'Body Paragraph 2']),
+    );
+    // The empty line is where it was asked for, to be written on.
+    press('z', { ctrlKey: true });
+    await waitFor(() => expect(shown()).toEqual(before));
+
+    select(handle, 8);
+    press('Backspace', { ctrlKey: true, shiftKey: true });
+    await waitFor(() =>
+      expect(shown()).toEqual(['Introduction', 'One', 'Body Paragraph 1', 'Three', 'Conclusion', 'Four']),
+    );
+    const sides = (text: string) => {
+      const block = [...canvasElement.querySelectorAll('.ProseMirror > p')].find(
+        (paragraph) => paragraph.textContent === text,
+      );
+      return block?.previousElementSibling?.querySelector('span')?.getBoundingClientRect().top ?? 0;
+    };
+    await expect(sides('Three')).toBeGreaterThan(sides('One'));
+  },
+});
+
 /** A board of ideas: a point becomes an essay. */
 export const EssayOnAPoint = meta.story({
   args: {

@@ -1,5 +1,6 @@
 export { attributeRules } from './attribute-rules.ts';
 export { citationLabel } from './citation-label.ts';
+export { countedName } from './counted-labels.ts';
 export { documentExtensions } from './document-extensions.ts';
 export { type DocumentJson, emptyDocument, type JsonMark, type JsonNode } from './document-json.ts';
 export { documentSchema } from './document-schema.ts';

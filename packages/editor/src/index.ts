@@ -23,7 +23,7 @@ export {
 } from './layout/suggestion-layout.ts';
 export { createOutlineStore, type OutlineStore } from './outline/outline-store.ts';
 export { connectMakeLocal, type LocalSource } from './make-local/connect-make-local.ts';
-export type { SectionNames } from './make-local/section-labels.ts';
+export type { SectionNames } from './section-labels/label-sections.ts';
 export type { RecordedParagraph, WritingRecorder } from './record/writing-recorder.ts';
 export { connectRewriting } from './rewriting/connect-rewriting.ts';
 export type { RefusedPaste } from './paste/paste-guard-plugin.ts';

@@ -88,6 +88,7 @@ export function wireDesk(id: string) {
       }),
     },
     warn: (message) => console.warn(message),
+    onLabelsDisplaced: () => report({ type: 'position-section-buttons' }),
     onPasteRefused: () => report({ type: 'editor.pasteRefused' }),
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
@@ -176,6 +177,9 @@ export function wireDesk(id: string) {
             case 'change-content':
               editor.document.refresh(command.content);
               record.refreshed();
+              break;
+            case 'position-section-buttons':
+              editor.labels.position();
               break;
             case 'dictate':
               dictate(editor.editor, command.text);

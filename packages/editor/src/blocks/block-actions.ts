@@ -2,12 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { cardNames } from '../ai-card/place-card.ts';
+import { isLabel } from '../section-labels/position-labels.ts';
 
 /** What can be done to the blocks of the selection as a whole. */
 export const blockActions = ['moveUp', 'moveDown', 'duplicateBlock', 'deleteBlock'] as const;
 export type BlockAction = (typeof blockActions)[number];
 
-/** Items within their list, everything else among the blocks of the document. */
+/** Items within their list, everything else among the blocks of the document, a block with the label above it. */
 interface Unit {
   readonly parent: Node;
   /** Indexes of its first block and of the one behind its last. */
@@ -59,17 +60,33 @@ export const changes = {
 /** The neighbour changes its place, so that whatever is marked in the block itself stays. */
 function move(tr: Transaction, by: -1 | 1): boolean {
   const { parent, first, end, from, to } = unitOf(tr.selection);
-  const neighbour = parent.maybeChild(by === -1 ? first - 1 : end);
-  if (!neighbour || stays(neighbour)) return false;
+  const neighbours = by === -1 ? blocksAbove(parent, first) : blocksBelow(parent, end);
+  if (neighbours.length === 0 || neighbours.some(stays)) return false;
+  const size = neighbours.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   if (by === -1) {
-    tr.delete(from - neighbour.nodeSize, from);
-    tr.insert(to - neighbour.nodeSize, neighbour);
+    tr.delete(from - size, from);
+    tr.insert(to - size, neighbours);
   } else {
-    tr.delete(to, to + neighbour.nodeSize);
-    tr.insert(from, neighbour);
+    tr.delete(to, to + size);
+    tr.insert(from, neighbours);
   }
   tr.scrollIntoView();
   return true;
+}
+
+/** The block above, below its label if it has one. */
+function blocksAbove(parent: Node, index: number): Node[] {
+  const above = parent.maybeChild(index - 1);
+  if (above === null) return [];
+  const label = parent.maybeChild(index - 2);
+  return label !== null && isLabel(label) && !isLabel(above) ? [label, above] : [above];
+}
+
+function blocksBelow(parent: Node, index: number): Node[] {
+  const below = parent.maybeChild(index);
+  if (below === null) return [];
+  const labelled = parent.maybeChild(index + 1);
+  return labelled !== null && isLabel(below) && !stays(labelled) ? [below, labelled] : [below];
 }
 
 /** The list of references closes the document, and an open card belongs to the block above it. */
@@ -81,7 +98,8 @@ function unitOf({ $from, $to, to: last }: Selection): Unit {
   let depth = $from.sharedDepth(last);
   while (depth > 0 && !lists.has($from.node(depth).type.name)) depth -= 1;
   const parent = $from.node(depth);
-  const [first, end] = [$from.index(depth), Math.max($from.index(depth) + 1, $to.indexAfter(depth))];
+  const [start, end] = [$from.index(depth), Math.max($from.index(depth) + 1, $to.indexAfter(depth))];
+  const first = isLabel(parent.maybeChild(start - 1)) ? start - 1 : start;
   return {
     parent,
     first,

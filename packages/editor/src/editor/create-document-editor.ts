@@ -14,6 +14,7 @@ import type { PictureOptions } from '../pictures/picture-options.ts';
 import { createPictureSession, type PictureSession } from '../pictures/picture-session.ts';
 import { createWordCounter, type WordCounter } from '../words/word-counter.ts';
 import { createWritingRecorder, type WritingRecorder } from '../record/writing-recorder.ts';
+import { createSectionLabels, type SectionLabels } from '../section-labels/section-labels.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import type { DocumentEditorOptions } from './editor-options.ts';
 import { gatherKeymaps } from './gathered-keymaps.ts';
@@ -33,6 +34,7 @@ export interface DocumentEditorHandle {
   readonly words: WordCounter;
   readonly record: WritingRecorder;
   readonly essay: EssayOnPoint;
+  readonly labels: SectionLabels;
   readonly menus: MenuSignals;
   readonly setMode: (mode: WritingMode, isOn: boolean) => void;
   /** Reads the name and the placeholder of the text area again, after the language has changed. */
@@ -104,6 +106,7 @@ export function createDocumentEditor(options: DocumentEditorOptions): DocumentEd
     words: createWordCounter(editor),
     record: createWritingRecorder(editor),
     essay: createEssayOnPoint(editor, options),
+    labels: createSectionLabels(editor, () => options.onLabelsDisplaced?.()),
     relabel: () => {
       attributes = null;
       editor.setOptions();

@@ -28,6 +28,8 @@ export interface DocumentEditorOptions {
   readonly pictures?: PictureOptions;
   /** Something was refused that whoever develops may want to know. */
   readonly warn?: (message: string) => void;
+  /** A change has left a section label somewhere else than above its paragraph. */
+  readonly onLabelsDisplaced?: () => void;
   /** A paste was refused because the document would become too large; the document is unchanged. */
   readonly onPasteRefused: (paste: RefusedPaste) => void;
   /** A change was refused because it would nest too deeply; the document is unchanged. */

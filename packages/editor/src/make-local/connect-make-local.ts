@@ -2,7 +2,7 @@ import type { TextCommand } from '@octavo/machines/make-local';
 import { fromCallback, fromPromise } from 'xstate';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import { type HeldText, holdText } from '../held-text/held-text.ts';
-import { labelSections, type SectionNames } from './section-labels.ts';
+import { labelSections, type SectionNames } from '../section-labels/label-sections.ts';
 
 export interface LocalSource {
   /** The whole text as it is written in the writer's country. */

@@ -77,6 +77,7 @@ export const deskFlow = defineFlow(deskMachine, {
     'voice.said': [{ text: 'the margin is where the reader speaks' }],
     'voice.alert': [{ message: { name: 'microphoneDeclined' } }],
     'voice.toast': [{ toast: { kind: 'note', message: { name: 'nothingHeard' } } }],
+    'position-section-buttons': [{}],
     'editor.pasteRefused': [{}],
     'editor.nestingRefused': [{ levels: 20 }],
     'editor.recovered': [{ title: 'Canals of the north (recovered)' }],

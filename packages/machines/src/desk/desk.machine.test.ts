@@ -167,6 +167,12 @@ it('replaces the content of the open editor by what the server holds anew', asyn
   expect(editor.at(-1)).toEqual({ type: 'change-content', content });
 });
 
+it('has the labels put back to their paragraphs once the editor says that one was displaced', async () => {
+  const { report, editor } = await open();
+  report({ type: 'position-section-buttons' });
+  expect(editor.at(-1)).toEqual({ type: 'position-section-buttons' });
+});
+
 it('shows the text in the editor, and starts the suggestions with it', async () => {
   const { desk, load, editor, flows } = start();
   expect([flows().suggestions, editor]).toEqual([undefined, []]);

@@ -167,6 +167,9 @@ export const deskMachine = deskSetup.createMachine({
     'document.refreshed': {
       actions: sendTo('editor', ({ event }) => ({ type: 'change-content', content: event.content })),
     },
+    'position-section-buttons': {
+      actions: sendTo('editor', { type: 'position-section-buttons' }),
+    },
     'suggestions.enable.request': [
       // What is kept back is there with Pro; until then there is nothing to correct.
       {

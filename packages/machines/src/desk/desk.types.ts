@@ -85,6 +85,9 @@ export interface DeskContext extends DeskInput {
   readonly flows: DeskFlows;
 }
 
+/** The labels of an essay go back to their paragraphs, after a change has displaced one (SPEC §4). */
+type PositionSectionButtons = { type: 'position-section-buttons' };
+
 /** What the editor reports that concerns other flows. */
 export type EditorReport =
   | { type: 'editor.pasteRefused' }
@@ -94,6 +97,7 @@ export type EditorReport =
   | { type: 'editor.limitReached' }
   /** An essay on a point of a board is wanted. */
   | { type: 'editor.essayWanted'; topic: string }
+  | PositionSectionButtons
   /** An AI card was charged. */
   | { type: 'editor.wordsSpent' };
 
@@ -107,6 +111,7 @@ export type EditorCommand =
   | { type: 'load'; content: DocumentContent }
   /** The content of the open editor is replaced (SPEC §4). */
   | { type: 'change-content'; content: DocumentContent }
+  | PositionSectionButtons
   /** Put what was said at the caret. */
   | { type: 'dictate'; text: string }
   /** Close open cards and report what is held back: the document is about to be left. */

@@ -1,7 +1,7 @@
 import { Schema } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
-import { labelSections } from './section-labels.ts';
+import { labelSections } from './label-sections.ts';
 
 const schema = new Schema({
   nodes: {
