@@ -75,6 +75,8 @@ export interface DocumentsTable {
   bytes: number;
   /** When a version of it was kept last; empty before the first. */
   versioned_at: Generated<string>;
+  /** Why what the last save replaced was kept as a version; empty where it was not. A trigger keeps it. */
+  kept_for: Generated<DocumentVersionsTable['kind'] | ''>;
   /** How many words it is meant to have. */
   word_goal: Generated<number | null>;
   /** The version whose text can be searched; 0 before the first. */
@@ -99,6 +101,7 @@ export interface DocumentVersionsTable {
   kind: 'saved' | 'restored' | 'conflict';
   /** Empty where its author has not named it. */
   name: string;
+  /** -1 until somebody looks at the list. */
   words: number;
   /** Of `content`, as UTF-8. */
   bytes: number;

@@ -3,7 +3,7 @@ import type { Database, DocumentsTable } from '../database/schema.ts';
 import { copyPictures, pictureBytesOf, picturesShown } from '../document-pictures/picture-rows.ts';
 import { copyRecord, recordEssay } from '../records/first-record.ts';
 import { tryAgain } from '../database/try-again.ts';
-import { keepVersion, quietSince } from '../versions/keep-version.ts';
+import { quietSince, thinVersions, type VersionKind } from '../versions/keep-version.ts';
 import type { PreparedSave } from './prepare-save.ts';
 import { removeDocuments } from './remove-documents.ts';
 import { detailColumns, type DetailRow, type ListRow } from './document-record.ts';
@@ -179,21 +179,15 @@ export function documentStore(db: Kysely<Database>) {
 
     /**
      * Writes if the version is the expected one, the document is neither locked nor a part only, and anything differs.
-     * One statement decides, so that of two saves on the same version exactly one wins. Gives the new version.
-     * A save that is due to keep a version takes two statements more.
+     * One statement decides, so that of two saves on the same version exactly one wins, and has the database keep what
+     * is replaced as a version where one is due. Gives the new version.
      */
     async write(written: Written): Promise<number | undefined> {
-      const { keep, at, bytes } = written;
-      if (keep === undefined) {
-        const { versionedAfter, updatedAfter, atMost } = quietSince(at);
-        const row = await writing(db, written, {})
-          .where('versioned_at', '>=', versionedAfter)
-          .where('updated_at', '>=', updatedAfter)
-          .where('bytes', '<=', atMost(bytes))
-          .executeTakeFirst();
-        if (row) return row.version;
-      }
-      return tryAgain(() => writeAndKeep(db, written));
+      const row = await writing(db, written).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { id, at, mostBytes } = written;
+      if (row.kept_for !== '') await thinVersions(db, id, new Date(at), mostBytes / 10);
+      return row.version;
     },
 
     /** False where there is no such document. */
@@ -241,11 +235,25 @@ export function documentStore(db: Kysely<Database>) {
 }
 
 /** A save as one statement. */
-function writing(db: Kysely<Database>, written: Written, more: Update) {
-  const { id, accountId, title, content, bytes, preview, at, base, mostBytes } = written;
+function writing(db: Kysely<Database>, written: Written) {
+  const { id, accountId, title, content, bytes, preview, at, base, keep, mostBytes } = written;
+  const { versionedAfter, updatedAfter, atMost } = quietSince(at);
+  const isDue =
+    keep === undefined
+      ? sql<boolean>`(versioned_at < ${versionedAfter} or updated_at < ${updatedAfter} or bytes > ${atMost(bytes)})`
+      : sql<boolean>`1 = 1`;
   let query = db
     .updateTable('documents')
-    .set({ title, content, bytes, preview, updated_at: at, version: sql<number>`version + 1`, ...more })
+    .set({
+      title,
+      content,
+      bytes,
+      preview,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      versioned_at: sql<string>`case when ${isDue} then ${at} else versioned_at end`,
+      kept_for: sql<VersionKind | ''>`case when ${isDue} then ${keep ?? 'saved'} else '' end`,
+    })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('encryption', '=', 0)
@@ -257,33 +265,7 @@ function writing(db: Kysely<Database>, written: Written, more: Update) {
       eb.or([eb('bytes', '>=', bytes), eb(bytesOfOthers(db, { id, accountId }), '<=', mostBytes - bytes)]),
     );
   }
-  return query.returning('version');
-}
-
-/** Keeps what is replaced as a version, unless the text stays as it is. */
-async function writeAndKeep(db: Kysely<Database>, written: Written): Promise<number | undefined> {
-  const { id, accountId, content, base, keep: kind = 'saved', at, mostBytes } = written;
-  const row = await db
-    .selectFrom('documents')
-    .select(['title', 'content', 'bytes', 'updated_at', 'version'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!row || (base !== undefined && row.version !== base)) return undefined;
-  return db.transaction().execute(async (transaction) => {
-    // What was read is what is replaced: a save that came between makes this one start anew.
-    const saved = await writing(
-      transaction,
-      { ...written, base: row.version },
-      { versioned_at: at },
-    ).executeTakeFirst();
-    if (!saved) return undefined;
-    if (row.content !== content) {
-      const replaced = { ...row, id, updatedAt: row.updated_at };
-      await keepVersion(transaction, replaced, { kind, now: new Date(at), mostBytes: mostBytes / 10 });
-    }
-    return saved.version;
-  });
+  return query.returning(['version', 'kept_for']);
 }
 
 async function countOf(db: Kysely<Database>, accountId: string): Promise<number> {

@@ -1,5 +1,3 @@
-import { countWords } from '@octavo/contract/count-words';
-import { documentText, emptyDocument } from '@octavo/document-schema';
 import type { Kysely } from 'kysely';
 import type { Database, DocumentVersionsTable } from '../database/schema.ts';
 import { versionsToForget } from './thinning.ts';
@@ -12,19 +10,7 @@ const leastLeft = 0.7;
 /** Of all versions of one document. */
 export const mostVersionBytes = 16 * 1024 * 1024;
 
-const blank = JSON.stringify(emptyDocument);
-
 export type VersionKind = DocumentVersionsTable['kind'];
-
-/** A text that is about to be replaced. */
-export interface Replaced {
-  readonly id: string;
-  readonly title: string;
-  readonly content: string;
-  readonly bytes: number;
-  /** When it was written. */
-  readonly updatedAt: string;
-}
 
 /** Of a document that is saved now without keeping a version: when it was changed, versioned, and how large it is. */
 export function quietSince(at: string) {
@@ -34,30 +20,6 @@ export function quietSince(at: string) {
     updatedAfter: ago(pause),
     atMost: (bytes: number) => Math.floor(bytes / leastLeft),
   };
-}
-
-/** Keeps a text as a version of its document, and forgets what the new one makes superfluous. */
-export async function keepVersion(
-  db: Kysely<Database>,
-  { id, title, content, bytes, updatedAt }: Replaced,
-  { kind, now, mostBytes }: { readonly kind: VersionKind; readonly now: Date; readonly mostBytes: number },
-): Promise<void> {
-  if (content === blank) return;
-  await db
-    .insertInto('document_versions')
-    .values({
-      id: crypto.randomUUID(),
-      document_id: id,
-      made_at: updatedAt,
-      kind,
-      name: '',
-      words: countWords(documentText(JSON.parse(content))),
-      bytes,
-      title,
-      content,
-    })
-    .execute();
-  await thinVersions(db, id, now, mostBytes);
 }
 
 /** Forgets the versions of a document that are not worth keeping any more. */

@@ -1,3 +1,5 @@
+import { countWords } from '@octavo/contract/count-words';
+import { documentText } from '@octavo/document-schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { ages } from './thinning.ts';
@@ -16,6 +18,21 @@ export interface VersionRow {
   readonly kind: VersionKind;
   readonly name: string;
   readonly words: number;
+}
+
+/** Words are counted when somebody looks, which most versions do not live to see. */
+const notCounted = -1;
+
+/** Remembered from then on; 0 where it was forgotten meanwhile. */
+async function countedWords(db: Kysely<Database>, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('document_versions')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const words = row === undefined ? 0 : countWords(documentText(JSON.parse(row.content)));
+  await db.updateTable('document_versions').set({ words }).where('id', '=', id).execute();
+  return words;
 }
 
 export type VersionStore = ReturnType<typeof versionStore>;
@@ -45,8 +62,8 @@ export function versionStore(db: Kysely<Database>) {
     },
 
     /** Newest first. */
-    list: (accountId: string, documentId: string): Promise<VersionRow[]> =>
-      own(accountId, documentId)
+    async list(accountId: string, documentId: string): Promise<VersionRow[]> {
+      const rows = await own(accountId, documentId)
         .select([
           'document_versions.id',
           'document_versions.made_at',
@@ -56,7 +73,13 @@ export function versionStore(db: Kysely<Database>) {
         ])
         .orderBy('document_versions.made_at', 'desc')
         .orderBy('document_versions.id')
-        .execute(),
+        .execute();
+      const uncounted = rows.filter(({ words }) => words === notCounted);
+      if (uncounted.length === 0) return rows;
+      const counts = new Map<string, number>();
+      for (const { id } of uncounted) counts.set(id, await countedWords(db, id));
+      return rows.map((row) => ({ ...row, words: counts.get(row.id) ?? row.words }));
+    },
 
     find: ({ accountId, documentId, versionId }: OwnedVersion) =>
       own(accountId, documentId)

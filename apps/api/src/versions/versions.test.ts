@@ -53,6 +53,29 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     expect(await textOf(id, version?.id ?? '')).toEqual(paragraphsOf('One two'));
   });
 
+  test('its words are counted when somebody looks, and once', async () => {
+    const id = await start();
+    await save(id, 'One two');
+    await rest(id, 4);
+    await save(id, 'Three');
+    const counted = async () => {
+      const rows = app.connection.db.selectFrom('document_versions').select('words');
+      return (await rows.where('document_id', '=', id).execute()).map(({ words }) => words);
+    };
+    expect(await counted()).toEqual([-1]);
+    expect((await versionsOf(id)).map(({ words }) => words)).toEqual([2]);
+    expect(await counted()).toEqual([2]);
+  });
+
+  test('an empty page is not kept, nor a text of which the title alone was changed', async () => {
+    const id = await start();
+    await rest(id, 20);
+    await save(id, 'One');
+    await rest(id, 20);
+    await save(id, 'One', { title: 'Another' });
+    expect(await versionsOf(id)).toEqual([]);
+  });
+
   test('a save that takes much away keeps what was there', async () => {
     const id = await start();
     await save(id, 'A long sentence about the margins of books and those who wrote in them. '.repeat(9));

@@ -22,6 +22,7 @@ import { feedbackAndVisits } from './0022-feedback-and-visits.ts';
 import { documentPictures } from './0025-document-pictures.ts';
 import { wordGoals } from './0026-word-goals.ts';
 import { documentLists } from './0027-document-lists.ts';
+import { versionsByTrigger } from './0028-versions-by-trigger.ts';
 import { writingRecords } from './0024-writing-records.ts';
 
 /** In the order of their names. A migration that was released is never changed; the next one is added. */
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-document-pictures': documentPictures,
   '0026-word-goals': wordGoals,
   '0027-document-lists': documentLists,
+  '0028-versions-by-trigger': versionsByTrigger,
 };
