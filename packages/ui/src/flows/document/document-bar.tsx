@@ -19,7 +19,10 @@ import { SyncIndicator } from './sync-indicator.tsx';
 export function DocumentBar() {
   const { t } = useTranslation('document');
   const isNarrow = useIsNarrow();
-  const isOpen = useSelector(useFlow('document'), (state) => state.hasTag('editable'));
+  const document = useFlow('document');
+  const isOpen = useSelector(document, (state) => state.hasTag('editable'));
+  // None of its words are here to be counted.
+  const isLocked = useSelector(document, ({ context }) => context.encrypted);
 
   return (
     <TopBar
@@ -27,7 +30,7 @@ export function DocumentBar() {
       start={isNarrow ? <SyncIndicator /> : <Back />}
       end={
         <>
-          {isNarrow || !isOpen ? null : <WordCount />}
+          {isNarrow || !isOpen || isLocked ? null : <WordCount />}
           {isNarrow ? null : <SyncIndicator />}
           {isOpen ? <VoiceTyping /> : null}
           {isOpen ? <LockOfDocument /> : null}
