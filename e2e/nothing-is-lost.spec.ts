@@ -15,6 +15,60 @@ test('what is written offline is saved on reconnecting', async ({ page, writer, 
     .toContain('Inside the tunnel.');
 });
 
+test('what is written offline in a tab that is closed is saved by home, once there is a connection', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  const id = page.url().split('/').at(-1);
+  const saves: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes(`/docs/save/${id}`)) saves.push(request.postData() ?? '');
+  });
+  await writer.text.click();
+  await page.keyboard.type('Before the tunnel.');
+  await writer.waitUntilStored('Before the tunnel.');
+  await context.setOffline(true);
+  await page.keyboard.type(' Inside the tunnel.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  const home = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await context.setOffline(false);
+  saves.length = 0;
+  await home.goto('/app/');
+  await expect(home.getByText('Before the tunnel. Inside the tunnel.').first()).toBeVisible();
+  const { doc } = await (await home.request.get(`/docs/item/${id}`)).json();
+  expect(JSON.stringify(doc.content)).toContain('Before the tunnel. Inside the tunnel.');
+  expect(saves).toHaveLength(1);
+
+  await test.step('opened, it is what the server holds, and nothing is saved again', async () => {
+    await home.goto(`/app/document/${id}`);
+    await expect(home.locator('.ProseMirror')).toHaveText('Before the tunnel. Inside the tunnel.');
+    const { docs } = await (await home.request.get('/docs/list')).json();
+    expect(docs).toHaveLength(1);
+    expect(saves).toHaveLength(1);
+  });
+});
+
+test('who has left for home offline has the text saved and the list read again on reconnecting', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('Before the tunnel.');
+  await writer.waitUntilStored('Before the tunnel.');
+  await context.setOffline(true);
+  await page.keyboard.type(' Inside the tunnel.');
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Pages' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Before the tunnel. Inside the tunnel.').first()).toBeVisible();
+});
+
 test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
   await writer.startBlank();
   await writer.text.click();

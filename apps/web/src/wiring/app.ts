@@ -9,6 +9,7 @@ import { wiredFavourites } from './favourites.ts';
 import { wiredGreeting } from './greeting.ts';
 import { wiredHome } from './home.ts';
 import { wiredInstall } from './install.ts';
+import { wiredLeftTexts } from './left-texts.ts';
 import { wiredNavigation } from './navigation.ts';
 import { wiredOverlay } from './overlay.ts';
 import { wiredPreferences } from './preferences.ts';
@@ -37,6 +38,7 @@ export const wiredApp = appMachine.provide({
     search: wiredSearch,
     install: wiredInstall,
     visits: wiredVisits,
+    leftTexts: wiredLeftTexts,
     dictionary: wiredDictionary,
     update: wiredUpdate,
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {

@@ -22,6 +22,7 @@ import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
+import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
 import { keptList } from '../storage/kept-list.ts';
 import { currentLanguage } from '../citations/current-language.ts';
@@ -167,6 +168,7 @@ export function wireDesk(id: string) {
         document = input.document;
         report = sendBack;
         editors.set(id, editor);
+        const noLongerOpen = keepOpen(id);
         const stopReporting = editor.document.subscribe((change) => input.document.send(change));
         receive((command) => {
           switch (command.type) {
@@ -198,6 +200,7 @@ export function wireDesk(id: string) {
           stopReporting();
           record.close();
           if (editors.get(id) === editor) editors.delete(id);
+          noLongerOpen();
           editor.destroy();
         };
       }),

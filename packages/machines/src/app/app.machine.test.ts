@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { BillingPeriod } from '@octavo/contract/account-kinds';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
 import { visitor } from '../account/account.fixtures.ts';
 import { accountMachine } from '../account/account.machine.ts';
 import type { Account } from '../account/account.types.ts';
@@ -40,7 +40,7 @@ import { trashMachine } from '../trash/trash.machine.ts';
 import { appFlow } from './app.fixtures.ts';
 import { appMachine } from './app.machine.ts';
 import { lateMachines } from './late-flows.fixtures.ts';
-import type { Arrival, DeskLogic, VisitEvent } from './app.types.ts';
+import type { Arrival, DeskLogic, LeftTextsReport, VisitEvent } from './app.types.ts';
 
 function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
   const authenticate = callsOf<void, { isAuthenticated: boolean }>();
@@ -107,6 +107,7 @@ function start(path = '/app/', arrival: Arrival = appFlow.input.arrival) {
           reload: fromCallback<UpdateEvent>(() => reload()),
         },
       }),
+      leftTexts: fromCallback<EventObject, void, LeftTextsReport>(() => {}),
       visits: fromCallback<VisitEvent>(({ receive }) => receive(({ page }) => visited.push(page))),
       fetchDesk: fromPromise(fetchDesk.creator),
     },
@@ -154,6 +155,18 @@ it('asks for nothing before there is a session', async () => {
   expect([account.calls.length, lists.calls.length]).toEqual([0, 0]);
   await letIn();
   expect([account.calls.length, lists.calls.length]).toEqual([1, 1]);
+});
+
+it('reads the lists again when the connection is back, also where they could not be read', async () => {
+  const { app, letIn, lists, flows } = start();
+  await letIn();
+  await lists.last().reject(new Error('No connection.'));
+  expect(flows().home.getSnapshot().hasTag('failed')).toBe(true);
+  app.send({ type: 'lists.stale' });
+  expect(lists.calls).toHaveLength(2);
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+  app.send({ type: 'lists.stale' });
+  expect([lists.calls.length, flows().home.getSnapshot().hasTag('ready')]).toEqual([3, true]);
 });
 
 it('counts each page that is shown, once there is a session', async () => {

@@ -307,8 +307,10 @@ export const appMachine = appSetup.createMachine({
       },
     },
     shown: {
+      invoke: { id: 'leftTexts', src: 'leftTexts' },
       initial: 'choosing',
       on: {
+        'lists.stale': { actions: refreshLists },
         'navigation.route.change': {
           target: '.choosing',
           actions: assign({ route: ({ event }) => event.route }),

@@ -157,7 +157,11 @@ export type DeskLogic = typeof deskMachine;
 /** A page is shown. */
 export type VisitEvent = { readonly type: 'visit'; readonly page: Route['page'] };
 
+/** The lists may have changed: the connection is back, or a text that was left unsaved has been saved. */
+export type LeftTextsReport = { readonly type: 'lists.stale' };
+
 export type AppEvent =
+  | LeftTextsReport
   | Relayed<'session', SessionEmitted>
   | Relayed<'account', AccountEmitted>
   | Relayed<'navigation', NavigationEmitted>
