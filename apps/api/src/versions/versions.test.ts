@@ -1,4 +1,5 @@
 import { created, saveResponse, versionList, versionText } from '@octavo/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, oneDocument } from '../testing/answer-of.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -129,6 +130,28 @@ describe.each(databaseKinds)('versions on $name', (kind) => {
     const left = await versionsOf(id);
     expect(left).toHaveLength(2);
     expect(left.map((version) => version.name).toSorted()).toEqual(['', 'First draft']);
+  });
+
+  test('a save is answered though the versions before it cannot be thinned', async () => {
+    const id = await start();
+    for (const text of ['One', 'Two', 'Three', 'Four']) {
+      await save(id, text);
+      await rest(id, 10);
+    }
+    const { db } = app.connection;
+    const lastYear = new Date(Date.now() - 365 * 24 * 3_600_000).toISOString();
+    await db
+      .updateTable('document_versions')
+      .set({ made_at: lastYear })
+      .where('document_id', '=', id)
+      .execute();
+    // Somebody else holds on to them.
+    await sql`create table pins (version text references document_versions (id))`.execute(db);
+    await sql`insert into pins select id from document_versions`.execute(db);
+    const saved = await save(id, 'Five');
+    await db.schema.dropTable('pins').execute();
+    expect(saved.version).toBeGreaterThan(5);
+    expect(await versionsOf(id)).toHaveLength(4);
   });
 
   test('a locked document leaves none', async () => {
