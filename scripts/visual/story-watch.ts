@@ -22,7 +22,8 @@ declare global {
 }
 
 /**
- * Runs in the page before Storybook does, and keeps what its channel says.
+ * Runs in the page before Storybook does, and keeps what its channel says. Once a story is finished, what it planned
+ * for later than a second does not happen any more.
  * It stands alone: a page is sent its text, so it can use nothing outside of itself.
  */
 export function watchStories(): void {
@@ -33,15 +34,25 @@ export function watchStories(): void {
   type Timer = ReturnType<typeof setTimeout>;
   const soon = 1000;
   const awaited = new Set<Timer>();
-  const { setTimeout, clearTimeout, clearInterval } = globalThis;
+  const done: Record<string, string> = {};
+  let current = '';
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+  type Act = (...values: unknown[]) => void;
+  // Rotating messages and the like: which of them a picture shows must not hang on when it is taken.
+  const isHeld = (delay: number) => delay > soon && done[current] !== undefined;
   Object.assign(globalThis, {
-    setTimeout(act: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) {
+    setTimeout(act: Act, delay = 0, ...values: unknown[]) {
       const timer = setTimeout(() => {
         awaited.delete(timer);
-        act(...values);
+        if (!isHeld(delay)) act(...values);
       }, delay);
       if (delay <= soon) awaited.add(timer);
       return timer;
+    },
+    setInterval(act: Act, delay = 0, ...values: unknown[]) {
+      return setInterval(() => {
+        if (!isHeld(delay)) act(...values);
+      }, delay);
     },
     clearTimeout(timer: Timer) {
       awaited.delete(timer);
@@ -54,9 +65,7 @@ export function watchStories(): void {
     },
   });
 
-  const done: Record<string, string> = {};
   let channel: Channel | undefined;
-  let current = '';
   globalThis.octavoStories = {
     done,
     show(storyId) {
