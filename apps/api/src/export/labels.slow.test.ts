@@ -84,7 +84,7 @@ describe('section labels', () => {
 
   it('are a class of their own on a web page', async () => {
     expect(await text(labelled('html'))).toContain(
-      '<div class="label">Body &lt;Paragraph&gt; &amp; *1*</div>\n<p>It stays a while.</p>',
+      '<div class="label" data-section-label="Body &lt;Paragraph&gt; &amp; *1*">Body &lt;Paragraph&gt; &amp; *1*</div>\n<p>It stays a while.</p>',
     );
   });
 
