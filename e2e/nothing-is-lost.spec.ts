@@ -33,7 +33,9 @@ test('what is written offline in a tab that is closed is saved by home, once the
   await page.keyboard.type(' Inside the tunnel.');
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   const home = await context.newPage();
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
+  await closed;
   await context.setOffline(false);
   saves.length = 0;
   await home.goto('/app/');
