@@ -12,7 +12,7 @@ const panel = `${vars.size.panel} + ${vars.space[4]}`;
 export const page = styled({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.panel}`,
-  gridTemplateRows: `minmax(${vars.size.topbar}, auto) minmax(0, auto)`,
+  gridTemplateRows: `minmax(${vars.size.topbar}, auto) minmax(0, 1fr)`,
   columnGap: vars.space[4],
   minHeight: '100dvh',
   vars: { '--sheet-room': room(`100vw - 25vw - (${panel})`) },
