@@ -53,8 +53,6 @@ test('edits of two windows that lose their connection at random are all kept', a
   // Drawn anew in each run, which is repeated by what it prints when it fails.
   const seed = Number(process.env['WORDS_SEED'] ?? Date.now() % 100_000);
   const random = randomBy(seed);
-  // With no service worker, a browser keeps the failure of a script that was asked for without a connection.
-  const here = whatIsAsked(page);
   await writer.startBlank();
   await writer.text.click();
   await page.keyboard.type('Common ground.');
@@ -64,10 +62,8 @@ test('edits of two windows that lose their connection at random are all kept', a
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
   await elsewhere.addInitScript(() => localStorage.setItem('greetingVideoCloseCount', '2'));
   const device = await elsewhere.newPage();
-  const there = whatIsAsked(device);
   await device.goto(address);
   await expect(device.locator('.ProseMirror')).toContainText('Common ground.');
-  await Promise.all([here, there]);
   const devices = [
     { context, page },
     { context: elsewhere, page: device },
@@ -129,15 +125,6 @@ function isOnDevice(page: Page, word: string): Promise<boolean> {
     }
     return false;
   }, word);
-}
-
-/** Resolves when the page has fetched, in idle time, what asks which of two texts to keep. */
-function whatIsAsked(page: Page): Promise<unknown> {
-  return Promise.all(
-    [/\/assets\/conflict-[\w-]+\.js$/u, /\/locales\/en\/conflict\.json$/u].map(async (file) =>
-      (await page.waitForResponse(file, { timeout: 60_000 })).finished(),
-    ),
-  );
 }
 
 /** Writes a word at the end of the text; false while the page asks something else of its writer. */

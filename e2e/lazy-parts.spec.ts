@@ -13,6 +13,27 @@ test('what was fetched in idle time is there offline', async ({ page, writer, co
   await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
 });
 
+test('what could not be fetched in idle time comes with its styles and texts once there is a connection', async ({
+  page,
+  writer,
+  context,
+}) => {
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /\/assets\/download-dialog-[\w-]+\.css$/u.test(request.url()),
+  );
+  await writer.startBlank();
+  await context.setOffline(true);
+  await failed;
+  await context.setOffline(false);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1))),
+  ).toContainEqual(expect.stringMatching(/^download-dialog-/u));
+});
+
 test('offline, the menu, the download and the AI card open all the same', async ({
   page,
   writer,

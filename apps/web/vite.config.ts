@@ -7,6 +7,7 @@ import { brandFiles } from './brand-files.ts';
 import { documentFiles } from './document-files.ts';
 import { headScript } from './head-script.ts';
 import { offeredThemes } from './offered-themes.ts';
+import { retriedStyles } from './retried-styles.ts';
 import { startTexts } from './start-texts.ts';
 import { stillFrame } from './still-frame.ts';
 
@@ -85,6 +86,7 @@ export default defineConfig(({ mode }) => {
       startTexts(),
       documentFiles(),
       headScript(),
+      retriedStyles(),
       serviceWorker(),
     ],
     build: {

@@ -14,7 +14,8 @@ const backend: BackendModule = {
   read: (language, namespace, done) => {
     void texts(language, namespace).then(
       (resource) => done(null, resource),
-      (error: Error) => done(error, null),
+      // `true`: may be asked for again. Otherwise i18next never asks again for what has failed once.
+      (error: Error) => done(error, true),
     );
   },
 };
@@ -66,5 +67,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       defaultNS: defaultNamespace,
       interpolation: { escapeValue: false },
       load: 'currentOnly',
+      // Whoever needs the texts says so, and tries again.
+      maxRetries: 0,
     });
 }
