@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { type ModelServer, startModelServer } from '../apps/api/src/generation/testing/model-server.ts';
-import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import { serveWithModel } from './fixtures/serve-with-model.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 const outline = JSON.stringify({
@@ -22,46 +17,21 @@ const section = (n: number) =>
     (_, at) => `Am Hafen von Ort${n}x${at}y wartet das Wasser jeden Morgen geduldig auf die Boote. `,
   );
 
-let dataDir: string;
-let peer: ModelServer;
-let server: ServerProcess;
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'octavo-e2e-'));
-  peer = await startModelServer();
-  server = await startServerProcess({
-    DATA_DIR: dataDir,
-    AI_BASE_URL: peer.baseUrl,
-    AI_MODEL: 'recorded',
-    RATE_LIMITS: 'off',
-  });
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.ended;
-  await peer.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-function makePro() {
-  const database = new DatabaseSync(join(dataDir, 'octavo.db'));
-  database.exec("UPDATE accounts SET type = 'main', plan = 'pro', email = 'ada@write.example'");
-  database.close();
-}
+const model = serveWithModel();
 
 test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und mit Pro ganz', async ({
   page,
   writer,
 }) => {
   const answer = (n: number) => ({ kind: 'answer', words: section(n), pauseMs: 200 }) as const;
-  peer.behave(
+  model.behave(
     { kind: 'answer', words: [outline] },
     ...Array.from({ length: 12 }, (_, n) => answer(n)),
     answer(12),
   );
   const received: string[] = [];
   page.on('response', (response) => {
-    if (!response.url().startsWith(server.origin)) return;
+    if (!response.url().startsWith(model.origin)) return;
     void response.text().then(
       (text) => received.push(text),
       () => undefined,
@@ -70,7 +40,7 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
   const dialog = page.getByRole('dialog');
   const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
 
-  await page.goto(`${server.origin}/app/?lng=de-DE`);
+  await page.goto(`${model.origin}/app/?lng=de-DE`);
   await page.getByRole('button', { name: /^Essay/ }).click();
   await expect(dialog.getByText(/Ohne Sprachmodell/)).toHaveCount(0);
   await press(/^Weiter/);
@@ -91,12 +61,12 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const read = async () => {
-    const { doc } = await (await page.request.get(`${server.origin}/docs/item/${id}`)).json();
+    const { doc } = await (await page.request.get(`${model.origin}/docs/item/${id}`)).json();
     return JSON.stringify(doc.content);
   };
   const part = await read();
   const network = received.join('\n');
-  makePro();
+  model.makePro();
   const whole = await read();
   const withheld = (whole.match(/Ort\d+x\d+y/gu) ?? []).filter((mark) => !part.includes(mark));
   expect(withheld.length).toBeGreaterThan(10);
@@ -108,9 +78,9 @@ test('ein Essay wird beim Schreiben gesehen, ist für Free nur zum Teil da und m
 });
 
 test('a closed tab does not lose the essay: it is found on home', async ({ page, context }) => {
-  peer.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(20), pauseMs: 120 });
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(20), pauseMs: 120 });
   const dialog = page.getByRole('dialog');
-  await page.goto(`${server.origin}/app/`);
+  await page.goto(`${model.origin}/app/`);
   await page.getByRole('button', { name: /^Essay/ }).click();
   const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
   await press(/^Continue/);
@@ -123,7 +93,7 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
 
   const back = await context.newPage();
   await expect(async () => {
-    await back.goto(`${server.origin}/app/`);
+    await back.goto(`${model.origin}/app/`);
     await expect(back.getByRole('link', { name: /Was der Hafen erzählt/ }).first()).toBeVisible({
       timeout: 3_000,
     });
@@ -133,9 +103,9 @@ test('a closed tab does not lose the essay: it is found on home', async ({ page,
 test('a reload in the midst of an essay takes it up again, and nothing is written twice', async ({
   page,
 }) => {
-  peer.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(30), pauseMs: 250 });
+  model.behave({ kind: 'answer', words: [outline] }, { kind: 'answer', words: section(30), pauseMs: 250 });
   const dialog = page.getByRole('dialog');
-  await page.goto(`${server.origin}/app/`);
+  await page.goto(`${model.origin}/app/`);
   await page.getByRole('button', { name: /^Essay/ }).click();
   const press = (name: RegExp) => dialog.getByRole('button', { name }).click();
   await press(/^Continue/);
@@ -144,13 +114,13 @@ test('a reload in the midst of an essay takes it up again, and nothing is writte
   for (let time = 0; time < 3; time++) await press(/^Continue/);
   await press(/^Write the essay/);
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
-  const asked = peer.seen.requests.length;
+  const asked = model.seen.requests.length;
 
   await page.reload();
   await expect(dialog.getByText('Was der Hafen erzählt')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
   // Five sections, and the outline: none was asked for again.
-  expect(peer.seen.requests.length - asked).toBeLessThanOrEqual(5);
-  const { docs } = await (await page.request.get(`${server.origin}/docs/list`)).json();
+  expect(model.seen.requests.length - asked).toBeLessThanOrEqual(5);
+  const { docs } = await (await page.request.get(`${model.origin}/docs/list`)).json();
   expect(docs).toHaveLength(1);
 });

@@ -1,13 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import {
-  type Behaviour,
-  type ModelServer,
-  startModelServer,
-} from '../apps/api/src/generation/testing/model-server.ts';
-import { type ServerProcess, startServerProcess } from '../apps/api/src/testing/server-process.ts';
+import type { Behaviour } from '../apps/api/src/generation/testing/model-server.ts';
+import { serveWithModel } from './fixtures/serve-with-model.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 const paragraphs = [
@@ -43,26 +35,7 @@ const faults: readonly Fault[] = [
   { name: 'a broken stream', behaviour: { kind: 'malformed', words: begun }, sentence: brokeOff, came: 2 },
 ];
 
-let dataDir: string;
-let peer: ModelServer;
-let server: ServerProcess;
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'octavo-e2e-'));
-  peer = await startModelServer();
-  server = await startServerProcess({
-    DATA_DIR: dataDir,
-    AI_BASE_URL: peer.baseUrl,
-    AI_MODEL: 'recorded',
-    RATE_LIMITS: 'off',
-  });
-});
-test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.ended;
-  await peer.close();
-  rmSync(dataDir, { recursive: true });
-});
+const model = serveWithModel();
 
 for (const { name, behaviour, sentence, came } of faults) {
   test(`${name}: each action says so, leaves the text whole and can be tried again`, async ({
@@ -75,7 +48,7 @@ for (const { name, behaviour, sentence, came } of faults) {
       await expect(lines).toHaveText(paragraphs);
     };
     const left = async (): Promise<number> =>
-      (await (await page.request.get(`${server.origin}/account/remaining_words_limit`)).json()).limit;
+      (await (await page.request.get(`${model.origin}/account/remaining_words_limit`)).json()).limit;
     /** Charged for what came, as the server counts and as the page shows. */
     const charges = async (most: number, before: number) => {
       await expect(async () => {
@@ -86,7 +59,7 @@ for (const { name, behaviour, sentence, came } of faults) {
       }).toPass();
     };
 
-    await page.goto(`${server.origin}/app/`);
+    await page.goto(`${model.origin}/app/`);
     await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
     await writer.text.click();
     // It would ask, and be charged, at every pause.
@@ -98,7 +71,7 @@ for (const { name, behaviour, sentence, came } of faults) {
     for (const action of ['Improve fluency', 'Your own instruction']) {
       await test.step(`the AI card: ${action}`, async () => {
         const card = page.getByRole('region', { name: 'Octavo AI' });
-        peer.behave(behaviour);
+        model.behave(behaviour);
         await lines.first().click();
         await page.keyboard.press('Home');
         await page.keyboard.press('Shift+End');
@@ -114,7 +87,7 @@ for (const { name, behaviour, sentence, came } of faults) {
         await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');
         await charges(came, before);
 
-        peer.behave(answered);
+        model.behave(answered);
         await card.getByRole('button', { name: 'Try again' }).click();
         await expect(card.getByRole('button', { name: /^Accept/ })).not.toHaveAttribute(
           'aria-disabled',
@@ -133,14 +106,14 @@ for (const { name, behaviour, sentence, came } of faults) {
         await page.getByRole('option', { name: formality }).click();
       };
       const before = await left();
-      peer.behave(behaviour);
+      model.behave(behaviour);
       await choose('Polished');
       await expect(voice.getByText('2 paragraphs were left as they were:')).toBeVisible();
       await expect(page.getByRole('alertdialog')).toBeHidden();
       await isWhole();
       await charges(0, before);
 
-      peer.behave(answered);
+      model.behave(answered);
       await choose('Standard');
       await expect(lines.first()).toHaveText('The boats come home at dusk.');
       await expect(writer.text).toHaveAttribute('contenteditable', 'true');
@@ -152,20 +125,20 @@ for (const { name, behaviour, sentence, came } of faults) {
     await test.step('make it sound local', async () => {
       const local = page.getByRole('region', { name: 'Make it sound local' });
       const before = await left();
-      peer.behave(behaviour);
+      model.behave(behaviour);
       await local.getByRole('button', { name: 'Make it sound local' }).click();
       await expect(local.getByRole('alert')).toHaveText(sentence);
       await isWhole();
       await charges(came, before);
 
-      peer.behave(answered);
+      model.behave(answered);
       await local.getByRole('button', { name: 'Make it sound local' }).click();
       await local.getByRole('button', { name: 'Reject' }).click();
       await isWhole();
     });
 
     await test.step('finish as I type says nothing', async () => {
-      peer.behave(behaviour);
+      model.behave(behaviour);
       await lines.last().click();
       await page.keyboard.press('ControlOrMeta+Alt+i');
       await page.keyboard.press('ControlOrMeta+End');
@@ -179,19 +152,17 @@ for (const { name, behaviour, sentence, came } of faults) {
 }
 
 test('regression 18: a version without end is not offered as one', async ({ page, writer }) => {
-  peer.behave(answered);
-  await page.goto(`${server.origin}/app/`);
+  model.behave(answered);
+  await page.goto(`${model.origin}/app/`);
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  const database = new DatabaseSync(join(dataDir, 'octavo.db'));
-  database.exec("UPDATE accounts SET type = 'main', plan = 'pro', email = id || '@write.example'");
-  database.close();
+  model.makePro();
   await page.getByRole('button', { name: /^(Blank|New$)/ }).click();
   await writer.text.click();
   await page.keyboard.insertText(paragraphs[0] ?? '');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+j');
   const card = page.getByRole('region', { name: 'Octavo AI' });
-  peer.behave({ kind: 'endless', pauseMs: 0 });
+  model.behave({ kind: 'endless', pauseMs: 0 });
   await card.getByRole('button', { name: 'Paraphrase' }).click();
   await expect(card.getByText('Error:')).toHaveText(brokeOff);
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-disabled', 'true');

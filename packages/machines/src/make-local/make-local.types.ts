@@ -33,8 +33,8 @@ export type TextCommand =
   | { type: 'restore' };
 
 /**
- * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words may have been spent; `upgrade`: the
- * reader wants more of them.
+ * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words may have been spent;
+ * `upgrade`: the reader wants more of them.
  */
 export type MakeLocalEmitted =
   | { type: 'held' }

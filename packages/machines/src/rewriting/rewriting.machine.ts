@@ -46,7 +46,8 @@ const settle = ['settle', 'emitReleased', 'emitCharged'] as const;
 
 /**
  * A change of audience, formality or style rewrites the text, run by run, while nobody writes on it (SPEC §4, §5, §8).
- * A run that cannot be rewritten stays as it is, and is named at the end. What was rewritten until the end, or until `stop`, is one undo step.
+ * A run that cannot be rewritten stays as it is, and is named at the end. What was rewritten until the end, or until
+ * `stop`, is one undo step.
  *
  * Tags: `busy`, `limited`.
  */

@@ -45,7 +45,7 @@ export type RunsCommand =
 
 /**
  * `held`: nothing may be saved and nothing be suggested until `released`; `charged`: words were spent; `voice`: to be
- * kept; `refused`: why a run could not be rewritten, the first time; `upgrade`: the reader wants more words.
+ * kept; `refused`: why the voice could not be kept; `upgrade`: the reader wants more words.
  */
 export type RewritingEmitted =
   | { type: 'held' }
