@@ -18,7 +18,7 @@ export async function settled(page: Page, rest: number): Promise<void> {
     await new Promise<void>((done) => {
       // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes and nothing is waited for.
       let timer = setTimeout(look, atRest);
-      const limit = setTimeout(finish, 4000);
+      octavoStories.after(4000, finish);
       const observer = new MutationObserver(wait);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       function wait(): void {
@@ -32,7 +32,6 @@ export async function settled(page: Page, rest: number): Promise<void> {
       function finish(): void {
         observer.disconnect();
         clearTimeout(timer);
-        clearTimeout(limit);
         done();
       }
     });
@@ -43,7 +42,7 @@ export async function settled(page: Page, rest: number): Promise<void> {
     const shown = (film: HTMLVideoElement) =>
       new Promise<void>((done) => {
         film.requestVideoFrameCallback(() => done());
-        setTimeout(done, 1500);
+        octavoStories.after(1500, done);
         film.currentTime = Number(film.currentTime);
       });
     await Promise.all(stopped.map(shown));

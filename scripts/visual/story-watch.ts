@@ -14,6 +14,8 @@ interface StoryWatch {
   dress(dress: Dress): void;
   /** Whether the page has something to do within a second. */
   awaits(): boolean;
+  /** Acts after so many milliseconds, whatever is held of the story's own timers. */
+  after(delay: number, act: () => void): void;
 }
 
 declare global {
@@ -79,6 +81,7 @@ export function watchStories(): void {
       document.documentElement.lang = language;
     },
     awaits: () => awaited.size > 0,
+    after: (delay, act) => void setTimeout(act, delay),
   };
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
