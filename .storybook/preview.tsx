@@ -11,6 +11,7 @@ import { flowAddon } from './flows/flow-preview.tsx';
 import { sentEvents } from './flows/sent-events.ts';
 import { expectNoMissingText, showLanguage, shownLanguages } from './languages.ts';
 import { modesOf, viewports } from './modes.ts';
+import { PageDirection } from './page-direction.tsx';
 import { SideBySide, sideBySide } from './side-by-side.tsx';
 import { textReviewAddon } from './text-review.ts';
 import type { ThemedDocsProps } from './themed-docs.tsx';
@@ -69,7 +70,9 @@ export default definePreview({
       if (theme === sideBySide && viewMode === 'story') return <SideBySide story={id} globals={globals} />;
       return (
         <StrictMode>
-          <Story />
+          <PageDirection>
+            <Story />
+          </PageDirection>
         </StrictMode>
       );
     },

@@ -5,8 +5,8 @@ const left = 'script, style, svg, kbd, [contenteditable], [lang]:not(html)';
 const words = /\p{Script=Latin}{3}/u;
 
 /**
- * Writes the texts of the page as the pseudo-locale would: those of a component come from its story, and no switch of the
- * language reaches them. Gives what takes it back.
+ * Writes the texts of the page as the pseudo-locale would: those of a component come from its story, and no switch
+ * of the language reaches them. Gives what takes it back.
  */
 export function stretchTexts(): () => void {
   const undone: (() => void)[] = [];

@@ -9,6 +9,7 @@ import { buildStorybookOf, mainCommit } from './visual/main-branch.ts';
 import { chosenModes, isOfModes } from './visual/chosen-modes.ts';
 import { photograph, type Shot } from './visual/photographer.ts';
 import { type Finding, reportPage } from './visual/report.ts';
+import { isWanted } from './visual/story-index.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -62,7 +63,7 @@ function report(): void {
   });
   const taken = new Set(shots.map(({ file }) => file));
   const gone = readdirSync(baseline).filter(
-    (file) => isOfModes(file, modes) && file.includes(options.only) && !taken.has(file),
+    (file) => isOfModes(file, modes) && isWanted(file, options.only) && !taken.has(file),
   );
   const page = join(folder, 'report.html');
   const from = readFileSync(mark, 'utf8');

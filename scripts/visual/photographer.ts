@@ -7,7 +7,7 @@ import { fileOf, type Modes } from './chosen-modes.ts';
 import { finished, settled } from './shown-story.ts';
 import { type Dress, watchStories } from './story-watch.ts';
 import { serveFolder } from './static-server.ts';
-import { type Story, storiesOf } from './story-index.ts';
+import { isWanted, type Story, storiesOf } from './story-index.ts';
 
 const height = 900;
 /** A page waits for most of its time, until it is at rest. */
@@ -28,7 +28,7 @@ export interface Shot {
 interface Order {
   readonly storybook: string;
   readonly folder: string;
-  /** Part of a story's id; all stories without it. */
+  /** Parts of stories' ids, split at commas; all stories without it. */
   readonly only?: string;
   readonly modes: Modes;
   readonly onShot: (done: number, total: number) => void;
@@ -42,7 +42,7 @@ export async function photograph({
   modes,
   onShot,
 }: Order): Promise<readonly Shot[]> {
-  const stories = storiesOf(storybook).filter(({ id }) => id.includes(only));
+  const stories = storiesOf(storybook).filter(({ id }) => isWanted(id, only));
   // Under a path, as it may be put anywhere.
   const server = await serveFolder(storybook, '/review/storybook/');
   const { host, pathname } = new URL(server.url);

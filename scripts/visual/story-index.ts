@@ -20,3 +20,7 @@ export function storiesOf(folder: string): readonly Story[] {
     .filter(({ type }) => type === 'story')
     .toSorted(({ importPath: one }, { importPath: other }) => one.localeCompare(other));
 }
+
+/** Whether a story, or the file of its picture, has one of these parts in its name; they are split at commas. */
+export const isWanted = (name: string, parts: string): boolean =>
+  parts.split(',').some((part) => name.includes(part.trim()));

@@ -1,17 +1,11 @@
-import { type DocumentEditorHandle, ghostTextOf, showGhostText } from '@octavo/editor';
+import { ghostTextOf, showGhostText } from '@octavo/editor';
 import { t } from 'i18next';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
+import { handleOf, onReady } from './ready.ts';
 import { select, write } from './write.ts';
-
-const onReady = fn<(handle: DocumentEditorHandle) => void>();
-const handleOf = () => {
-  const [handle] = onReady.mock.lastCall ?? [];
-  if (!handle) throw new Error('the editor is not ready');
-  return handle;
-};
 
 const meta = preview.meta({
   title: 'Editor/Ghost text',

@@ -1,17 +1,10 @@
-import type { DocumentEditorHandle } from '@octavo/editor';
 import { maxDocumentBytes, parseDocument } from '@octavo/document-schema';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
+import { handleOf, onReady } from './ready.ts';
 import { blocksOf, paste, select, write } from './write.ts';
-
-const onReady = fn<(handle: DocumentEditorHandle) => void>();
-const handleOf = () => {
-  const [handle] = onReady.mock.lastCall ?? [];
-  if (!handle) throw new Error('the editor is not ready');
-  return handle;
-};
 
 const meta = preview.meta({
   title: 'Editor/Paste',

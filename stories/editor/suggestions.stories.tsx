@@ -3,14 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, essay, paragraph, text } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
+import { handleOf, onReady } from './ready.ts';
 import { blocksOf, press, select, write } from './write.ts';
 
-const onReady = fn<(handle: DocumentEditorHandle) => void>();
-const handleOf = () => {
-  const [handle] = onReady.mock.lastCall ?? [];
-  if (!handle) throw new Error('the editor is not ready');
-  return handle;
-};
 const run = (command: Parameters<typeof act>[1]) => act(handleOf(), command);
 function act({ editor }: DocumentEditorHandle, command: typeof suggestionCommands.applyAllSuggestions) {
   return command(editor.state, (tr) => editor.view.dispatch(tr));

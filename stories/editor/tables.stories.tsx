@@ -5,14 +5,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
+import { handleOf, onReady } from './ready.ts';
 import { blocksOf, paste, press, select, write } from './write.ts';
-
-const onReady = fn<(handle: DocumentEditorHandle) => void>();
-const handleOf = () => {
-  const [handle] = onReady.mock.lastCall ?? [];
-  if (!handle) throw new Error('the editor is not ready');
-  return handle;
-};
 
 const meta = preview.meta({
   title: 'Editor/Tables',

@@ -1,18 +1,11 @@
-import type { DocumentEditorHandle } from '@octavo/editor';
 import type { JsonNode } from '@octavo/document-schema';
 import { t } from 'i18next';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { doc, paragraph } from './content.ts';
 import { EditorStage } from './editor-stage.tsx';
+import { handleOf, onReady } from './ready.ts';
 import { paste, press, select, write } from './write.ts';
-
-const onReady = fn<(handle: DocumentEditorHandle) => void>();
-const handleOf = () => {
-  const [handle] = onReady.mock.lastCall ?? [];
-  if (!handle) throw new Error('the editor is not ready');
-  return handle;
-};
 
 const tasks = (...content: JsonNode[]): JsonNode => ({ type: 'taskList', content });
 const task = (checked: boolean, ...content: JsonNode[]): JsonNode => ({

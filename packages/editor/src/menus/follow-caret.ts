@@ -17,14 +17,18 @@ export function followCaret(
   kind: 'empty' | 'block',
   onHide?: () => void,
 ): () => void {
+  // Another theme or a narrower window lays the text out anew beneath it.
+  const sizes = new ResizeObserver(() => {
+    if (!layer.hidden) place();
+  });
   const hide = () => {
     if (layer.hidden) return;
     layer.hidden = true;
+    sizes.disconnect();
     onHide?.();
   };
-  const show = () => {
-    const block =
-      editor.isDestroyed || !editor.isEditable || !editor.isFocused ? null : blockAt(editor.state, kind);
+  const place = () => {
+    const block = editor.isDestroyed || !editor.isEditable ? null : blockAt(editor.state, kind);
     if (block === null) return hide();
     const element = editor.view.nodeDOM(block);
     const parent = layer.offsetParent ?? layer.parentElement;
@@ -32,8 +36,11 @@ export function followCaret(
     const [box, frame] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
     layer.style.setProperty('--block-top', `${box.top - frame.top + parent.scrollTop}px`);
     layer.style.setProperty('--block-bottom', `${box.bottom - frame.top + parent.scrollTop}px`);
+    if (!layer.hidden) return;
     layer.hidden = false;
+    for (const part of [element, ...parent.children]) sizes.observe(part);
   };
+  const show = () => (editor.isFocused ? place() : hide());
   const pause = createPause(show);
   const schedule = () => {
     hide();
@@ -59,6 +66,7 @@ export function followCaret(
   editor.on('blur', blur);
   return () => {
     pause.stop();
+    sizes.disconnect();
     stop();
     signals();
     editor.off('focus', schedule);
