@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@radix-ui/react-direction';
+import { DirectionProvider } from '@octavo/ui/components/direction';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 
 const root = document.documentElement;

@@ -2,12 +2,16 @@ import { aiCardFlow, paraphrase, secondParaphrase, summary } from '@octavo/machi
 import { Button } from '@octavo/ui/components/button';
 import { AiCard } from '@octavo/ui/flows/ai-card';
 import { useActorRef, useSelector } from '@xstate/react';
-import { t } from 'i18next';
+import { themeNames } from '@octavo/ui/theme/entries';
+import i18next, { t } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Engine } from '@octavo/machines/ai-card';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { clippedTexts } from '../../.storybook/clipped-text.ts';
+import { isOurText, showLanguage, shownLanguages } from '../../.storybook/languages.ts';
 import preview from '../../.storybook/preview.tsx';
+import { showTheme, shownTheme } from '../../.storybook/shown-theme.ts';
 import { CardStage } from './stage.tsx';
 
 function AiCardAt({ state }: { readonly state: string }) {
@@ -108,6 +112,33 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('ai-card:actions.summarize') }));
     const versions = await canvas.findByRole('radiogroup', { name: t('ai-card:versions') });
     await waitFor(() => expect(versions.getBoundingClientRect().top).toBeLessThan(innerHeight / 3));
+  },
+});
+
+/** Nothing at its head or foot is cut or lies over something else, however long its words are. */
+export const OnASmallPhone = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'third' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const before = { language: i18next.language, theme: shownTheme() };
+    const looks = shownLanguages.flatMap(({ value }) => themeNames.map((theme) => [value, theme] as const));
+    const faults: string[] = [];
+    for (const [language, theme] of looks) {
+      await showLanguage(language);
+      showTheme(theme);
+      await document.fonts.ready;
+      const counts = canvas.getByText(/126/u, { selector: 'header p' });
+      const views = canvas.getByRole('radiogroup', { name: t('ai-card:view.label') });
+      const isApart = counts.getBoundingClientRect().bottom <= views.getBoundingClientRect().top;
+      if (!isApart) faults.push(`${language}, ${theme}: the views lie over the counts`);
+      // A placeholder ends in three dots where it is longer than its field.
+      const cut = clippedTexts(isOurText).filter((fault) => !fault.startsWith('the placeholder'));
+      faults.push(...cut.map((fault) => `${language}, ${theme}: ${fault}`));
+    }
+    await showLanguage(before.language);
+    showTheme(before.theme);
+    await expect(faults).toEqual([]);
   },
 });
 

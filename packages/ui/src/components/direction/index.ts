@@ -1,1 +1,2 @@
+export { DirectionProvider } from '@radix-ui/react-direction';
 export { Direction, type DirectionProps } from './direction.tsx';

@@ -8,7 +8,13 @@ import { styled } from '../../theme/styled.ts';
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
 const slim = '(width < 560px)';
 
-const slimly = (selector: string, css: { order?: number; justifySelf?: 'end'; gridColumn?: string }) =>
+interface SlimStyle {
+  readonly order?: number;
+  readonly justifySelf?: 'start' | 'end';
+  readonly gridColumn?: string;
+  readonly flex?: string;
+}
+const slimly = (selector: string, css: SlimStyle) =>
   globalStyle(selector, { '@layer': { [components]: { '@container': { [slim]: css } } } });
 
 /** As wide as its place in the text allows. */
@@ -54,7 +60,7 @@ export const counts = styled({
   fontSize: '13px',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [slim]: { order: 2 } },
+  '@container': { [slim]: { order: 2, gridColumn: '1 / -1' } },
 });
 
 export const headerEnd = styled({
@@ -64,7 +70,7 @@ export const headerEnd = styled({
   marginInlineStart: 'auto',
   '@container': { [slim]: { display: 'contents' } },
 });
-slimly(`${headerEnd} > :not(:last-child)`, { order: 3 });
+slimly(`${headerEnd} > :not(:last-child)`, { order: 3, gridColumn: '1 / -1', justifySelf: 'start' });
 // Beside the name, at the end of the line.
 slimly(`${headerEnd} > :last-child`, { order: 1, justifySelf: 'end' });
 
@@ -143,8 +149,9 @@ export const ends = styled({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  '@container': { [slim]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: 'auto auto' } },
+  '@container': { [slim]: { flex: '1 0 100%' } },
 });
-// What ends the row takes both columns: the first alone, or the third.
-slimly(`${ends} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });
+// In pairs as far as their words allow, and what is done at last in a line of its own.
+slimly(`${ends} > *`, { flex: '1 0 auto' });
+slimly(`${ends} > :last-child`, { flex: '1 0 100%' });
 globalStyle(`${card} kbd`, { '@layer': { [components]: { '@media': { [touch]: { display: 'none' } } } } });
