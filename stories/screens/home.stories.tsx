@@ -32,5 +32,12 @@ export const Collapsed = meta.story({
 });
 export const Loading = meta.story({ args: { state: 'loading' } });
 export const Failed = meta.story({ args: { state: 'failed' } });
-export const Phone = meta.story({ globals: small });
+export const Phone = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    const all = canvas.getByRole('radio', { name: t('home:filter.all') });
+    await expect(all.getBoundingClientRect().top - search.getBoundingClientRect().bottom).toBeLessThan(24);
+  },
+});
 export const PhoneWithMenu = meta.story({ args: { sidebar: 'open' }, globals: small });

@@ -39,4 +39,4 @@ export const icon = {
 };
 export const text = styled({ flex: '1 1 240px' });
 export const title = styled({ display: 'block', fontWeight: 600 });
-export const actions = styled({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' });
+export const actions = styled({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' });

@@ -73,6 +73,13 @@ export const note = styled({
     },
   },
   '@media': {
-    [narrow.phone]: { flex: 1, minWidth: 0, margin: 0, textAlign: 'end', textWrap: 'balance' },
+    [narrow.phone]: {
+      flex: 1,
+      minWidth: 0,
+      margin: 0,
+      textAlign: 'end',
+      textWrap: 'balance',
+      selectors: { [`${turned} &`]: { marginBlockEnd: 0 } },
+    },
   },
 });

@@ -114,7 +114,12 @@ export const loadingChoices = styled({
   '@media': { [narrow.phone]: { width: '100%' }, [touch]: { paddingBlock: `calc(${vars.space[1]} - 1px)` } },
 });
 
-export const search = styled({ flex: '1 1 25em', minWidth: 0 });
+// In the column of a phone the length beside the choices would be its height.
+export const search = styled({
+  flex: '1 1 25em',
+  minWidth: 0,
+  '@media': { [narrow.phone]: { flex: 'none' } },
+});
 
 export const tags = styled({
   border: 0,
