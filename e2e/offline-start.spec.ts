@@ -59,6 +59,24 @@ test('a first visit that loses its connection is reloaded and written on', async
   await writer.waitUntilStored('And on the train.');
 });
 
+test('a new page without a connection is refused calmly, and begun when it is back', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startBlank();
+  await page.goto('/app/');
+  const begin = page.getByRole('button', { name: /^Blank/ });
+  await expect(begin).toBeVisible();
+  await context.setOffline(true);
+  await begin.click();
+  await expect(page.getByText('A new page needs a connection.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await context.setOffline(false);
+  await begin.click();
+  await expect(page).toHaveURL(/\/app\/document\/[\w-]+$/);
+});
+
 test('the page can be installed, and the help says how', async ({ page }) => {
   await page.goto('/app/');
   const manifest = await page.request.get('/app/manifest.webmanifest');

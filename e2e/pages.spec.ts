@@ -94,3 +94,20 @@ test('the account button leads a visitor to the upgrade', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: `${brand.name} Pro` })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
 });
+
+test('what a tab of the panel shows begins below the line of the tabs', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.click();
+  await page.keyboard.type('# A heading');
+  const bar = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'Outline' }) });
+  for (const [name, first] of [
+    ['Plagiarism', page.getByRole('heading', { name: 'Compare this text with others' })],
+    ['Outline', page.getByRole('button', { name: /^A heading/ })],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await expect(first).toBeVisible();
+    const tabs = await bar.boundingBox();
+    const below = (await first.boundingBox())?.y ?? 0;
+    expect(below - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  }
+});

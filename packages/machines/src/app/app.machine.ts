@@ -240,6 +240,12 @@ export const appMachine = appSetup.createMachine({
     },
     'samples.wanted': { actions: sendTo('essay', { type: 'open' }) },
     'home.refused': { actions: showRefusal },
+    'home.unreachable': {
+      actions: sendTo('notifications', {
+        type: 'toast.show',
+        toast: { kind: 'note', message: { name: 'newPageOffline' } },
+      }),
+    },
     'greeting.closed': {
       actions: sendTo('preferences', ({ context }) => ({
         type: 'set',

@@ -28,7 +28,10 @@ export const homeFlow = defineFlow(homeMachine, {
     'xstate.done.actor.refresh': [loaded],
     'xstate.error.actor.refresh': [unreadable],
     'xstate.done.actor.createBlank': [{ output: { id: 'doc-new' } }],
-    'xstate.error.actor.createBlank': [{ error: new Error('There is no room for another document.') }],
+    'xstate.error.actor.createBlank': [
+      { error: new Error('There is no room for another document.') },
+      { error: Object.assign(new Error('The server cannot be reached.'), { code: 'unreachable' }) },
+    ],
   },
   key: ({ failure, docs, search, filter, awaitsCreate }) => [
     failure !== null,

@@ -82,6 +82,14 @@ describe('creating', () => {
   });
 });
 
+it('tells a lost connection apart from what the server refuses', async () => {
+  const { actor, createBlank, emitted } = await start();
+  actor.send({ type: 'create' });
+  await createBlank.last().reject(Object.assign(new Error('Offline'), { code: 'unreachable' }));
+  expect(emitted).toEqual([{ type: 'unreachable' }]);
+  expect(actor.getSnapshot().value).toBe('ready');
+});
+
 describe('many documents', () => {
   const [first, second, third, ...others] = documents;
 

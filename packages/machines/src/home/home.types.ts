@@ -48,5 +48,7 @@ export type HomeEvent =
 export type HomeEmitted =
   | { type: 'opened'; id: string }
   | { type: 'refused'; message: string }
+  /** A document could not be created without a connection. */
+  | { type: 'unreachable' }
   /** Something else is searched for. */
   | { type: 'searched'; term: string };

@@ -9,6 +9,7 @@ export type MessageName =
   | 'microphoneDeclined'
   | 'microphoneMissing'
   | 'nestingRefused'
+  | 'newPageOffline'
   | 'nothingHeard'
   | 'partUnreachable'
   | 'pasteRefused'

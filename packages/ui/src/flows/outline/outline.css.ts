@@ -3,7 +3,12 @@ import { rounded } from '../../theme/corners.ts';
 import { focusRing, forced } from '../../theme/mixins.ts';
 import { styled, styledVariants } from '../../theme/styled.ts';
 
-export const list = styled({ listStyleType: '""', display: 'grid', gap: '1px' });
+export const list = styled({
+  listStyleType: '""',
+  display: 'grid',
+  gap: '1px',
+  paddingBlock: vars.space[4],
+});
 
 /** A line of a table of contents: its name, dotted leaders, its figure. */
 export const entry = styled({

@@ -4,7 +4,12 @@ import { inForm } from '../../theme/form.ts';
 import { forced } from '../../theme/mixins.ts';
 import { styled } from '../../theme/styled.ts';
 
-export const panel = styled({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const panel = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[6],
+});
 
 export const title = styled({
   fontFamily: vars.font.display,
