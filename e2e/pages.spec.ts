@@ -1,4 +1,5 @@
 import { brand } from '@octavo/contract/brand';
+import { overflow } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/writer.ts';
 
 test('each page has its address, its name and its place in the sidebar', async ({ page }) => {
@@ -109,5 +110,18 @@ test('what a tab of the panel shows begins below the line of the tabs', async ({
     const tabs = await bar.boundingBox();
     const below = (await first.boundingBox())?.y ?? 0;
     expect(below - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('pages that the server makes itself fit a phone and have the reader’s theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'cyberpunk'));
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  for (const path of ['/reference', '/nothing', '/auth/magiclink/used']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'cyberpunk');
+    expect(await overflow(page)).toBe(0);
   }
 });

@@ -1,8 +1,9 @@
 import { brand } from '@octavo/contract/brand';
 import { errorCodes } from '@octavo/contract/error-codes';
 import { compress } from 'hono/compress';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Api } from '../api.ts';
+import { themeOf, themeStyle } from './page-theme.ts';
 
 const info = {
   openapi: '3.1.0',
@@ -25,32 +26,13 @@ export function registerReference(app: Api): void {
     const domains = Map.groupBy(calls, (call) => call.tags?.[0] ?? '');
     return context.html(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="en" ${themeOf(context)}>
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${brand.name}: API reference</title>
             <style>
-              body {
-                font:
-                  1rem/1.5 system-ui,
-                  sans-serif;
-                max-width: 60rem;
-                margin: 2rem auto;
-                padding: 0 1rem;
-              }
-              :root {
-                color-scheme: light dark;
-              }
-              table {
-                width: 100%;
-                border-collapse: collapse;
-              }
-              td {
-                padding: 0.35rem 0.75rem 0.35rem 0;
-                border-top: 1px solid #8885;
-                vertical-align: top;
-              }
+              ${raw(style)}
             </style>
           </head>
           <body>
@@ -88,3 +70,6 @@ export function registerReference(app: Api): void {
     );
   });
 }
+
+// A long address breaks rather than push the words off a phone.
+const style = `${themeStyle}body{max-width:60rem;margin:2rem auto;padding:0 1rem;background:var(--paper);color:var(--text);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1,h2{font-family:var(--font);line-height:1.25}a{color:var(--ink)}table{width:100%;table-layout:fixed;border-collapse:collapse}td{padding:.35rem .75rem .35rem 0;border-top:1px solid #8885;vertical-align:top}td:first-child{width:45%}`;
