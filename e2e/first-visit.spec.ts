@@ -6,10 +6,9 @@ import { themeNames } from '../scripts/lib/themes.mjs';
 
 const kilobyte = 1000;
 
-// What it was when this was written. The goals are 140 kB of scripts on home and 300 kB in the editor
-// (docs/performance.md): lower them with what is saved, and never raise them.
-const mostScript = 147 * kilobyte;
-const mostEditorScript = 376 * kilobyte;
+// What it was when this was written: on home the goal, which is 300 kB in the editor (docs/performance.md).
+const mostScript = 140 * kilobyte;
+const mostEditorScript = 367 * kilobyte;
 const mostFont = 108 * kilobyte;
 
 test('home asks a first visitor for no more scripts and fonts than it did', async ({ page }) => {

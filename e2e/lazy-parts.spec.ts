@@ -13,25 +13,20 @@ test('what was fetched in idle time is there offline', async ({ page, writer, co
   await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
 });
 
-test('what could not be fetched in idle time comes with its styles and texts once there is a connection', async ({
+test('what could not be fetched in idle time comes with its texts once it is asked for', async ({
   page,
   writer,
-  context,
 }) => {
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    /\/assets\/download-dialog-[\w-]+\.css$/u.test(request.url()),
-  );
+  const part = /\/assets\/find-[\w-]+\.js$|\/locales\/en\/find\.json/u;
+  await page.route(part, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
   await writer.startBlank();
-  await context.setOffline(true);
   await failed;
-  await context.setOffline(false);
+  await page.unroute(part);
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Download' }).click();
-  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1))),
-  ).toContainEqual(expect.stringMatching(/^download-dialog-/u));
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(page.getByRole('search', { name: 'Find in the document' })).toBeVisible();
 });
 
 test('offline, the menu, the download and the AI card open all the same', async ({
@@ -118,6 +113,23 @@ test.describe('before the browser was ever idle', () => {
     await expect(
       page.getByRole('dialog').getByText(/Without a language model you get an outline/),
     ).toBeVisible();
+  });
+
+  test('styles that could not be fetched are fetched again with their part', async ({ page }) => {
+    const styles = /\/assets\/styles-[\w-]+\.css$/u;
+    await page.route(styles, (route) => route.abort());
+    await page.goto('/app/');
+    await page.getByRole('button', { name: /^Essay/ }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(styles);
+    await again.click();
+    await expect(
+      page.getByRole('dialog').getByText(/Without a language model you get an outline/),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1))),
+    ).toContainEqual(expect.stringMatching(/^styles-/u));
   });
 
   test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {

@@ -5,7 +5,7 @@ import { ProvideCheckout } from '@octavo/ui/flows/checkout';
 import { useSelector } from '@xstate/react';
 import { lazy, useMemo } from 'react';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
-import { checkoutStore } from '../checkout/checkout.ts';
+import { checkoutStore } from '../checkout/checkout-store.ts';
 import { HomePage } from '../pages/home-page.tsx';
 
 // There by the time it is drawn: the app's machine fetches it with the desk.

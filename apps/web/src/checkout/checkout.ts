@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@octavo/machines/payment-return';
 import type { PaymentMessage } from '@octavo/machines/upgrade';
-import type { CheckoutParts, CheckoutStore } from '@octavo/ui/flows/checkout';
+import type { CheckoutParts } from '@octavo/ui/flows/checkout';
+import { show } from './checkout-store.ts';
 
 /** Whoever takes payments in the page. */
 export interface Checkout {
@@ -14,8 +15,6 @@ export interface Checkout {
 export const returnUrl = (): string => new URL('/app/?pro=1', location.href).href;
 
 let loaded: Checkout | null = null;
-let shown: CheckoutParts | null = null;
-const listeners = new Set<() => void>();
 
 /** Fetches the form of Stripe, or of the test till where there is no key. Nothing of either is part of the page before. */
 export async function loadCheckout(publishableKey: string | null): Promise<Checkout> {
@@ -31,26 +30,8 @@ export async function loadCheckout(publishableKey: string | null): Promise<Check
   return loaded;
 }
 
-function show(parts: CheckoutParts): void {
-  shown = parts;
-  for (const listener of listeners) listener();
-}
-
-/** The device has no way to pay without a card. */
-export function withoutExpress(): void {
-  if (shown?.Express) show({ ...shown, Express: null });
-}
-
 /** @throws Error before it was loaded */
 export function loadedCheckout(): Checkout {
   if (!loaded) throw new Error('The payment form has not been loaded.');
   return loaded;
 }
-
-export const checkoutStore: CheckoutStore = {
-  subscribe(listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: () => shown,
-};

@@ -16,7 +16,8 @@ import {
 } from '@stripe/stripe-js';
 import i18next from 'i18next';
 import { type ReactNode, useEffect } from 'react';
-import { type Checkout, returnUrl, withoutExpress } from './checkout.ts';
+import { type Checkout, returnUrl } from './checkout.ts';
+import { withoutExpress } from './checkout-store.ts';
 import { letStripeIn } from './let-stripe-in.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 

@@ -15,7 +15,6 @@ import { wiredOverlay } from './overlay.ts';
 import { wiredPreferences } from './preferences.ts';
 import { wiredSamples } from './samples.ts';
 import { wiredSession } from './session.ts';
-import { wiredSearch } from './search.ts';
 import { wiredVisits } from './visits.ts';
 import { wiredUpdate } from './update.ts';
 
@@ -35,7 +34,6 @@ export const wiredApp = appMachine.provide({
     home: wiredHome,
     samples: wiredSamples,
     greeting: wiredGreeting,
-    search: wiredSearch,
     install: wiredInstall,
     visits: wiredVisits,
     leftTexts: wiredLeftTexts,

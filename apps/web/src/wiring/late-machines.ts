@@ -16,6 +16,7 @@ import { wiredProfile } from './profile.ts';
 import { wiredRecommendation } from './recommendation.ts';
 import { wiredReferral } from './referral.ts';
 import { wiredRow } from './row.ts';
+import { wiredSearch } from './search.ts';
 import { wiredSharing } from './sharing.ts';
 import { wiredStarred } from './starred.ts';
 import { wiredTrash } from './trash.ts';
@@ -41,6 +42,7 @@ export const lateMachines: LateMachines = {
   recommendation: wiredRecommendation,
   referral: wiredReferral,
   row: wiredRow,
+  search: wiredSearch,
   sharing: wiredSharing,
   starred: wiredStarred,
   trash: wiredTrash,

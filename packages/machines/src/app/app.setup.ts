@@ -12,7 +12,6 @@ import { preferencesMachine } from '../preferences/preferences.machine.ts';
 import { samplesMachine } from '../samples/samples.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { sidebarMachine } from '../sidebar/sidebar.machine.ts';
-import { searchMachine } from '../search/search.machine.ts';
 import { updateMachine } from '../update/update.machine.ts';
 import type { Route } from '../navigation/route.ts';
 import { notProvided } from '../not-provided.ts';
@@ -40,7 +39,6 @@ export const appSetup = setup({
     home: homeMachine,
     samples: samplesMachine,
     greeting: greetingMachine,
-    search: searchMachine,
     install: installMachine,
     dictionary: dictionaryMachine,
     update: updateMachine,

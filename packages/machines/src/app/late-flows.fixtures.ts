@@ -15,6 +15,7 @@ import { profileMachine } from '../profile/profile.machine.ts';
 import { recommendationMachine } from '../recommendation/recommendation.machine.ts';
 import { referralMachine } from '../referral/referral.machine.ts';
 import { rowMachine } from '../row/row.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
 import { sharingMachine } from '../sharing/sharing.machine.ts';
 import { starredMachine } from '../starred/starred.machine.ts';
 import { trashMachine } from '../trash/trash.machine.ts';
@@ -41,6 +42,7 @@ export const lateMachines: LateMachines = {
   recommendation: recommendationMachine,
   referral: referralMachine,
   row: rowMachine,
+  search: searchMachine,
   sharing: sharingMachine,
   starred: starredMachine,
   trash: trashMachine,

@@ -18,6 +18,7 @@ import type { profileMachine } from '../profile/profile.machine.ts';
 import type { recommendationMachine } from '../recommendation/recommendation.machine.ts';
 import type { referralMachine } from '../referral/referral.machine.ts';
 import type { rowMachine } from '../row/row.machine.ts';
+import type { searchMachine } from '../search/search.machine.ts';
 import type { sharingMachine } from '../sharing/sharing.machine.ts';
 import type { starredMachine } from '../starred/starred.machine.ts';
 import type { trashMachine } from '../trash/trash.machine.ts';
@@ -43,6 +44,7 @@ export interface LateMachines {
   readonly recommendation: typeof recommendationMachine;
   readonly referral: typeof referralMachine;
   readonly row: typeof rowMachine;
+  readonly search: typeof searchMachine;
   readonly sharing: typeof sharingMachine;
   readonly starred: typeof starredMachine;
   readonly trash: typeof trashMachine;
@@ -92,6 +94,7 @@ export const restOf: { readonly [Name in LateName]: Rest<LateMachines[Name]> } =
   recommendation: { value: 'closed', context: { message: null, link: '', canShare: false } },
   referral: { value: 'resting', context: { people: [], hasFreeMonth: false, wantsGift: false } },
   row: { value: 'idle', context: { flows: {}, copy: null } },
+  search: { value: 'idle', context: { term: '', docs: [], more: false, foundFor: '', failure: null } },
   sharing: {
     value: 'idle',
     context: {
@@ -135,6 +138,7 @@ const unhurried: { readonly [Name in LateName]?: readonly EventFrom<LateMachines
   history: ['refresh', 'document.removed'],
   login: ['dismiss'],
   referral: ['enter'],
+  search: ['refresh', 'document.removed'],
   starred: ['refresh', 'document.removed'],
   trash: ['refresh'],
 };
@@ -173,6 +177,7 @@ export function lateFlows(fetch: FetchFlow, whenToFetch?: WhenToFetch): LateFlow
     recommendation: flow('recommendation'),
     referral: flow('referral'),
     row: flow('row'),
+    search: flow('search'),
     sharing: flow('sharing'),
     starred: flow('starred'),
     trash: flow('trash'),
