@@ -232,3 +232,15 @@ export const FormWrongAddress = meta.story({
   render: () => <Form draft={{ ...filled, url: 'octavo' }} problem="url" />,
 });
 export const FormDuplicate = meta.story({ render: () => <Form draft={filled} problem="duplicate" /> });
+
+/** What is wrong is brought into sight where the form is longer than the window. */
+export const FormDuplicateOnAPhone = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <Form draft={filled} problem="duplicate" />,
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    const add = screen.getByRole('button', { name: t('citations:form.insert') });
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(add.getBoundingClientRect().top);
+  },
+});

@@ -105,7 +105,15 @@ export const entry = styled({
   alignItems: 'start',
 });
 
-/** Hanging indent: the name of the author stands out. */
+export const number = styled({
+  display: 'inline-block',
+  minWidth: '4ch',
+  paddingInlineEnd: '.75ch',
+  textIndent: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** Hanging indent: the name of the author stands out, or the number. */
 export const line = styled({
   paddingInlineStart: vars.space[6],
   textIndent: `calc(-1 * ${vars.space[6]})`,
@@ -114,13 +122,7 @@ export const line = styled({
   lineHeight: vars.type.excerpt.line,
   color: vars.text.document,
   overflowWrap: 'anywhere',
-});
-
-export const number = styled({
-  display: 'inline-block',
-  minWidth: vars.space[6],
-  textIndent: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { [`&:has(> ${number})`]: { paddingInlineStart: '4ch', textIndent: '-4ch' } },
 });
 
 export const smallCapitals = styled({ fontVariantCaps: 'small-caps' });

@@ -23,6 +23,11 @@ export interface ReferenceFormProps {
   readonly onClose: () => void;
 }
 
+/** On a phone the end of the form, where this stands, is out of sight. */
+function bringIntoView(shown: HTMLElement | null): void {
+  shown?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A reference by hand: from its DOI, or field by field. */
 export function ReferenceForm(props: ReferenceFormProps) {
   const { open, isListed, problem = null, onSubmit, onClose } = props;
@@ -56,7 +61,7 @@ export function ReferenceForm(props: ReferenceFormProps) {
         <LookUp {...props} />
         <Fields {...props} />
         {problem === 'duplicate' ? (
-          <div className={css.wide}>
+          <div ref={bringIntoView} className={css.wide}>
             <Notice tone="danger" role="alert">
               {t('form.problems.duplicate')}
             </Notice>
