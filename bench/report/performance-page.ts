@@ -17,10 +17,11 @@ fault, that nobody has checked: the text is typed into as soon as it is
 open, ten keys and a pause of 700 ms that lets the page ask for corrections, until all of it is checked or for 24 turns. Then
 a sentence with a misspelt word in each of 20 paragraphs of a checked text, from the last key to its underline, less the
 500 ms that the page waits. Then 12,000 keys without a pause, each sentence taken back again, and the page's heap after its garbage is collected.`,
-  documents: `Opening: from the navigation to a text that can be typed into, in a Chromium that has the app's files. PDF: over HTTP, on a
-server that has just started and from then on; then 400 files one after the other, and the resident memory of the server with
-all its threads. A thread is replaced after 40 files, and what its successor takes is new for the first few: memory settles after
-some 200. A Word file: from the chosen file to its document on the server, in the page.`,
+  documents: `Opening: from the navigation to a text that can be typed into, in a Chromium that has nothing (first visit, five of
+them) and in one whose worker has kept the app's files. PDF: over HTTP, on a server that has just started and from then on;
+then 400 files one after the other, and the resident memory of the server with all its threads. A thread is replaced after 40
+files, and what its successor takes is new for the first few: memory settles after some 200. A Word file: from the chosen file
+to its document on the server, in the page.`,
   saves: `\`POST /docs/save/{id}\` with a document of 20 KB whose text differs in each call, over HTTP, answered after the database
 has made it durable. First one client, call after call; then ten clients with a document each (autocannon). Last five
 hours of somebody's saves, one every five seconds of the documents' clock, by the store that keeps versions, and turn by turn

@@ -1,15 +1,20 @@
+import { whenIdle } from '@octavo/ui/when-idle';
 import { listCache } from './kept-calls.ts';
 
 /** Has the browser keep the app for the time without a connection, once the page has nothing better to do. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  if (navigator.serviceWorker.controller === null) keepFirstVisit(navigator.serviceWorker);
   const register = () => {
     // Refused in private windows of some browsers: then the app is only there with a connection.
     navigator.serviceWorker.register('/app/service-worker.js', { scope: '/app/' }).catch(() => {});
   };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  if (navigator.serviceWorker.controller !== null) {
+    register();
+    return;
+  }
+  keepFirstVisit(navigator.serviceWorker);
+  // What the page shows is fetched after its `load` event, and the worker's three hundred files would be in its way.
+  whenIdle(register);
 }
 
 /** What a first visit fetches past the worker, which is not there yet, is fetched once more by it: it keeps its part. */
