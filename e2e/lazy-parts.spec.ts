@@ -81,9 +81,7 @@ test.describe('before the browser was ever idle', () => {
     writer,
     context,
   }) => {
-    await writer.startBlank();
-    await writer.text.click();
-    await page.keyboard.type('Some words.');
+    await writer.startWith('Some words.');
     await context.setOffline(true);
     await page.keyboard.press('ControlOrMeta+a');
     const failed = page.getByRole('status').filter({ hasText: 'This part could not be loaded' });
@@ -133,9 +131,7 @@ test.describe('before the browser was ever idle', () => {
   });
 
   test('a part that cannot be fetched is fetched again on press', async ({ page, writer }) => {
-    await writer.startBlank();
-    await writer.text.click();
-    await page.keyboard.type('Some words.');
+    await writer.startWith('Some words.');
     await page.route(code, (route) => route.abort());
     await page.keyboard.press('ControlOrMeta+a');
     const again = page.getByRole('button', { name: 'Try again' });

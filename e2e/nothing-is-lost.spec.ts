@@ -1,14 +1,10 @@
 import { brand } from '@octavo/contract/brand';
 import { expect, test } from './fixtures/writer.ts';
 
-test('what is written offline is saved on reconnecting', async ({ page, writer, context }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Before the tunnel.');
+test('what is written offline is saved on reconnecting', async ({ writer, context }) => {
+  await writer.startWith('Before the tunnel.');
   await writer.waitUntilSaved();
-  await context.setOffline(true);
-  await page.keyboard.type(' Inside the tunnel.');
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await writer.writeOffline(' Inside the tunnel.');
   await context.setOffline(false);
   await expect
     .poll(async () => JSON.stringify((await writer.stored()).content))
@@ -29,9 +25,7 @@ test('what is written offline in a tab that is closed is saved by home, once the
   await writer.text.click();
   await page.keyboard.type('Before the tunnel.');
   await writer.waitUntilStored('Before the tunnel.');
-  await context.setOffline(true);
-  await page.keyboard.type(' Inside the tunnel.');
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await writer.writeOffline(' Inside the tunnel.');
   const home = await context.newPage();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -58,13 +52,9 @@ test('who has left for home offline has the text saved and the list read again o
   writer,
   context,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Before the tunnel.');
+  await writer.startWith('Before the tunnel.');
   await writer.waitUntilStored('Before the tunnel.');
-  await context.setOffline(true);
-  await page.keyboard.type(' Inside the tunnel.');
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await writer.writeOffline(' Inside the tunnel.');
   await page.getByRole('link', { name: 'Pages' }).first().click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await context.setOffline(false);
@@ -72,9 +62,7 @@ test('who has left for home offline has the text saved and the list read again o
 });
 
 test('a refused save says so, keeps the text over a reload, and is made up for', async ({ page, writer }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Not yet on the server');
+  await writer.startWith('Not yet on the server');
   await writer.waitUntilStored('Not yet on the server');
   await page.route('**/docs/save/*', (route) =>
     route.fulfill({ status: 503, json: { error: 'The desk is being cleaned.', code: 'unavailable' } }),
@@ -94,9 +82,7 @@ test('regression 13: a save that failed once is made up for without the reader d
   page,
   writer,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Saved in the end');
+  await writer.startWith('Saved in the end');
   await writer.waitUntilStored('Saved in the end');
   await page.route(
     '**/docs/save/*',
@@ -114,9 +100,7 @@ test('regression 13: a window without changes of its own shows what another one 
   writer,
   context,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Common ground.');
+  await writer.startWith('Common ground.');
   await writer.waitUntilSaved();
 
   const second = await context.newPage();
@@ -143,9 +127,7 @@ test('regression 13: what could not be checked offline is told, and checked on r
   writer,
   context,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Before the tunnel.');
+  await writer.startWith('Before the tunnel.');
   await expect(page.getByText('1 of 1 paragraph checked')).toBeVisible();
   await context.setOffline(true);
   await page.keyboard.type(' Inside the tunnel.');
@@ -158,9 +140,7 @@ test('regression 13: what could not be checked offline is told, and checked on r
 });
 
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Common ground.');
+  await writer.startWith('Common ground.');
   await writer.waitUntilSaved();
 
   const second = await context.newPage();

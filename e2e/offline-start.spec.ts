@@ -8,9 +8,7 @@ test('the app starts without a connection, and what is written then is saved aft
   context,
   writer,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Written at home.');
+  await writer.startWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   const address = page.url();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -41,9 +39,7 @@ test('a first visit that loses its connection is reloaded and written on', async
   context,
   writer,
 }) => {
-  await writer.startBlank();
-  await writer.text.click();
-  await page.keyboard.type('Written at home.');
+  await writer.startWith('Written at home.');
   await writer.waitUntilStored('Written at home.');
   await page.evaluate(untilWorkerRests);
   await context.setOffline(true);

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { visitor } from '../account/account.fixtures.ts';
+import type { Account } from '../account/account.types.ts';
+import { startApp, startOnDocument } from './testing/start-app.ts';
+
+const stackOf = ({ overlay }: ReturnType<ReturnType<typeof startApp>['flows']>) =>
+  overlay.getSnapshot().context.stack;
+const member: Account = { ...visitor, info: { ...visitor.info, accountType: 'main' } };
+
+it('looks at the account again when words were spent', async () => {
+  const { app, account, letIn } = startApp();
+  await letIn();
+  app.send({ type: 'desk.words.spent' });
+  expect(account.calls).toHaveLength(2);
+});
+
+it('shows in an alert why a shared account was not made', async () => {
+  const { app, letIn, alerts } = startApp();
+  await letIn();
+  app.send({ type: 'sharing.refused', message: 'There are 3 shared accounts already.' });
+  expect(alerts()).toEqual([{ text: 'There are 3 shared accounts already.' }]);
+});
+
+it('says of another account that it is another one, and to a visitor that the texts have moved', async () => {
+  const { app, flows, letIn } = startApp();
+  await letIn();
+  const message = () => flows().notifications.getSnapshot().context.toast;
+  app.send({ type: 'account.changed', email: 'ben@write.example', wasVisitor: false });
+  expect(message()).toEqual({ kind: 'note', message: { name: 'accountChanged' } });
+  app.send({ type: 'account.changed', email: 'ada@write.example', wasVisitor: true });
+  expect(message()).toMatchObject({ message: { name: 'signedIn' } });
+});
+
+it('answers the wish to upgrade from the limit toast', async () => {
+  const { app, flows } = await startOnDocument();
+  app.send({ type: 'desk.toast', toast: { kind: 'limit' } });
+  flows().notifications.send({ type: 'toast.upgrade' });
+  expect(flows().overlay.getSnapshot().context.stack).toEqual(['upgrade']);
+});
+
+it.each([
+  ['main', true, { page: 'account' }, []],
+  ['shared', false, { page: 'account' }, []],
+  ['main', false, { page: 'home' }, ['upgrade']],
+] as const)(
+  'leads a %s account with Pro %s by the account button',
+  async (accountType, pro, route, shown) => {
+    const { app, flows, letIn } = startApp();
+    await letIn();
+    app.send({ type: 'account.known', accountType, pro, paid: pro, countryCode: 'PT' });
+    app.send({ type: 'open-account' });
+    const { stack } = flows().overlay.getSnapshot().context;
+    expect([app.getSnapshot().context.route, stack]).toEqual([route, shown]);
+  },
+);
+
+it('waits with the account button until it is known whose account it is', async () => {
+  const { app, flows, letIn, account } = startApp();
+  await letIn();
+  app.send({ type: 'open-account' });
+  expect(app.getSnapshot().context.route).toEqual({ page: 'home' });
+  await account.last().resolve(visitor);
+  expect([app.getSnapshot().context.route, flows().overlay.getSnapshot().context.stack]).toEqual([
+    { page: 'home' },
+    ['upgrade'],
+  ]);
+});
+
+it('leads to the account page where nothing could be learnt of the account', async () => {
+  const { app, letIn, account } = startApp();
+  await letIn();
+  app.send({ type: 'open-account' });
+  await account.last().reject(new Error('The connection is lost.'));
+  expect(app.getSnapshot().context.route).toEqual({ page: 'account' });
+});
+
+it('blocks upgrading for a shared account', async () => {
+  const { app, letIn, alerts } = startApp();
+  await letIn();
+  app.send({ type: 'account.known', accountType: 'shared', pro: true, paid: true, countryCode: 'PT' });
+  app.send({ type: 'open-upgrade-panel' });
+  expect(alerts()).toEqual([{ name: 'cannotUpgrade' }]);
+});
+
+it('counts the pages of a visitor who looks at the account page', async () => {
+  const { letIn, account, lists } = startApp('/app/account/');
+  await letIn();
+  await account.last().resolve(visitor);
+  expect(lists.calls).toHaveLength(1);
+});
+
+it('opens the login from anywhere, and closes it when the link was used in another window', async () => {
+  const { app, flows, letIn, account, lists, links, look } = startApp();
+  await letIn();
+  await account.last().resolve(visitor);
+  await lists.last().resolve({ docs: [], recent: [], moved: [], trashed: 0, next: null });
+  app.send({ type: 'open-login' });
+  const { login, overlay, notifications } = flows();
+  expect(overlay.getSnapshot().context.stack).toEqual(['login']);
+  login.send({ type: 'email.change', email: 'ada@write.example' });
+  login.send({ type: 'submit' });
+  await links.last().resolve({});
+  look.again();
+  await account
+    .last()
+    .resolve({ ...visitor, info: { ...visitor.info, accountType: 'main', email: 'ada@write.example' } });
+  expect([login.getSnapshot().value, overlay.getSnapshot().value, lists.calls.length]).toEqual([
+    'closed',
+    'closed',
+    2,
+  ]);
+  expect(notifications.getSnapshot().context.toast).toEqual({
+    kind: 'note',
+    message: { name: 'signedIn', values: { email: 'ada@write.example' } },
+  });
+});
+
+it('closes a login that cannot be drawn', async () => {
+  const { app, flows, letIn } = startApp();
+  await letIn();
+  app.send({ type: 'open-login' });
+  app.send({ type: 'overlay.dismissed', name: 'login' });
+  expect(flows().login.getSnapshot().value).toBe('closed');
+});
+
+it('opens the upgrade panel for an address with pay=1, once it is known whose it is', async () => {
+  const { flows, letIn, account } = startApp('/app/', { pay: true, pro: false, payment: null });
+  await letIn();
+  expect(stackOf(flows())).toEqual([]);
+  await account.last().resolve(visitor);
+  expect(stackOf(flows())).toEqual(['upgrade']);
+});
+
+it('shows Pro after a payment until the server agrees, and takes it back when nothing was paid', async () => {
+  const payment = { secret: 'pi_1', status: 'succeeded' };
+  const flow = startApp('/app/', { pay: false, pro: true, payment });
+  await flow.letIn();
+  await flow.account.last().resolve(member);
+  expect([flow.context().pro, flow.payment.last().input]).toEqual([true, payment]);
+  await flow.payment.last().resolve('requires_payment_method');
+  expect([flow.context().pro, stackOf(flow.flows())]).toEqual([false, ['payment-return']]);
+  flow.flows()['payment-return'].send({ type: 'retry' });
+  expect(stackOf(flow.flows())).toEqual(['upgrade']);
+});
+
+it('leads a visitor who has paid to sign in, and sells nothing twice', async () => {
+  const flow = startApp();
+  await flow.letIn();
+  await flow.account.last().resolve({ ...visitor, pro: true });
+  expect([flow.context().pro, stackOf(flow.flows())]).toEqual([false, ['payment-return']]);
+  flow.flows()['payment-return'].send({ type: 'close' });
+  flow.app.send({ type: 'open-upgrade-panel' });
+  expect([stackOf(flow.flows()), flow.prices.calls.length]).toEqual([['payment-return'], 0]);
+  flow.flows()['payment-return'].send({ type: 'signIn' });
+  expect(stackOf(flow.flows())).toEqual(['login']);
+});
