@@ -40,3 +40,14 @@ test('a change of audience rewrites the long paragraphs, and one undo takes it b
   await page.getByRole('tab', { name: 'Tools' }).click();
   await expect(page.getByRole('combobox', { name: 'Audience' })).toHaveText('Academic');
 });
+
+test('on a phone the way to stop is on the screen as soon as it rewrites', async ({ page, writer }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/v2/text/update_config', () => undefined);
+  await writer.startWith(long);
+  await page.getByRole('button', { name: 'Suggestions' }).click();
+  await page.getByRole('tab', { name: 'Tools' }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).click();
+  await page.getByRole('option', { name: 'Academic' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1, timeout: 5_000 });
+});

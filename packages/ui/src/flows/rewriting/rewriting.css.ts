@@ -18,6 +18,9 @@ globalStyle(`${spent} button`, {
   '@layer': { [components]: { color: vars.text.tertiary, borderStyle: 'dashed' } },
 });
 
+/** What goes on and what came of it. */
+export const state = styled({ scrollMarginBlock: vars.space[4] });
+
 export const note = styled({
   color: vars.text.secondary,
   fontSize: vars.type.caption.size,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../components/live-region/index.ts';
 import { useFlow } from '../flow-context/index.ts';
@@ -23,7 +23,12 @@ export function Rewriting() {
   const progress = useProgressSentence();
   const report = useReportSentence();
   const section = useRef<HTMLElement>(null);
+  const state = useRef<HTMLDivElement>(null);
   useKeptFocus(section, isLimited ? 'limited' : isBusy ? 'busy' : 'resting');
+  // In a sheet it lies below the edge of the screen, and with it the button that stops.
+  useEffect(() => {
+    if (isRewriting) state.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRewriting]);
   return (
     <section ref={section} aria-label={t('label')} className={css.section}>
       {isLimited ? (
@@ -37,9 +42,11 @@ export function Rewriting() {
       ) : (
         <VoiceFields />
       )}
-      {isRewriting ? <RewritingProgress /> : null}
-      {isReported && !isBusy ? <RewritingReport /> : null}
-      {isRewriting || isReported ? null : <p className={css.note}>{t('hint')}</p>}
+      <div ref={state} className={css.state}>
+        {isRewriting ? <RewritingProgress /> : null}
+        {isReported && !isBusy ? <RewritingReport /> : null}
+        {isRewriting || isReported ? null : <p className={css.note}>{t('hint')}</p>}
+      </div>
       <LiveRegion>{isRewriting ? progress : isReported ? report : ''}</LiveRegion>
     </section>
   );
