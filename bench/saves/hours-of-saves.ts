@@ -52,7 +52,7 @@ export async function hoursOfSaves(databaseUrl: string | undefined): Promise<Row
         .executeTakeFirst();
     const taken = { kept: [] as number[], bare: [] as number[] };
     const rarely = { kept: [] as number[], bare: [] as number[] };
-    /** One save of each. They take turns in being first: the first one meets what the garbage of the last turn costs. */
+    /** One save of each. They take turns in being first, so that neither gains by its place. */
     const turn = async (save: number, time: number, into: typeof taken) => {
       const text = textOf(save);
       const at = new Date(time).toISOString();
