@@ -38,7 +38,7 @@ export const sender = z
   .max(300)
   .refine(
     (value) => isSender(value),
-    `must be an e-mail address, alone or as in ${brand.name} <desk@write.example>`,
+    `must be an email address, alone or as in ${brand.name} <desk@write.example>`,
   );
 
 function isSender(value: string): boolean {

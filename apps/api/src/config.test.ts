@@ -179,11 +179,11 @@ test.each([
   ],
   [
     { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Octavo' },
-    'MAIL_FROM must be an e-mail address, alone or as in Octavo <desk@write.example>.',
+    'MAIL_FROM must be an email address, alone or as in Octavo <desk@write.example>.',
   ],
   [
     { MAIL_FROM: 'a@write.example\r\nBcc: b@write.example' },
-    'MAIL_FROM must be an e-mail address, alone or as in Octavo <desk@write.example>.',
+    'MAIL_FROM must be an email address, alone or as in Octavo <desk@write.example>.',
   ],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
   [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID must be set where GOOGLE_CLIENT_SECRET is.'],

@@ -183,10 +183,10 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       [
         1,
         ['users', 'plan', 'nobody@example.org', 'pro'],
-        'There is no account with the id or e-mail nobody@example.org.',
+        'There is no account with the id or email nobody@example.org.',
       ],
-      [2, ['users', 'plan', 'x', 'gold'], '"users plan" takes a user id or an e-mail, and pro or free.'],
-      [2, ['plan', 'x', 'gold'], 'takes a user id or an e-mail, and pro or free.'],
+      [2, ['users', 'plan', 'x', 'gold'], '"users plan" takes a user id or an email, and pro or free.'],
+      [2, ['plan', 'x', 'gold'], 'takes a user id or an email, and pro or free.'],
       [2, ['users', 'show'], '"users show" takes one argument.'],
       [2, ['dance'], 'There is no command "dance".'],
       [2, ['--wrong'], "Unknown option '--wrong'"],
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the server process on $name', (kind) => {
       const { code, stdout } = await runAdmin('--help');
       expect(code).toBe(0);
       for (const line of [
-        'users plan <user id or e-mail> pro|free',
+        'users plan <user id or email> pro|free',
         'users find ',
         'withdrawals list [pending|processed|fulfilled]',
         'withdrawals process <withdrawal id>',

@@ -10,7 +10,7 @@ export type Authentication = z.infer<typeof authentication>;
 /** The page that somebody was on, to be led back to. */
 const returnTo = z.string().regex(appPath, 'must be the address of a page of the app').optional();
 
-export const emailAddress = z.email('must be an e-mail address').max(254);
+export const emailAddress = z.email('must be an email address').max(254);
 
 /** The methods of signing in that are set up on this installation. */
 export const signInMethods = z

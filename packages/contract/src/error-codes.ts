@@ -22,7 +22,7 @@ export const errorCodes = {
   too_much_kept: 'The account keeps as much text as it may (409).',
   already_pro: 'The account is Pro already (409).',
   code_taken: 'Another shared account has this code (409).',
-  address_taken: 'The account has this e-mail address already (409).',
+  address_taken: 'The account has this email address already (409).',
   nothing_earned: 'There are no earnings to withdraw (409).',
   withdrawal_open: 'An earlier withdrawal is still under way (409).',
   still_paid: 'A subscription of the account still runs and has to end first (409).',

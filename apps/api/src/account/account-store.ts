@@ -40,7 +40,7 @@ export interface AccountStore {
   createAnonymous(countryCode: string, inviter?: string): Promise<Account>;
   /** Ties a visitor who has no inviter yet to one. Whoever has an account already was not brought here. */
   tie(id: string, inviter: string): Promise<void>;
-  /** By id, or by e-mail in any case. */
+  /** By id, or by email in any case. */
   setPlan(idOrEmail: string, plan: 'free' | 'pro'): Promise<Account | undefined>;
 }
 

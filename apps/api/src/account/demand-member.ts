@@ -11,7 +11,7 @@ export function demandMember(account: Account): Account {
     throw new AppError(
       'not_allowed',
       403,
-      'This needs an account of your own. Please sign in by e-mail first.',
+      'This needs an account of your own. Please sign in by email first.',
     );
   }
   return account;

@@ -14,7 +14,7 @@ export interface CommandInput {
 export interface Command {
   /** As it is typed, e.g. `users show`. */
   readonly name: string;
-  /** What follows the name, e.g. `<user id or e-mail>`. */
+  /** What follows the name, e.g. `<user id or email>`. */
   readonly arguments: string;
   readonly does: string;
   run(input: CommandInput): Promise<Output>;

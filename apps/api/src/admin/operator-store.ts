@@ -21,9 +21,9 @@ export interface OperatedSession {
 }
 
 export interface OperatorStore {
-  /** By id, or by e-mail in any case. */
+  /** By id, or by email in any case. */
   account(idOrEmail: string): Promise<OperatedAccount | undefined>;
-  /** The newest first, whose id, e-mail or name holds the text. */
+  /** The newest first, whose id, email or name holds the text. */
   search(text: string, limit: number): Promise<OperatedAccount[]>;
   countsOf(accountId: string): Promise<{ documents: number; sessions: number; sharedAccounts: number }>;
   /** The most recently used first. */

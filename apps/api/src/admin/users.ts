@@ -8,7 +8,7 @@ const mostFound = 100;
 export const users: readonly Command[] = [
   {
     name: 'users find',
-    arguments: '<part of an id, e-mail or name>',
+    arguments: '<part of an id, email or name>',
     does: `lists accounts, the newest first, ${mostFound} at most`,
     run: async ({ connection, words }) => {
       const found = await operatorStore(connection.db).search(oneWord(words, 'users find'), mostFound);
@@ -17,7 +17,7 @@ export const users: readonly Command[] = [
   },
   {
     name: 'users show',
-    arguments: '<user id or e-mail>',
+    arguments: '<user id or email>',
     does: 'shows an account with how many documents, sessions and shared accounts it has',
     run: async ({ connection, words }) => {
       const account = await accountOf(connection, words, 'users show');
@@ -26,19 +26,19 @@ export const users: readonly Command[] = [
   },
   {
     name: 'users plan',
-    arguments: '<user id or e-mail> pro|free',
+    arguments: '<user id or email> pro|free',
     does: 'sets the plan of an account; counts from its next call on',
     run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
   },
   {
     name: 'plan',
-    arguments: '<user id or e-mail> pro|free',
+    arguments: '<user id or email> pro|free',
     does: 'the same, as it was typed before; scripts may rely on it',
     run: ({ connection, words: [idOrEmail, plan] }) => setPlan(connection, idOrEmail, plan),
   },
   {
     name: 'users sign-out',
-    arguments: '<user id or e-mail>',
+    arguments: '<user id or email>',
     does: 'ends every session of an account',
     run: async ({ connection, words }) => {
       const account = await accountOf(connection, words, 'users sign-out');
@@ -48,7 +48,7 @@ export const users: readonly Command[] = [
   },
   {
     name: 'users delete',
-    arguments: '<user id or e-mail> --yes',
+    arguments: '<user id or email> --yes',
     does: 'deletes an account with its documents, sessions and shared accounts, at once and for good',
     run: async ({ connection, words, isConfirmed }) => {
       const account = await accountOf(connection, words, 'users delete');
@@ -66,7 +66,7 @@ export const users: readonly Command[] = [
 
 async function setPlan(connection: Connection, idOrEmail: string | undefined, plan: string | undefined) {
   if (idOrEmail === undefined || (plan !== 'pro' && plan !== 'free')) {
-    throw new UsageError('"users plan" takes a user id or an e-mail, and pro or free.');
+    throw new UsageError('"users plan" takes a user id or an email, and pro or free.');
   }
   const account = await accountStore(connection.db).setPlan(idOrEmail, plan);
   if (!account) throw missing(idOrEmail);
@@ -102,4 +102,4 @@ const row = ({ id, type, name, email, plan, paid, created_at: createdAt }: Opera
 const title = ({ id, email }: { readonly id: string; readonly email: string | null }): string => email ?? id;
 
 const missing = (idOrEmail: string): MissingError =>
-  new MissingError(`There is no account with the id or e-mail ${idOrEmail}.`);
+  new MissingError(`There is no account with the id or email ${idOrEmail}.`);

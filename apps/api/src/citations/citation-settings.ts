@@ -6,7 +6,7 @@ const addressOrOff = z.union([z.literal('off'), webAddress], 'must be a web addr
 /** The variables of everything that is looked up outside. */
 export const citationEnvironment = {
   CROSSREF_URL: addressOrOff,
-  CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+  CROSSREF_MAILTO: z.email('must be an email address').optional(),
   OPENALEX_URL: webAddress.optional(),
   OPENALEX_KEY: key.optional(),
   OPEN_LIBRARY_URL: addressOrOff,

@@ -15,7 +15,7 @@ export function readPayee({ method, holder, account }: WithdrawalRequest): Withd
     return { method, holder: plainHolder, account: iban };
   }
   if (!z.email().safeParse(account).success) {
-    throw invalid('A PayPal account is an e-mail address. Please check it.');
+    throw invalid('A PayPal account is an email address. Please check it.');
   }
   return { method, holder: plainHolder, account };
 }

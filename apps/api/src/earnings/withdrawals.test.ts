@@ -74,7 +74,7 @@ describe.each(databaseKinds)('earnings on $name', (kind) => {
 
   test.each([
     [{ account: 'DE00 1234' }, 'This is not an IBAN'],
-    [{ method: 'paypal', account: 'nobody' }, 'A PayPal account is an e-mail address'],
+    [{ method: 'paypal', account: 'nobody' }, 'A PayPal account is an email address'],
     [{ holder: ' ' }, 'holder'],
     [{ method: 'cash' }, 'method'],
   ])('%j is refused', async (fields, sentence) => {

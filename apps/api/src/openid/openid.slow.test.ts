@@ -100,7 +100,7 @@ describe.each(databaseKinds)('signing in with an OpenID provider on $name', (kin
     const browser = await app.visitor();
     const answer = await signIn(browser);
     expect([answer.status, await isAnonymous(browser)]).toEqual([403, true]);
-    expect(await answer.text()).toContain('The e-mail address is not confirmed');
+    expect(await answer.text()).toContain('The email address is not confirmed');
   });
 
   test('who says no there is told that nothing has changed', async () => {

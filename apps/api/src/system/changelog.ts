@@ -36,7 +36,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.0',
     date: '2026-11-23',
     message:
-      'Documents are easier to find and safer to keep: tags, a lock with a password, favourites, a history by days, a trash that gives back, and a page for every shortcut. Sign in by e-mail or Google, and look after your account on its own page.',
+      'Documents are easier to find and safer to keep: tags, a lock with a password, favourites, a history by days, a trash that gives back, and a page for every shortcut. Sign in by email or Google, and look after your account on its own page.',
   },
   {
     version: '0.1.0',
