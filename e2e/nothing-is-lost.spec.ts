@@ -141,7 +141,7 @@ test('regression 13: what could not be checked offline is told, and checked on r
 
 test('two windows on one document never overwrite each other', async ({ page, writer, context }) => {
   await writer.startWith('Common ground.');
-  await writer.waitUntilSaved();
+  await writer.waitUntilStored('Common ground.');
 
   const second = await context.newPage();
   await second.goto(page.url());
