@@ -27,6 +27,8 @@ export function measureRound(server: BenchServer, words: number, shift: number):
     const wrong = prose(words, highlights);
     const app = await openReal(context, server, writer, clean, 0);
     const appMarked = await openReal(context, server, writer, wrong, highlights);
+    // Its files are kept for the time without a connection once the page rests, which is not what is measured.
+    await app.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     const bare = await openBare(context, server, app.page, clean, null);
     const bareMarked = await openBare(context, server, app.page, wrong, misspeltWords);
 
