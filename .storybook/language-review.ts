@@ -1,7 +1,8 @@
+import { languages } from '@octavo/contract/languages';
 import { page } from 'vitest/browser';
 import { clippedTexts } from './clipped-text.ts';
 import { doubleTexts } from './doubled-text.ts';
-import { expectNoMissingText, isOurText, pseudoLanguage, showLanguage, shownLanguages } from './languages.ts';
+import { expectNoMissingText, isOurText, pseudoLanguage, showLanguage } from './languages.ts';
 import { textWidths } from './modes.ts';
 import { stretchTexts } from './stretched-text.ts';
 import { provideTextReviews } from './text-review.ts';
@@ -11,9 +12,13 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-/** Where there is room, only the text that is longer than any language's can want more. */
+/**
+ * The languages in the narrowest window that a page has to fit (WCAG 2.2, 1.4.10), and the text that is longer than
+ * any of them on a common phone and where there is room.
+ */
 const looks = [
-  { width: textWidths.narrow, languages: shownLanguages.map(({ value }) => value) },
+  { width: textWidths.narrowest, languages },
+  { width: textWidths.narrow, languages: [pseudoLanguage] },
   { width: textWidths.wide, languages: [pseudoLanguage] },
 ];
 

@@ -5,8 +5,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { pseudoTexts } from './pseudo-locale.ts';
 
-/** Made from English when Storybook starts: no reader's language, but a designer's. */
-/** English made longer, in brackets. */
+/** English made longer, in brackets, when Storybook starts: no reader's language, but a designer's. */
 export const pseudoLanguage = 'en-XA';
 
 const titles: Record<Language, string> = {

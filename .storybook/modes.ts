@@ -2,7 +2,7 @@
 export const widths = { narrow: 390, wide: 1440 } as const;
 
 /** Between them, where there is least room beside the sidebar: texts are measured here, not at the wide end. */
-export const textWidths = { narrow: 390, wide: 1280 } as const;
+export const textWidths = { narrowest: 320, narrow: 390, wide: 1280 } as const;
 
 interface Mode {
   readonly theme: string;

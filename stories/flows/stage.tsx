@@ -134,7 +134,13 @@ function ThemeOfPage() {
 /** A stretch of the desk as wide as the panel, below the top bar that the panel's head stops at. */
 export function PanelStage({ children }: { readonly children: ReactNode }) {
   return (
-    <Stage style={{ width: 352, padding: '56px 24px 24px 0', background: 'var(--octavo-surface-desk)' }}>
+    <Stage
+      style={{
+        width: 'min(352px, 100%)',
+        padding: '56px 24px 24px 0',
+        background: 'var(--octavo-surface-desk)',
+      }}
+    >
       {children}
     </Stage>
   );
