@@ -34,3 +34,23 @@ export async function unlessElsewhere<T>(name: string, work: () => Promise<T>, o
     lock === null ? otherwise : work(),
   );
 }
+
+/** How long somebody who opens a document waits for whoever is at it, in milliseconds. */
+const longestWait = 3000;
+
+/** Does the work as soon as nobody else is at it, which is soon: whoever is, saves one text. */
+export async function onceFree<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<T> {
+  const manager = locks();
+  if (manager === undefined) return work();
+  const limit = AbortSignal.timeout(longestWait);
+  let isMine = false;
+  return manager
+    .request(`octavo-work:${name}`, { signal: limit }, () => {
+      isMine = true;
+      return work();
+    })
+    .catch((error: unknown) => {
+      if (isMine) throw error;
+      return otherwise;
+    });
+}

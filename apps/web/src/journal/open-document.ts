@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { type JournalEntry, type JournalKey, journal } from './journal.ts';
-import { otherWindows, unlessElsewhere } from './living-windows.ts';
+import { onceFree, otherWindows, unlessElsewhere } from './living-windows.ts';
 import { planRecovery } from './plan-recovery.ts';
 
 export interface OpenedDocument {
@@ -52,18 +52,24 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
     return opened(server);
   }
   // Read anew: whoever was at it before may have taken what was left.
-  const recoverLeft = async () => {
+  const recoverLeft = async (newer: DocumentDetail) => {
     const now = await journal.entriesOf(id).catch(() => []);
     return recover(
       now.filter(({ window }) => !others.has(window)),
-      server,
+      newer,
     );
   };
-  return unlessElsewhere(id, recoverLeft, null).then((recovered) => {
-    if (recovered !== null) return recovered;
-    void begin(opened(server), []);
-    return opened(server);
-  });
+  const recovered =
+    (await unlessElsewhere<OpenedDocument | null>(id, () => recoverLeft(server), null)) ??
+    // What is being delivered just now makes the server's text a newer one.
+    (await onceFree<OpenedDocument | null>(
+      id,
+      async () => recoverLeft((await call('getDocument', { params: { id }, signal })).doc),
+      null,
+    ));
+  if (recovered !== null) return recovered;
+  void begin(opened(server), []);
+  return opened(server);
 
   async function recover(from: readonly JournalEntry[], newer: DocumentDetail): Promise<OpenedDocument> {
     const plan = planRecovery(from, newer);
