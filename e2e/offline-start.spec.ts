@@ -34,6 +34,28 @@ test('the app starts without a connection, and what is written then is saved aft
   await writer.waitUntilStored('And on the train.');
 });
 
+test('a document shows what was left on the device although somebody else is about to deliver it', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startWith('Written at home.');
+  await writer.waitUntilStored('Written at home.');
+  const address = page.url();
+  await page.evaluate(untilWorkerRests);
+  await writer.writeOffline(' And on the train.');
+  await page.goto('/app/');
+  // The claim of whoever delivers, held for as long as a slow save takes.
+  await page.addInitScript((id) => {
+    const held = () => new Promise((resolve) => setTimeout(resolve, 1500));
+    void navigator.locks.request(`octavo-work:${id}`, held);
+  }, address.split('/').at(-1));
+  await context.setOffline(false);
+  await page.goto(address);
+  await expect(writer.text).toHaveText('Written at home. And on the train.');
+  await writer.waitUntilStored('And on the train.');
+});
+
 test('a first visit that loses its connection is reloaded and written on', async ({
   page,
   context,

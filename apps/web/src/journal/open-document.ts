@@ -53,6 +53,11 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
   }
   // Read anew: whoever was at it before may have taken what was left.
   const recoverLeft = async (newer: DocumentDetail) => {
+    // Locked in another window meanwhile.
+    if (newer.encryption) {
+      void begin(opened(newer), []);
+      return opened(newer);
+    }
     const now = await journal.entriesOf(id).catch(() => []);
     return recover(
       now.filter(({ window }) => !others.has(window)),
@@ -61,15 +66,17 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
   };
   const recovered =
     (await unlessElsewhere<OpenedDocument | null>(id, () => recoverLeft(server), null)) ??
-    // What is being delivered just now makes the server's text a newer one.
-    (await onceFree<OpenedDocument | null>(
-      id,
-      async () => recoverLeft((await call('getDocument', { params: { id }, signal })).doc),
-      null,
-    ));
+    (await onceFree<OpenedDocument | null>(id, async () => recoverLeft(await asItIsNow(server)), null));
   if (recovered !== null) return recovered;
   void begin(opened(server), []);
   return opened(server);
+
+  /** What was being delivered makes the server's text a newer one than it `was`. */
+  async function asItIsNow(was: DocumentDetail): Promise<DocumentDetail> {
+    const answer = await call('getDocument', { params: { id }, signal }).catch(() => null);
+    signal.throwIfAborted();
+    return answer?.doc ?? was;
+  }
 
   async function recover(from: readonly JournalEntry[], newer: DocumentDetail): Promise<OpenedDocument> {
     const plan = planRecovery(from, newer);

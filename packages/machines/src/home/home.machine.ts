@@ -6,8 +6,8 @@ import type { HomeContext, HomeEmitted, HomeEvent, HomeLists, HomePage } from '.
 /**
  * The home page (SPEC §2 home, §5 search, §8 create document). It lives as long as the app: who comes back finds the
  * lists at once, while they are loaded anew. The first page of documents is shown as soon as it is there, the others
- * follow. Emits `opened` for a document that was chosen or created, `searched` with what is searched for, `refused` with the
- * server's sentence, and `unreachable` where a document could not be created without a connection.
+ * follow. Emits `opened` for a document that was chosen or created, `searched` with what is searched for, `refused`
+ * with the server's sentence, and `unreachable` where a document could not be created without a connection.
  *
  * Tags: `visible`, `busy`, `loading`, `failed`, `ready`, `creating`.
  */
