@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-const source = 'src/start/start.ts';
+const head = 'src/start/start.ts';
+const firstText = 'src/start/first-text.ts';
 /** The scripts of the app, built or not; those of the development server have other addresses. The last one runs it. */
 const ofApp = /<script type="module"(?: crossorigin)? src="(\/app\/(?:assets|src)\/[^"]+)"><\/script>/gu;
 /** The development server has put the base of the app before it. */
 const placeholder = /<script src="(?:\/app)?\/src\/start\/start\.ts"><\/script>/u;
 
-/** The script in the head of the page, in one piece that is no module, so that it runs before the first paint. */
-export async function buildHeadScript(): Promise<string> {
+/** A script in one piece that is no module. */
+async function buildScript(source: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -28,23 +29,33 @@ export async function buildHeadScript(): Promise<string> {
 
 /**
  * Puts the script of the head into the page. It runs the app when it is time to: the page itself only has the app's
- * files fetched, and `<html data-app>` names the one to run.
+ * files fetched, and `<html data-app>` names the one to run. `<html data-first-text>` names the script that draws the
+ * beginning of a document.
  */
 export function headScript(): Plugin {
   let code = '';
+  let drawing = '';
   let file = 'start.js';
+  let drawingFile = 'first-text.js';
   return {
     name: 'head-script',
     async buildStart() {
-      code = await buildHeadScript();
+      [code, drawing] = await Promise.all([buildScript(head), buildScript(firstText)]);
       if (this.environment.mode !== 'build') return;
-      file = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      file = `assets/start-${hashOf(code)}.js`;
+      drawingFile = `assets/first-text-${hashOf(drawing)}.js`;
       this.emitFile({ type: 'asset', fileName: file, source: code });
+      this.emitFile({ type: 'asset', fileName: drawingFile, source: drawing });
     },
     configureServer({ middlewares }) {
-      middlewares.use('/app/start.js', (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(code);
-      });
+      for (const [address, script] of [
+        ['/app/start.js', () => code],
+        ['/app/first-text.js', () => drawing],
+      ] as const) {
+        middlewares.use(address, (_request, response) => {
+          response.setHeader('content-type', 'text/javascript').end(script());
+        });
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -54,8 +65,10 @@ export function headScript(): Plugin {
         return page
           .replaceAll(ofApp, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
           .replace(placeholder, `<script src="/app/${file}"></script>`)
-          .replace(' data-theme=', ` data-app="${app}" data-theme=`);
+          .replace(' data-theme=', ` data-app="${app}" data-first-text="/app/${drawingFile}" data-theme=`);
       },
     },
   };
 }
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url').slice(0, 8);

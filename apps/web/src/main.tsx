@@ -2,7 +2,7 @@ import '@octavo/ui/theme.css';
 import { brand } from '@octavo/contract/brand';
 import { themeNames } from '@octavo/ui/theme/entries';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 import { bindAppShortcuts } from './app/app-shortcuts.ts';
 import { RunningApp } from './app/app.tsx';
@@ -17,25 +17,30 @@ import { preferencesOfDevice } from './wiring/preferences.ts';
 /** How long the still frame may stand for the session, in milliseconds. */
 const stillTime = 2000;
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('index.html has no #root');
-
 document.title = brand.name;
 await startI18n(firstNamespaces);
-const app = createActor(wiredApp, {
-  input: {
-    path: location.pathname,
-    reloaded: hasReloaded(),
-    arrival: readArrival(location.search),
-    preferences: preferencesOfDevice(),
-    themes: themeNames,
-  },
-}).start();
-bindAppShortcuts(app);
-// Until then the still frame is on the page; whoever waits longer is told for what.
-await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
-  timeout: stillTime,
-}).catch(() => {});
-// In slices: the still frame stays until the first page is whole, and a tap meanwhile is heard.
-startTransition(() => createRoot(root).render(<RunningApp app={app} />));
-startOffline();
+// The parts that it waits for import from this one: they run only when this one has come to its end.
+void run(createRoot(document.querySelector('#root') ?? document.body));
+
+async function run(place: Root): Promise<void> {
+  const app = createActor(wiredApp, {
+    input: {
+      path: location.pathname,
+      reloaded: hasReloaded(),
+      arrival: readArrival(location.search),
+      preferences: preferencesOfDevice(),
+      themes: themeNames,
+    },
+  }).start();
+  bindAppShortcuts(app);
+  // Until then the still frame is on the page; whoever waits longer is told for what.
+  await waitFor(app.getSnapshot().context.flows.session, (state) => !state.hasTag('busy'), {
+    timeout: stillTime,
+  }).catch(() => {});
+  if (document.querySelector('[data-still=text]') !== null) {
+    await import('./wiring/desk.ts').then(({ opened }) => opened(app)).catch(() => {});
+  }
+  // In slices: the still frame stays until the first page is whole, and a tap meanwhile is heard.
+  startTransition(() => place.render(<RunningApp app={app} />));
+  startOffline();
+}

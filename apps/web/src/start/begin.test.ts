@@ -23,13 +23,14 @@ function page({
   answers = {},
 }: Visitor) {
   const asked: string[] = [];
-  const links: { readonly rel?: string; readonly href?: string }[] = [];
+  const links: { readonly rel?: string; readonly href?: string; readonly src?: string }[] = [];
   const runs = Promise.withResolvers<void>();
   const reload = vi.fn<() => void>();
   const kept = new Map<string, string>();
   const dataset = {
     texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}',
     documentFiles: 'desk.css desk.js editor.js',
+    firstText: '/app/assets/first-text.js',
   };
   vi.stubGlobal('location', { pathname: path, search: '', reload });
   vi.stubGlobal('navigator', { languages: ['fr-FR'] });
@@ -108,7 +109,8 @@ it('the files of a document are fetched together, on its page alone', async () =
   await Promise.all([begin(), document.runs]);
   expect(document.asked).toContain('/docs/item/7f1c');
   const fetched = document.links.filter(({ rel }) => rel !== 'manifest');
-  expect(fetched.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+  expect(fetched.map(({ rel = 'script', href, src }) => `${rel} ${href ?? src}`)).toEqual([
+    'script /app/assets/first-text.js',
     'preload /app/assets/desk.css',
     'modulepreload /app/assets/desk.js',
     'modulepreload /app/assets/editor.js',

@@ -2,7 +2,7 @@ import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchDocumentFiles } from './fetch-document-files.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { heard, loaded, settled } from './page-events.ts';
+import { loaded, parsed, settled } from './page-events.ts';
 import { anonymousAddress, documentOf, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
@@ -86,6 +86,3 @@ async function styled(): Promise<void> {
     }),
   );
 }
-
-const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();

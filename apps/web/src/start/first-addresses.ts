@@ -19,12 +19,18 @@ export function documentOf(path: string): string | null {
   return /^\/app\/document\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
+/** Where the document of this path is asked for, if it shows one. */
+export function documentAddress(path: string): string | null {
+  const id = documentOf(path);
+  return id === null ? null : `/docs/item/${id}`;
+}
+
 /**
  * What the app asks for first on a page of somebody who has a session. The contract stays out of the script in the
  * head of the page; a test compares them.
  */
 export function firstAddresses(path: string): readonly string[] {
-  const id = documentOf(path);
-  if (id !== null) return [...ofAccount, `/docs/item/${id}`];
+  const ofDocument = documentAddress(path);
+  if (ofDocument !== null) return [...ofAccount, ofDocument];
   return path === homePath ? [...ofAccount, ...ofHome] : ofAccount;
 }

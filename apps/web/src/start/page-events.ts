@@ -9,3 +9,7 @@ export const loaded = (): Promise<unknown> =>
 /** Resolves when what a link names has come, or has failed. */
 export const settled = (link: HTMLLinkElement): Promise<unknown> =>
   Promise.race([heard(link, 'load'), heard(link, 'error')]);
+
+/** Resolves when the page itself has been read. */
+export const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();

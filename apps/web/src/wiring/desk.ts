@@ -45,6 +45,9 @@ import { wireTags } from './tags.ts';
 import { wiredVoice } from './voice.ts';
 import { settling } from './unsettled-saves.ts';
 
+// Home has no use for it.
+export { opened } from '../app/opened.ts';
+
 const editors = new Map<string, DocumentEditorHandle>();
 
 /** The editor of a document whose desk is running. */

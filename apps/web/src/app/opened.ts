@@ -1,0 +1,23 @@
+import type { AppActor } from '@octavo/machines/app';
+import { type SnapshotFrom, waitFor } from 'xstate';
+
+/** How long a document that can be read already may take to open, in milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Resolves when the document of the page can be edited, or when it is clear that it cannot.
+ *
+ * @throws after 10 s without either
+ */
+export async function opened(app: AppActor): Promise<void> {
+  const { context } = await waitFor(app, isDecided, { timeout });
+  if (context.desk === null) return;
+  const { document } = context.desk.getSnapshot().context.flows;
+  await waitFor(document, (state) => !state.hasTag('loading'), { timeout });
+}
+
+function isDecided(state: SnapshotFrom<AppActor>): boolean {
+  const { desk, flows, route } = state.context;
+  const isReady = flows.session.getSnapshot().hasTag('ready');
+  return desk !== null || !isReady || route.page !== 'document' || state.hasTag('failed');
+}

@@ -1,0 +1,76 @@
+import type { DocumentMark, DocumentNode } from '@octavo/contract';
+import type { CallAnswer } from '@octavo/contract/calls';
+import { parsed } from './page-events.ts';
+
+/** As much as a tall window shows, in characters. */
+const mostText = 6000;
+
+const elements: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  horizontalRule: 'hr',
+  hardBreak: 'br',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  link: 'u',
+  strike: 's',
+  code: 'code',
+};
+
+/**
+ * Draws the beginning of a document on the sheet of the still frame, where the editor will have it, so that it can be
+ * read while the editor is being fetched. It ends before the first block that takes more than text.
+ */
+export async function drawFirstText(answer: Promise<Response>): Promise<void> {
+  try {
+    const response = await answer;
+    if (!response.ok) return;
+    // The app reads the answer itself.
+    const { doc }: CallAnswer<'getDocument'> = await response.clone().json();
+    await parsed();
+    const sheet = document.querySelector('[data-still=sheet]');
+    if (doc.encryption || sheet === null) return;
+    const text = element('div', []);
+    text.dataset['still'] = 'text';
+    let left = mostText;
+    for (const node of doc.content.content) {
+      const block = left > 0 ? drawn(node) : null;
+      if (block === null) break;
+      text.append(block);
+      left -= block.textContent?.length ?? 0;
+    }
+    const heading = element('p', [doc.title]);
+    heading.dataset['still'] = 'title';
+    if (left < mostText) sheet.replaceChildren(heading, text);
+  } catch {
+    // The app asks again, and says what is wrong.
+  }
+}
+
+/** Nothing for a block that is no text. */
+function drawn(node: DocumentNode): Node | null {
+  if (node.text !== undefined) return marked(document.createTextNode(node.text), node.marks ?? []);
+  const name = node.type === 'heading' ? `h${Number(node.attrs?.['level'])}` : elements[node.type];
+  if (name === undefined) return null;
+  const children = (node.content ?? []).map(drawn);
+  return element(
+    name,
+    children.filter((child) => child !== null),
+  );
+}
+
+const marked = (text: Node, marks: readonly DocumentMark[]): Node =>
+  marks.reduce((inner, { type }) => {
+    const name = elements[type];
+    return name === undefined ? inner : element(name, [inner]);
+  }, text);
+
+function element(name: string, children: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
