@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-const head = 'src/start/start.ts';
-const firstText = 'src/start/first-text.ts';
+/** In `src/start`: the one in the head of every page, and the one that the page of a document runs before the app. */
+const names = ['start', 'start-document'] as const;
 /** The scripts of the app, built or not; those of the development server have other addresses. The last one runs it. */
 const ofApp = /<script type="module"(?: crossorigin)? src="(\/app\/(?:assets|src)\/[^"]+)"><\/script>/gu;
 /** The development server has put the base of the app before it. */
 const placeholder = /<script src="(?:\/app)?\/src\/start\/start\.ts"><\/script>/u;
 
 /** A script in one piece that is no module. */
-async function buildScript(source: string): Promise<string> {
+async function buildScript(name: string): Promise<string> {
+  const source = `src/start/${name}.ts`;
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -29,31 +30,25 @@ async function buildScript(source: string): Promise<string> {
 
 /**
  * Puts the script of the head into the page. It runs the app when it is time to: the page itself only has the app's
- * files fetched, and `<html data-app>` names the one to run. `<html data-first-text>` names the script that draws the
- * beginning of a document.
+ * files fetched. `<html data-app>` names the one to run, `<html data-document-start>` what is run before it for a document.
  */
 export function headScript(): Plugin {
-  let code = '';
-  let drawing = '';
-  let file = 'start.js';
-  let drawingFile = 'first-text.js';
+  const scripts = names.map((name) => ({ name, file: `${name}.js`, code: '' }));
   return {
     name: 'head-script',
     async buildStart() {
-      [code, drawing] = await Promise.all([buildScript(head), buildScript(firstText)]);
-      if (this.environment.mode !== 'build') return;
-      file = `assets/start-${hashOf(code)}.js`;
-      drawingFile = `assets/first-text-${hashOf(drawing)}.js`;
-      this.emitFile({ type: 'asset', fileName: file, source: code });
-      this.emitFile({ type: 'asset', fileName: drawingFile, source: drawing });
+      for (const script of scripts) {
+        script.code = await buildScript(script.name);
+        if (this.environment.mode !== 'build') continue;
+        const hash = createHash('sha256').update(script.code).digest('base64url').slice(0, 8);
+        script.file = `assets/${script.name}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName: script.file, source: script.code });
+      }
     },
     configureServer({ middlewares }) {
-      for (const [address, script] of [
-        ['/app/start.js', () => code],
-        ['/app/first-text.js', () => drawing],
-      ] as const) {
-        middlewares.use(address, (_request, response) => {
-          response.setHeader('content-type', 'text/javascript').end(script());
+      for (const script of scripts) {
+        middlewares.use(`/app/${script.file}`, (_request, response) => {
+          response.setHeader('content-type', 'text/javascript').end(script.code);
         });
       }
     },
@@ -62,13 +57,12 @@ export function headScript(): Plugin {
       handler: (page) => {
         const app = [...page.matchAll(ofApp)].at(-1)?.[1];
         if (app === undefined) throw new Error('index.html runs no app.');
+        const [start, ofDocument] = scripts.map(({ file }) => `/app/${file}`);
         return page
           .replaceAll(ofApp, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
-          .replace(placeholder, `<script src="/app/${file}"></script>`)
-          .replace(' data-theme=', ` data-app="${app}" data-first-text="/app/${drawingFile}" data-theme=`);
+          .replace(placeholder, `<script src="${start}"></script>`)
+          .replace(' data-theme=', ` data-app="${app}" data-document-start="${ofDocument}" data-theme=`);
       },
     },
   };
 }
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url').slice(0, 8);

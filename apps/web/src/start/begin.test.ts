@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { begin } from './begin.ts';
+import { documentStarted } from './page-events.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,6 +15,8 @@ interface Visitor {
   readonly answers?: Readonly<Record<string, () => Promise<Response>>>;
 }
 
+type Appended = EventTarget & { readonly rel?: string; readonly src?: string };
+
 /** A page without links, as somebody sees it. */
 function page({
   path = '/app/',
@@ -23,14 +26,14 @@ function page({
   answers = {},
 }: Visitor) {
   const asked: string[] = [];
-  const links: { readonly rel?: string; readonly href?: string; readonly src?: string }[] = [];
+  const appended: Appended[] = [];
   const runs = Promise.withResolvers<void>();
   const reload = vi.fn<() => void>();
   const kept = new Map<string, string>();
   const dataset = {
     texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}',
-    documentFiles: 'desk.css desk.js editor.js',
-    firstText: '/app/assets/first-text.js',
+    app: '/app/assets/app.js',
+    documentStart: '/app/assets/start-document.js',
   };
   vi.stubGlobal('location', { pathname: path, search: '', reload });
   vi.stubGlobal('navigator', { languages: ['fr-FR'] });
@@ -42,20 +45,21 @@ function page({
       kept.set(key, value);
     },
   });
-  vi.stubGlobal('document', {
+  const stub = Object.assign(new EventTarget(), {
     cookie: '',
     readyState: 'complete',
     documentElement: { dataset },
-    createElement: () => ({}),
+    createElement: () => new EventTarget(),
     querySelectorAll: () => [],
     head: {
-      append: (link: { readonly rel?: string; readonly href?: string }) => {
-        links.push(link);
+      append: (element: Appended) => {
+        appended.push(element);
         // The app is run with its manifest.
-        if (link.rel === 'manifest') runs.resolve();
+        if (element.rel === 'manifest') runs.resolve();
       },
     },
   });
+  vi.stubGlobal('document', stub);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return (
@@ -63,7 +67,7 @@ function page({
       Response.json(address === '/is_authenticated' ? { isAuthenticated } : { ok: true })
     );
   });
-  return { asked, links, reload, runs: runs.promise, kept };
+  return { asked, appended, reload, runs: runs.promise, kept, stub };
 }
 
 const texts = ['/texts-fr.json', '/texts-en.json'];
@@ -104,18 +108,26 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the files of a document are fetched together, on its page alone', async () => {
-  const document = page({ path: '/app/document/7f1c', wasHere: true });
-  await Promise.all([begin(), document.runs]);
-  expect(document.asked).toContain('/docs/item/7f1c');
-  const fetched = document.links.filter(({ rel }) => rel !== 'manifest');
-  expect(fetched.map(({ rel = 'script', href, src }) => `${rel} ${href ?? src}`)).toEqual([
-    'script /app/assets/first-text.js',
-    'preload /app/assets/desk.css',
-    'modulepreload /app/assets/desk.js',
-    'modulepreload /app/assets/editor.js',
-  ]);
-  const home = page({ wasHere: true });
-  await Promise.all([begin(), home.runs]);
-  expect(home.links.filter(({ rel }) => rel !== 'manifest')).toEqual([]);
+const scriptsOf = (appended: readonly Appended[]) => appended.flatMap(({ src }) => src ?? []);
+
+it.each([
+  ['is done', ({ stub }: ReturnType<typeof page>) => stub.dispatchEvent(new Event(documentStarted))],
+  [
+    'does not come',
+    ({ appended }: ReturnType<typeof page>) => appended.at(-1)?.dispatchEvent(new Event('error')),
+  ],
+])('the app runs on the page of a document when the script before it %s', async (_when, end) => {
+  const visited = page({ path: '/app/document/7f1c', wasHere: true });
+  const begun = begin();
+  await vi.waitFor(() => expect(scriptsOf(visited.appended)).toEqual(['/app/assets/start-document.js']));
+  expect(visited.asked).toContain('/docs/item/7f1c');
+  end(visited);
+  await begun;
+  expect(scriptsOf(visited.appended).slice(1)).toEqual(['/app/assets/app.js']);
+});
+
+it('home runs the app alone', async () => {
+  const { appended, runs } = page({ wasHere: true });
+  await Promise.all([begin(), runs]);
+  expect(scriptsOf(appended)).toEqual(['/app/assets/app.js']);
 });

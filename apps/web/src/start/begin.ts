@@ -1,8 +1,7 @@
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
-import { fetchDocumentFiles } from './fetch-document-files.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { loaded, parsed, settled } from './page-events.ts';
+import { documentStarted, heard, loaded, parsed, settled } from './page-events.ts';
 import { anonymousAddress, documentOf, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
@@ -68,12 +67,22 @@ async function runApp(): Promise<void> {
   document.head.append(manifest);
   await parsed();
   // Behind the app's own style sheet, which says in what order the layers stand.
-  if (documentOf(location.pathname) !== null) fetchDocumentFiles();
+  if (documentOf(location.pathname) !== null) await startDocument();
   await styled();
   const { app } = document.documentElement.dataset;
   if (app === undefined) return;
   const script = { type: 'module', crossOrigin: '', src: app };
   document.head.append(Object.assign(document.createElement('script'), script));
+}
+
+/** Resolves as well where the script of it does not come. */
+async function startDocument(): Promise<void> {
+  const script = Object.assign(document.createElement('script'), {
+    src: document.documentElement.dataset['documentStart'],
+  });
+  const started = Promise.race([heard(document, documentStarted), heard(script, 'error')]);
+  document.head.append(script);
+  await started;
 }
 
 /** Puts in the style sheets that are being fetched. The app is drawn without one that does not come. */

@@ -25,15 +25,15 @@ const elements: Readonly<Record<string, string>> = {
  * Draws the beginning of a document on the sheet of the still frame, where the editor will have it, so that it can be
  * read while the editor is being fetched. It ends before the first block that takes more than text.
  */
-export async function drawFirstText(answer: Promise<Response>): Promise<void> {
+export async function drawFirstText(answer: Promise<Response>): Promise<boolean> {
   try {
     const response = await answer;
-    if (!response.ok) return;
+    if (!response.ok) return false;
     // The app reads the answer itself.
     const { doc }: CallAnswer<'getDocument'> = await response.clone().json();
     await parsed();
     const sheet = document.querySelector('[data-still=sheet]');
-    if (doc.encryption || sheet === null) return;
+    if (doc.encryption || sheet === null) return false;
     const text = element('div', []);
     text.dataset['still'] = 'text';
     let left = mostText;
@@ -45,9 +45,12 @@ export async function drawFirstText(answer: Promise<Response>): Promise<void> {
     }
     const heading = element('p', [doc.title]);
     heading.dataset['still'] = 'title';
-    if (left < mostText) sheet.replaceChildren(heading, text);
+    if (left === mostText) return false;
+    sheet.replaceChildren(heading, text);
+    return true;
   } catch {
     // The app asks again, and says what is wrong.
+    return false;
   }
 }
 

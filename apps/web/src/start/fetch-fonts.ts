@@ -1,4 +1,4 @@
-import { settled } from './page-events.ts';
+import { pause, settled } from './page-events.ts';
 
 /** How long the fonts wait for the first paint, in milliseconds. */
 const mostWait = 2000;
@@ -29,5 +29,3 @@ function fetchFont(file: string): Promise<unknown> {
 
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
-
-const pause = (time: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, time));

@@ -1,0 +1,22 @@
+// What the page of a document does before the app runs. `begin.ts` has this fetched, so that home goes without it.
+import { drawFirstText } from './draw-first-text.ts';
+import { fetchDocumentFiles } from './fetch-document-files.ts';
+import { documentAddress } from './first-addresses.ts';
+import { documentStarted, drawnAnew, pause } from './page-events.ts';
+
+/** How long the files wait for the text, in milliseconds. */
+const mostWait = 1000;
+
+void start();
+
+async function start(): Promise<void> {
+  // The text first: the files of its editor keep the connection and the processor busy for long.
+  await Promise.race([showText(), pause(mostWait)]);
+  fetchDocumentFiles();
+  document.dispatchEvent(new Event(documentStarted));
+}
+
+async function showText(): Promise<void> {
+  const answer = globalThis.octavoEarly?.get(documentAddress(location.pathname) ?? '');
+  if (answer !== undefined && (await drawFirstText(answer))) await drawnAnew();
+}
