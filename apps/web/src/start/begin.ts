@@ -20,13 +20,12 @@ export async function begin(): Promise<void> {
     if (address !== null) void askEarly(address);
   }
   const session = askEarly(sessionAddress);
-  const fonts = fetchFonts();
   // Somebody who was here before has a session, or had one: then the app finds out.
   if (isReload() || hasKeptLanguage()) return runForKnown();
   if (await isKnown(session)) return runForKnown();
   if (!(await hasSession()) || !markReload()) return runApp();
   await Promise.race([
-    Promise.allSettled([loaded(), fonts, earlyRead()]),
+    Promise.allSettled([loaded(), earlyRead()]),
     new Promise((resolve) => setTimeout(resolve, reloadTimeout)),
   ]);
   location.reload();
@@ -59,6 +58,7 @@ async function hasSession(): Promise<boolean> {
 }
 
 async function runApp(): Promise<void> {
+  void fetchFonts();
   // Not before: its icons are fetched with it, and a reload would break them off.
   const manifest = Object.assign(document.createElement('link'), {
     rel: 'manifest',

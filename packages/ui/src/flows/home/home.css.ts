@@ -92,7 +92,7 @@ export const lead = styled({
   fontSize: '15px',
   lineHeight: '22px',
   color: vars.text.secondary,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const count = styled({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
