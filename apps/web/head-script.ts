@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 /** In `src/start`: the one in the head of every page, and the one that the page of a document runs before the app. */
 const names = ['start', 'start-document'] as const;
-/** The scripts of the app, built or not; those of the development server have other addresses. The last one runs it. */
+/** The scripts of the app, built or not; those of the development server have other addresses. */
 const ofApp = /<script type="module"(?: crossorigin)? src="(\/app\/(?:assets|src)\/[^"]+)"><\/script>/gu;
 /** The development server has put the base of the app before it. */
 const placeholder = /<script src="(?:\/app)?\/src\/start\/start\.ts"><\/script>/u;
@@ -30,7 +30,7 @@ async function buildScript(name: string): Promise<string> {
 
 /**
  * Puts the script of the head into the page. It runs the app when it is time to: the page itself only has the app's
- * files fetched. `<html data-app>` names the one to run, `<html data-document-start>` what is run before it for a document.
+ * files fetched. `<html data-document-start>` names what is run before it for a document.
  */
 export function headScript(): Plugin {
   const scripts = names.map((name) => ({ name, file: `${name}.js`, code: '' }));
@@ -55,13 +55,11 @@ export function headScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (page) => {
-        const app = [...page.matchAll(ofApp)].at(-1)?.[1];
-        if (app === undefined) throw new Error('index.html runs no app.');
         const [start, ofDocument] = scripts.map(({ file }) => `/app/${file}`);
         return page
           .replaceAll(ofApp, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
           .replace(placeholder, `<script src="${start}"></script>`)
-          .replace(' data-theme=', ` data-app="${app}" data-document-start="${ofDocument}" data-theme=`);
+          .replace(' data-theme=', ` data-document-start="${ofDocument}" data-theme=`);
       },
     },
   };

@@ -16,6 +16,8 @@ const meta = preview.meta({
 });
 
 async function askForAddress(find: (role: 'toolbar' | 'textbox', name: string) => Promise<HTMLElement>) {
+  // The bar stands below the words: letters of another height would move them.
+  await document.fonts.ready;
   select(handleOf(), 9, 16);
   await find('toolbar', t('editor:format.label'));
   press('k', { ctrlKey: true });

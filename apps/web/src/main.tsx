@@ -10,6 +10,7 @@ import { readArrival } from './app/read-arrival.ts';
 import { firstNamespaces } from './first-namespaces.ts';
 import { startI18n } from './i18n.ts';
 import { startOffline } from './offline/start-offline.ts';
+import { pause } from './start/page-events.ts';
 import { hasReloaded } from './start/reload-mark.ts';
 import { wiredApp } from './wiring/app.ts';
 import { preferencesOfDevice } from './wiring/preferences.ts';
@@ -23,6 +24,8 @@ await startI18n(firstNamespaces);
 void run(createRoot(document.querySelector('#root') ?? document.body));
 
 async function run(place: Root): Promise<void> {
+  // What follows is a task of its own, so that a tap meanwhile is heard.
+  await pause(0);
   const app = createActor(wiredApp, {
     input: {
       path: location.pathname,

@@ -15,6 +15,17 @@ interface Visitor {
   readonly answers?: Readonly<Record<string, () => Promise<Response>>>;
 }
 
+declare global {
+  /** Which parts of the app have run. */
+  var ran: string[];
+}
+
+// A module is evaluated once: each page has its own.
+let pages = 0;
+const part = (name: string) => ({
+  href: `data:text/javascript,globalThis.ran.push('${name}') // ${(pages += 1)}`,
+});
+
 type Appended = EventTarget & { readonly rel?: string; readonly src?: string };
 
 /** A page without links, as somebody sees it. */
@@ -27,12 +38,13 @@ function page({
 }: Visitor) {
   const asked: string[] = [];
   const appended: Appended[] = [];
+  const parts = ['libraries', 'app'].map(part);
+  globalThis.ran = [];
   const runs = Promise.withResolvers<void>();
   const reload = vi.fn<() => void>();
   const kept = new Map<string, string>();
   const dataset = {
     texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}',
-    app: '/app/assets/app.js',
     documentStart: '/app/assets/start-document.js',
   };
   vi.stubGlobal('location', { pathname: path, search: '', reload });
@@ -50,7 +62,7 @@ function page({
     readyState: 'complete',
     documentElement: { dataset },
     createElement: () => new EventTarget(),
-    querySelectorAll: () => [],
+    querySelectorAll: (selector: string) => (selector.includes('modulepreload') ? parts : []),
     head: {
       append: (element: Appended) => {
         appended.push(element);
@@ -108,8 +120,6 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-const scriptsOf = (appended: readonly Appended[]) => appended.flatMap(({ src }) => src ?? []);
-
 it.each([
   ['is done', ({ stub }: ReturnType<typeof page>) => stub.dispatchEvent(new Event(documentStarted))],
   [
@@ -119,15 +129,17 @@ it.each([
 ])('the app runs on the page of a document when the script before it %s', async (_when, end) => {
   const visited = page({ path: '/app/document/7f1c', wasHere: true });
   const begun = begin();
-  await vi.waitFor(() => expect(scriptsOf(visited.appended)).toEqual(['/app/assets/start-document.js']));
+  await vi.waitFor(() => expect(visited.appended.at(-1)?.src).toBe('/app/assets/start-document.js'));
   expect(visited.asked).toContain('/docs/item/7f1c');
+  expect(globalThis.ran).toEqual([]);
   end(visited);
   await begun;
-  expect(scriptsOf(visited.appended).slice(1)).toEqual(['/app/assets/app.js']);
+  expect(globalThis.ran).toEqual(['libraries', 'app']);
 });
 
 it('home runs the app alone', async () => {
-  const { appended, runs } = page({ wasHere: true });
-  await Promise.all([begin(), runs]);
-  expect(scriptsOf(appended)).toEqual(['/app/assets/app.js']);
+  const { appended } = page({ wasHere: true });
+  await begin();
+  expect(appended.map(({ src }) => src)).toEqual([undefined]);
+  expect(globalThis.ran).toEqual(['libraries', 'app']);
 });

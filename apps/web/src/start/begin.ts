@@ -66,13 +66,14 @@ async function runApp(): Promise<void> {
   });
   document.head.append(manifest);
   await parsed();
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    ({ href }) => href,
+  );
   // Behind the app's own style sheet, which says in what order the layers stand.
   if (documentOf(location.pathname) !== null) await startDocument();
   await styled();
-  const { app } = document.documentElement.dataset;
-  if (app === undefined) return;
-  const script = { type: 'module', crossOrigin: '', src: app };
-  document.head.append(Object.assign(document.createElement('script'), script));
+  // Each in a task of its own, so that a tap meanwhile is heard; the last one is the app.
+  for (const script of scripts) await import(/* @vite-ignore */ script);
 }
 
 /** Resolves as well where the script of it does not come. */

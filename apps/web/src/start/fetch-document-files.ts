@@ -1,7 +1,13 @@
+import { pause } from './page-events.ts';
+
+/** How many files are asked for before the page is given time for something else. */
+const batch = 8;
+
 /** Has the styles and scripts of a document's page fetched together (`document-files.ts` names them). */
-export function fetchDocumentFiles(): void {
+export async function fetchDocumentFiles(): Promise<void> {
   const files = document.documentElement.dataset['documentFiles']?.split(' ') ?? [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    if (index % batch === batch - 1) await pause(0);
     const kind = file.endsWith('.css')
       ? { rel: 'preload', as: 'style' }
       : // After what is asked of the server.

@@ -12,7 +12,7 @@ void start();
 async function start(): Promise<void> {
   // The text first: the files of its editor keep the connection and the processor busy for long.
   await Promise.race([showText(), pause(mostWait)]);
-  fetchDocumentFiles();
+  await fetchDocumentFiles();
   document.dispatchEvent(new Event(documentStarted));
 }
 

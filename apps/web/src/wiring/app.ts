@@ -1,3 +1,4 @@
+import { pause } from '../start/page-events.ts';
 import { appMachine, lateFlows } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
@@ -56,6 +57,8 @@ export const wiredApp = appMachine.provide({
           'voice',
         ]),
       ]);
+      // The editor is made in a task of its own, so that a tap meanwhile is heard.
+      await pause(0);
       signal.throwIfAborted();
       return wireDesk(id);
     }),
