@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { begin } from './begin.ts';
-import { documentStarted } from './page-events.ts';
+import { documentStarted } from './page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,6 +46,7 @@ function page({
   const dataset = {
     texts: '{"en":"/texts-en.json","fr-FR":"/texts-fr.json"}',
     documentStart: '/app/assets/start-document.js',
+    frame: path.includes('/document/') ? 'document' : 'list',
   };
   vi.stubGlobal('location', { pathname: path, search: '', reload });
   vi.stubGlobal('navigator', { languages: ['fr-FR'] });
@@ -72,6 +73,7 @@ function page({
     },
   });
   vi.stubGlobal('document', stub);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return (

@@ -1,8 +1,8 @@
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { documentStarted, heard, loaded, parsed, settled } from './page-events.ts';
-import { anonymousAddress, documentOf, firstAddresses, sessionAddress } from './first-addresses.ts';
+import { append, documentStarted, heard, loaded, parsed, pause, settled } from './page.ts';
+import { anonymousAddress, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';
 
@@ -24,10 +24,7 @@ export async function begin(): Promise<void> {
   if (isReload() || hasKeptLanguage()) return runForKnown();
   if (await isKnown(session)) return runForKnown();
   if (!(await hasSession()) || !markReload()) return runApp();
-  await Promise.race([
-    Promise.allSettled([loaded(), earlyRead()]),
-    new Promise((resolve) => setTimeout(resolve, reloadTimeout)),
-  ]);
+  await Promise.race([Promise.allSettled([loaded(), earlyRead()]), pause(reloadTimeout)]);
   location.reload();
 }
 
@@ -60,17 +57,13 @@ async function hasSession(): Promise<boolean> {
 async function runApp(): Promise<void> {
   void fetchFonts();
   // Not before: its icons are fetched with it, and a reload would break them off.
-  const manifest = Object.assign(document.createElement('link'), {
-    rel: 'manifest',
-    href: '/app/manifest.webmanifest',
-  });
-  document.head.append(manifest);
+  append('link', { rel: 'manifest', href: '/app/manifest.webmanifest' });
   await parsed();
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => href,
   );
   // Behind the app's own style sheet, which says in what order the layers stand.
-  if (documentOf(location.pathname) !== null) await startDocument();
+  if (document.documentElement.dataset['frame'] === 'document') await startDocument();
   await styled();
   // Each in a task of its own, so that a tap meanwhile is heard; the last one is the app.
   for (const script of scripts) await import(/* @vite-ignore */ script);
@@ -78,12 +71,8 @@ async function runApp(): Promise<void> {
 
 /** Resolves as well where the script of it does not come. */
 async function startDocument(): Promise<void> {
-  const script = Object.assign(document.createElement('script'), {
-    src: document.documentElement.dataset['documentStart'],
-  });
-  const started = Promise.race([heard(document, documentStarted), heard(script, 'error')]);
-  document.head.append(script);
-  await started;
+  const script = append('script', { src: document.documentElement.dataset['documentStart'] });
+  await Promise.race([heard(document, documentStarted), heard(script, 'error')]);
 }
 
 /** Puts in the style sheets that are being fetched. The app is drawn without one that does not come. */

@@ -1,5 +1,6 @@
 import { homePath } from '@octavo/contract/app-path';
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
+import { documentAddress } from './first-addresses.ts';
 
 const sidebars = {
   document: { key: 'sidebar_document', width: 'collapsed' },
@@ -12,7 +13,7 @@ const sidebars = {
  */
 export function chooseFrame(): void {
   const { dataset } = document.documentElement;
-  const frame = location.pathname.startsWith('/app/document/') ? 'document' : 'list';
+  const frame = documentAddress(location.pathname) === null ? 'list' : 'document';
   const { key, width } = sidebars[frame];
   dataset['frame'] = frame;
   if (location.pathname === homePath && !hasKeptLanguage()) dataset['lead'] = firstLanguages()[0];

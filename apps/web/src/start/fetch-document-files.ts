@@ -1,4 +1,4 @@
-import { pause } from './page-events.ts';
+import { append, pause } from './page.ts';
 
 /** How many files are asked for before the page is given time for something else. */
 const batch = 8;
@@ -12,7 +12,6 @@ export async function fetchDocumentFiles(): Promise<void> {
       ? { rel: 'preload', as: 'style' }
       : // After what is asked of the server.
         { rel: 'modulepreload', fetchPriority: 'low' };
-    const link = { ...kind, crossOrigin: '', href: `/app/assets/${file}` };
-    document.head.append(Object.assign(document.createElement('link'), link));
+    append('link', { ...kind, crossOrigin: '', href: `/app/assets/${file}` });
   }
 }

@@ -14,15 +14,10 @@ const ofAccount = [
 ];
 const ofHome = ['/docs/list?limit=500', '/docs/recent'];
 
-/** The id of the document that this path shows, if it shows one. */
-export function documentOf(path: string): string | null {
-  return /^\/app\/document\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
-}
-
 /** Where the document of this path is asked for, if it shows one. */
 export function documentAddress(path: string): string | null {
-  const id = documentOf(path);
-  return id === null ? null : `/docs/item/${id}`;
+  const [, id] = /^\/app\/document\/([\w-]+)\/?$/.exec(path) ?? [];
+  return id === undefined ? null : `/docs/item/${id}`;
 }
 
 /**

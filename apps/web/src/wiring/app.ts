@@ -1,4 +1,3 @@
-import { pause } from '../start/page-events.ts';
 import { appMachine, lateFlows } from '@octavo/machines/app';
 import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
@@ -18,6 +17,9 @@ import { wiredSamples } from './samples.ts';
 import { wiredSession } from './session.ts';
 import { wiredVisits } from './visits.ts';
 import { wiredUpdate } from './update.ts';
+
+/** What the page of a document runs. */
+export const deskCode = () => import('./desk.ts');
 
 export const wiredApp = appMachine.provide({
   actors: {
@@ -43,7 +45,7 @@ export const wiredApp = appMachine.provide({
     fetchDesk: fromPromise(async ({ input: { id }, signal }) => {
       // With its texts: a page that waits for them after it was opened would be opened anew.
       const [{ wireDesk }] = await Promise.all([
-        import('./desk.ts'),
+        deskCode(),
         i18next.loadNamespaces([
           'document',
           'editor',
@@ -57,8 +59,6 @@ export const wiredApp = appMachine.provide({
           'voice',
         ]),
       ]);
-      // The editor is made in a task of its own, so that a tap meanwhile is heard.
-      await pause(0);
       signal.throwIfAborted();
       return wireDesk(id);
     }),
