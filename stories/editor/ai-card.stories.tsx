@@ -46,6 +46,10 @@ export const AcceptedAndUndone = meta.story({
     select(handle, 1, 39);
     press('j', { ctrlKey: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Paraphrase' }));
+    await expect(handle.editor.state.doc.child(1).attrs).toEqual({
+      originalText: 'A reader with a pencil is never alone.',
+      selected_action: 'paraphrase',
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(blocksOf(handle)).toEqual([
       'paragraph: A reader with a pen is never alone.',

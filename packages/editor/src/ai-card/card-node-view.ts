@@ -17,7 +17,7 @@ export function cardViewPlugin(session: () => Attached, cite: () => Attached): P
 
 // The card itself is drawn into its place by React, and its events are its own.
 function cardNodeView(session: () => Attached): NodeViewConstructor {
-  return (_node, view): NodeView => {
+  return (node, view): NodeView => {
     const dom = document.createElement('div');
     dom.dataset['aiCard'] = '';
     // The card's contents are not part of the document's text.
@@ -28,7 +28,14 @@ function cardNodeView(session: () => Attached): NodeViewConstructor {
       dom.style.setProperty('--card-indent', `${indent}px`);
       session().attach(dom);
     });
-    return { dom, stopEvent: () => true, ignoreMutation: () => true, destroy: () => session().attach(null) };
+    return {
+      dom,
+      // What it remembers is not drawn.
+      update: (next) => next.type === node.type,
+      stopEvent: () => true,
+      ignoreMutation: () => true,
+      destroy: () => session().attach(null),
+    };
   };
 }
 

@@ -4,7 +4,7 @@ import { comingFrom } from '../record/origin-of.ts';
 import { onEditorView } from '../view/on-editor-view.ts';
 import type { AiCardActor, AiCardOutput, CreateAiCardActor } from './ai-card-actor.ts';
 import { passageOf } from './passage-plugin.ts';
-import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';
+import { acceptOutput, cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
 
 /** The open card: what drives it, and the element it is drawn into once that stands in the document. */
 export interface OpenCard {
@@ -60,6 +60,11 @@ export function createCardSession(editor: Editor, options: CardSessionOptions): 
     const input = cardInput(editor.state, place, options.title());
     const actor = options.createAiCardActor(input);
     const running = actor.subscribe({
+      next: ({ context }) => {
+        const passage = passageOf(editor.state);
+        const remembering = passage && rememberAction(editor.state.tr, passage, context.action);
+        if (remembering) editor.view.dispatch(remembering);
+      },
       complete: () => end(actor.getSnapshot().output ?? { accepted: false }),
     });
     // The card may also go with the text around it, or with the document.

@@ -14,17 +14,21 @@ interface PassageState {
   readonly tint: DecorationSet;
 }
 
-type PassageAction = { readonly type: 'open'; readonly passage: Passage } | { readonly type: 'close' };
+type PassageAction =
+  | { readonly type: 'open'; readonly passage: Passage }
+  /** The card remembers something; nothing moves. */
+  | { readonly type: 'remember' }
+  | { readonly type: 'close' };
 
 const key = new PluginKey<PassageState>('aiPassage');
 const closed: PassageState = { passage: null, tint: DecorationSet.empty };
 
-/** Sets a transaction to open or close a card; neither can be undone. */
+/** Sets a transaction to open or close a card, or to have it remember something; nothing of it can be undone. */
 export function withPassage(tr: Transaction, action: PassageAction): Transaction {
   return tr.setMeta(key, action).setMeta('addToHistory', false);
 }
 
-/** Whether a transaction only opens or closes a card. */
+/** Whether a transaction is about a card alone. */
 export function isCardTransaction(tr: Transaction): boolean {
   return tr.getMeta(key) !== undefined;
 }
@@ -44,6 +48,7 @@ export function passagePlugin(): Plugin {
         const action: PassageAction | undefined = tr.getMeta(key);
         if (action?.type === 'close') return closed;
         if (action?.type === 'open') return opened(tr.doc, action.passage);
+        if (action?.type === 'remember') return value;
         return tr.docChanged && value.passage ? carried(value.passage, value.tint, tr) : value;
       },
     },

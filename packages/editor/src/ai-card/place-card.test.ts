@@ -1,10 +1,11 @@
+import type { AiAction } from '@octavo/contract/actions';
 import { closeHistory, undo } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import type { JsonNode } from '@octavo/document-schema';
 import { createStateDriver, marked, paragraph } from '../testing/editor-state.ts';
 import { passageOf, passagePlugin } from './passage-plugin.ts';
-import { acceptOutput, cardInput, insertCard, passageAt, removeCard } from './place-card.ts';
+import { acceptOutput, cardInput, insertCard, passageAt, rememberAction, removeCard } from './place-card.ts';
 
 const citation: JsonNode = {
   type: 'inlineCitation',
@@ -34,6 +35,11 @@ function createDriver(...content: JsonNode[]) {
       const place = passageAt(driver.state);
       driver.dispatch(insertCard(driver.state.tr, place, cardInput(driver.state, place, 'Title').selection));
     },
+    remember: (action: AiAction) => {
+      const remembering = rememberAction(driver.state.tr, passage(), action);
+      if (remembering) driver.dispatch(remembering);
+      return remembering !== null;
+    },
     close: () => driver.dispatch(removeCard(driver.state.tr, passage())),
     accept: (text: string) => {
       const open = passage();
@@ -56,6 +62,26 @@ describe('an AI card', () => {
       'paragraph: four',
     ]);
     expect(driver.state.doc.child(2).attrs).toEqual({ originalText: 'two\n\nthr', selected_action: null });
+  });
+
+  it('remembers which action was chosen in it, with nothing to undo', () => {
+    const driver = createDriver(paragraph('one two'));
+    driver.select(1, 4);
+    driver.open();
+    const open = passageOf(driver.state);
+    driver.remember('summarize');
+    expect(driver.state.doc.child(1).attrs).toEqual({ originalText: 'one', selected_action: 'summarize' });
+    expect(passageOf(driver.state)).toEqual(open);
+    expect(driver.remember('summarize')).toBe(false);
+    driver.close();
+    expect(driver.run(undo)).toBe(false);
+  });
+
+  it('on an empty line has no text to remember an action for', () => {
+    const driver = createDriver({ type: 'paragraph' });
+    driver.caret(1);
+    driver.open();
+    expect(driver.remember('writeIntroduction')).toBe(false);
   });
 
   it('leaves the text as it was when it is cancelled, with nothing to undo', () => {

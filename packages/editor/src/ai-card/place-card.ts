@@ -1,3 +1,4 @@
+import type { AiAction } from '@octavo/contract/actions';
 import type { Node, NodeType } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { AiCardInput, AiCardOutput } from './ai-card-actor.ts';
@@ -51,6 +52,17 @@ export function cardPlace(tr: Transaction, to: number, type: NodeType): number {
     depth -= 1;
   }
   return depth === 0 ? to : $to.after(depth);
+}
+
+/** Has the card of a text remember which action was chosen in it (SPEC §3); null where it does already. */
+export function rememberAction(
+  tr: Transaction,
+  { card }: Passage,
+  action: AiAction | null,
+): Transaction | null {
+  const node = tr.doc.nodeAt(card);
+  if (node?.type.name !== 'textAiCard' || node.attrs['selected_action'] === action) return null;
+  return withPassage(tr.setNodeAttribute(card, 'selected_action', action), { type: 'remember' });
 }
 
 /** Takes the card out again. */
