@@ -121,7 +121,15 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         resolveDependencies: (_part, files) => files.filter((file) => file.endsWith('.css')),
       },
-      rolldownOptions: { output: { codeSplitting: { groups }, minify } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups },
+          minify,
+          // The first script names some sixty others, and a hash cannot be compressed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+        },
+      },
     },
     server: { host: '127.0.0.1', proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   };
