@@ -44,13 +44,23 @@ const ofEditor = [
 ];
 const content: DocumentContent = { type: 'doc', content: [...blocks, ...ofEditor] };
 
+const windows = [
+  [390, 'collapsed'],
+  [900, 'collapsed'],
+  [1440, 'collapsed'],
+  [1440, 'expanded'],
+] as const;
+
 test('a document can be read where the editor will have it, before the editor is there', async ({
   browser,
 }) => {
   for (const theme of themeNames) {
-    for (const width of [390, 900, 1440]) {
+    for (const [width, sidebar] of windows) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.addInitScript((kept) => Object.assign(localStorage, kept), {
+        theme,
+        sidebar_document: sidebar,
+      });
       const id = await makeDocument(page.request);
       const app = Promise.withResolvers<void>();
       await page.route(ofApp, async (route) => {

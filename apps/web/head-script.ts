@@ -55,6 +55,7 @@ export function headScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (page) => {
+        if (page.search(ofApp) < 0) throw new Error('index.html runs no app.');
         const [start, ofDocument] = scripts.map(({ file }) => `/app/${file}`);
         return page
           .replaceAll(ofApp, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { begin } from './begin.ts';
-import { documentStarted } from './page.ts';
+import { documentStarted } from './page-events.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 import { firstLanguages, hasKeptLanguage } from '../language-detector.ts';
+import { append } from './append.ts';
 import { askEarly, earlyRead } from './early-answers.ts';
 import { fetchFonts } from './fetch-fonts.ts';
-import { append, documentStarted, heard, loaded, parsed, pause, settled } from './page.ts';
+import { documentStarted, heard, loaded, parsed, pause, settled } from './page-events.ts';
 import { anonymousAddress, firstAddresses, sessionAddress } from './first-addresses.ts';
 import { isReload, markReload } from './reload-mark.ts';
 import { textsAddress } from './texts-address.ts';

@@ -1,6 +1,6 @@
 import type { DocumentMark, DocumentNode } from '@octavo/contract';
 import type { CallAnswer } from '@octavo/contract/calls';
-import { parsed } from './page.ts';
+import { parsed } from './page-events.ts';
 
 /** As much as a tall window shows, in characters. */
 const mostText = 6000;

@@ -1,4 +1,5 @@
-import { append, pause } from './page.ts';
+import { append } from './append.ts';
+import { pause } from './page-events.ts';
 
 /** How many files are asked for before the page is given time for something else. */
 const batch = 8;

@@ -1,4 +1,5 @@
-import { append, drawnAnew } from './page.ts';
+import { append } from './append.ts';
+import { drawnAnew } from './page-events.ts';
 
 /**
  * Has the fonts of every first screen (`<html data-fonts>`) fetched once the frame is painted. Letters of the same width

@@ -2,7 +2,7 @@
 import { drawFirstText } from './draw-first-text.ts';
 import { fetchDocumentFiles } from './fetch-document-files.ts';
 import { documentAddress } from './first-addresses.ts';
-import { documentStarted, drawnAnew, pause } from './page.ts';
+import { documentStarted, drawnAnew, pause } from './page-events.ts';
 
 /** How long the files wait for the text, in milliseconds. */
 const mostWait = 1000;

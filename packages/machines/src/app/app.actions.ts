@@ -92,7 +92,7 @@ export const followTrashed = appSetup.enqueueActions(({ context: { route }, even
 
 export const offerUndo = appSetup.sendTo('notifications', ({ event }) => {
   if (event.type !== 'deletion.done' || event.task.kind !== 'trash') {
-    throw new Error(`Nothing comes with ${event.type}`);
+    throw new Error(`${event.type} tells of no document`);
   }
   const { id, title } = event.task.document;
   return {
@@ -102,7 +102,7 @@ export const offerUndo = appSetup.sendTo('notifications', ({ event }) => {
 });
 
 export const tellOfCopy = appSetup.sendTo('notifications', ({ event }) => {
-  if (event.type !== 'row.duplicated') throw new Error(`Nothing comes with ${event.type}`);
+  if (event.type !== 'row.duplicated') throw new Error(`${event.type} tells of no document`);
   return {
     type: 'toast.show',
     toast: { kind: 'note', message: { name: 'documentCopied', values: { title: event.title } } },

@@ -23,10 +23,3 @@ export const documentStarted = 'started';
 /** Resolves when the page itself has been read. */
 export const parsed = (): Promise<unknown> =>
   document.readyState === 'loading' ? heard(document, 'DOMContentLoaded') : Promise.resolve();
-
-/** Puts an element into the head. */
-export function append(name: 'link' | 'script', values: object): HTMLElement {
-  const element = Object.assign(document.createElement(name), values);
-  document.head.append(element);
-  return element;
-}

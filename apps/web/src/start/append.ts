@@ -1,0 +1,6 @@
+/** Puts an element into the head. */
+export function append(name: 'link' | 'script', values: object): HTMLElement {
+  const element = Object.assign(document.createElement(name), values);
+  document.head.append(element);
+  return element;
+}
