@@ -39,7 +39,7 @@ const blocks = [
   block('paragraph', words('Locks'), { type: 'hardBreak' }, words('and towpaths.')),
 ];
 const ofEditor = [
-  block('codeBlock', words('length = 27 km')),
+  block('blockquote', block('codeBlock', words('length = 27 km'))),
   paragraph('Below what only the editor draws.'),
 ];
 const content: DocumentContent = { type: 'doc', content: [...blocks, ...ofEditor] };

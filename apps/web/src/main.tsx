@@ -17,8 +17,8 @@ import { preferencesOfDevice } from './wiring/preferences.ts';
 const stillTime = 2000;
 
 await startI18n(firstNamespaces);
-// The parts that it waits for import from this one: they run only when this one has come to its end. A task of its own,
-// so that a tap meanwhile is heard.
+// Not at the top level: the parts that it waits for import this module, and are run when this module has ended. In a
+// task of its own, so that a tap in between is handled.
 setTimeout(() => void run());
 
 async function run(): Promise<void> {

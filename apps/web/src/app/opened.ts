@@ -2,7 +2,7 @@ import type { AppActor } from '@octavo/machines/app';
 import { type SnapshotFrom, waitFor } from 'xstate';
 
 /** How long a document that can be read already may take to open, in milliseconds. */
-const timeout = 10_000;
+const longest = 10_000;
 
 /**
  * Resolves when the document of the page can be edited, or when it is clear that it cannot.
@@ -10,10 +10,11 @@ const timeout = 10_000;
  * @throws after 10 s without either
  */
 export async function opened(app: AppActor): Promise<void> {
-  const { context } = await waitFor(app, isDecided, { timeout });
+  const limit = { signal: AbortSignal.timeout(longest) };
+  const { context } = await waitFor(app, isDecided, limit);
   if (context.desk === null) return;
   const { document } = context.desk.getSnapshot().context.flows;
-  await waitFor(document, (state) => !state.hasTag('loading'), { timeout });
+  await waitFor(document, (state) => !state.hasTag('loading'), limit);
 }
 
 function isDecided(state: SnapshotFrom<AppActor>): boolean {

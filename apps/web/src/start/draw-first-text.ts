@@ -21,9 +21,14 @@ const elements: Readonly<Record<string, string>> = {
   code: 'code',
 };
 
+/** Inline nodes that are left to the editor: what they show depends on the whole document. */
+const leftOut: ReadonlySet<string> = new Set(['inlineCitation', 'footnote']);
+
 /**
  * Draws the beginning of a document on the sheet of the still frame, where the editor will have it, so that it can be
  * read while the editor is being fetched. It ends before the first block that takes more than text.
+ *
+ * @returns whether there is something to read
  */
 export async function drawFirstText(answer: Promise<Response>): Promise<boolean> {
   try {
@@ -54,16 +59,14 @@ export async function drawFirstText(answer: Promise<Response>): Promise<boolean>
   }
 }
 
-/** Nothing for a block that is no text. */
+/** Nothing for a block that takes more than text, here or within it. */
 function drawn(node: DocumentNode): Node | null {
   if (node.text !== undefined) return marked(document.createTextNode(node.text), node.marks ?? []);
+  if (leftOut.has(node.type)) return document.createTextNode('');
   const name = node.type === 'heading' ? `h${Number(node.attrs?.['level'])}` : elements[node.type];
-  if (name === undefined) return null;
   const children = (node.content ?? []).map(drawn);
-  return element(
-    name,
-    children.filter((child) => child !== null),
-  );
+  const known = children.filter((child) => child !== null);
+  return name === undefined || known.length < children.length ? null : element(name, known);
 }
 
 const marked = (text: Node, marks: readonly DocumentMark[]): Node =>
