@@ -33,6 +33,8 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   await page.keyboard.type(' More.');
   expect(await isOldPage(page)).toBe(true);
 
+  // What is unsaved is sent again within this time, and the older worker is busy then.
+  await fetchFor(page, 6000);
   await context.unroute('**/docs/save/**');
   await expect.poll(() => isOldPage(page)).toBe(false);
   await expect(writer.text).toContainText('And after.');
@@ -45,6 +47,18 @@ function installNewer(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     navigator.serviceWorker.register('/app/service-worker.js?newer', { scope: '/app/' }).then(() => {}),
   );
+}
+
+/** Has the page fetch its own files, which the worker answers, for so many milliseconds. */
+function fetchFor(page: Page, duration: number): Promise<void> {
+  return page.evaluate((time) => {
+    const end = performance.now() + time;
+    const fetchOn = async (): Promise<void> => {
+      await fetch('/app/index.html').then((answer) => answer.text());
+      if (performance.now() < end) await fetchOn();
+    };
+    for (let line = 0; line < 16; line += 1) void fetchOn();
+  }, duration);
 }
 
 function isOldPage(page: Page): Promise<boolean> {

@@ -2,8 +2,6 @@ import { type UpdateEvent, updateMachine } from '@octavo/machines/update';
 import { fromCallback, fromPromise } from 'xstate';
 
 const hour = 3_600_000;
-/** A worker that has not taken over by then never will: the reload asks the server for the page. */
-const takeOverLimit = 3000;
 
 export const wiredUpdate = updateMachine.provide({
   actors: {
@@ -15,18 +13,9 @@ export const wiredUpdate = updateMachine.provide({
       void navigator.serviceWorker.ready.then((registration) => watch(registration, tell, end.signal));
       return () => end.abort();
     }),
-    activate: fromPromise(async (): Promise<unknown> => {
-      const registration = await navigator.serviceWorker.getRegistration('/app/');
-      // Another window may have been first.
-      if (!registration?.waiting) return undefined;
-      const limit = AbortSignal.timeout(takeOverLimit);
-      const settled = new Promise((done) => {
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
-        limit.addEventListener('abort', done, { once: true });
-      });
-      registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-      return settled;
-    }),
+    activate: fromPromise(async (): Promise<unknown> =>
+      (await import('../offline/activate-newer.ts')).activateNewer(),
+    ),
     reload: fromCallback<UpdateEvent>(() => location.reload()),
   },
 });

@@ -15,6 +15,11 @@ export function whenIdle(task: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
+/** Resolves once every task that has been waiting for an idle time has run. */
+export function idleTasksDone(): Promise<void> {
+  return tasks.length === 0 ? Promise.resolve() : new Promise((resolve) => tasks.push(resolve));
+}
+
 function wait(): void {
   setTimeout(runNext, settleTime);
 }
