@@ -1,4 +1,5 @@
 import { type UpdateEvent, updateMachine } from '@octavo/machines/update';
+import { idleTasksDone } from '@octavo/ui/when-idle';
 import { fromCallback, fromPromise } from 'xstate';
 
 const hour = 3_600_000;
@@ -8,7 +9,8 @@ export const wiredUpdate = updateMachine.provide({
     releases: fromCallback<UpdateEvent>(({ sendBack }) => {
       if (!('serviceWorker' in navigator)) return undefined;
       const end = new AbortController();
-      const tell = () => sendBack({ type: 'found' });
+      // Offered once it can be done at once: the worker is busy while the page fetches the code of later parts.
+      const tell = () => void idleTasksDone().then(() => sendBack({ type: 'found' }));
       tellWhenReplaced(tell, end.signal);
       void navigator.serviceWorker.ready.then((registration) => watch(registration, tell, end.signal));
       return () => end.abort();
