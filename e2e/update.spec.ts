@@ -42,6 +42,27 @@ test('a newer version waits until it is asked for and everything is saved', asyn
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?newer');
 });
 
+test('a newer version goes on waiting when the reader thinks better of it', async ({ page, writer }) => {
+  await writer.startBlank();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(writer.text).toBeVisible();
+  await installNewer(page);
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+
+  await fetchFor(page, 2000);
+  await reload.click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(reload).toBeHidden();
+  // The moment in which it would have been asked is over.
+  const waiting = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return (await navigator.serviceWorker.getRegistration('/app/'))?.waiting?.scriptURL;
+  });
+  expect(waiting).toContain('?newer');
+});
+
 /** The same worker under another address is a newer one for the browser. */
 function installNewer(page: Page): Promise<unknown> {
   return page.evaluate(() =>

@@ -6,12 +6,14 @@ const takeOverLimit = 3000;
 /**
  * Has the newer worker answer from now on. It is asked in a moment without requests: the older one leaves at once then,
  * but 30 s after its last event where it was busy when the newer one was asked (measured in Chromium 156).
+ *
+ * @param signal the reader thinks better of it: a worker that has not been asked by then goes on waiting
  */
-export async function activateNewer(): Promise<void> {
+export async function activateNewer(signal: AbortSignal): Promise<void> {
   await untilQuiet();
   const registration = await navigator.serviceWorker.getRegistration('/app/');
   // Another window may have been first.
-  if (!registration?.waiting) return;
+  if (signal.aborted || !registration?.waiting) return;
   const limit = AbortSignal.timeout(takeOverLimit);
   const settled = new Promise<void>((done) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });

@@ -15,8 +15,8 @@ export const wiredUpdate = updateMachine.provide({
       void navigator.serviceWorker.ready.then((registration) => watch(registration, tell, end.signal));
       return () => end.abort();
     }),
-    activate: fromPromise(async (): Promise<unknown> =>
-      (await import('../offline/activate-newer.ts')).activateNewer(),
+    activate: fromPromise(async ({ signal }): Promise<unknown> =>
+      (await import('../offline/activate-newer.ts')).activateNewer(signal),
     ),
     reload: fromCallback<UpdateEvent>(() => location.reload()),
   },
