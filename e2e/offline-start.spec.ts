@@ -34,6 +34,20 @@ test('the app starts without a connection, and what is written then is saved aft
   await writer.waitUntilStored('And on the train.');
 });
 
+test('the lists show without a connection what was written after they were last fetched', async ({
+  page,
+  writer,
+}) => {
+  await writer.startWith('Written at home.');
+  await writer.waitUntilStored('Written at home.');
+  await page.evaluate(untilWorkerRests);
+  const beginnings = page.getByRole('main').getByText('Written at home. And on the train.');
+  await writer.writeOffline(' And on the train.');
+  await page.goto('/app/');
+  // Beside its card in Recent it stands in the list of all.
+  await expect(beginnings).toHaveCount(2);
+});
+
 test('a document shows what was left on the device although somebody else is about to deliver it', async ({
   page,
   context,

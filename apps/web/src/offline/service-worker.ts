@@ -5,8 +5,10 @@ import {
   NetworkOnly,
   type PrecacheEntry,
   Serwist,
+  type SerwistPlugin,
 } from 'serwist';
 import { isKeptCall, listCache } from './kept-calls.ts';
+import { newestList } from './newest-list.ts';
 
 /** The worker itself; the page's types know no worker. Its build writes the list of files into it. */
 declare const self: { readonly __SW_MANIFEST: readonly (PrecacheEntry | string)[] };
@@ -17,9 +19,14 @@ const isPage = (request: Request, url: URL): boolean =>
   request.mode === 'navigate' && url.pathname.startsWith('/app/');
 const isOfSite = (url: URL): boolean => url.origin === location.origin;
 
+const newestWhereKept: SerwistPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && newestList(request.url, cachedResponse),
+};
+
 /**
  * Starts the app without a connection: its files are kept as they were built, texts and lists as they were last
- * answered. Text of documents is not kept here but in the journal, which knows what was saved.
+ * answered. Text of documents is not kept here but in the journal, which knows what was saved; kept lists show it.
  */
 const worker = new Serwist({
   precacheEntries: [...self.__SW_MANIFEST],
@@ -45,7 +52,7 @@ const worker = new Serwist({
       matcher: ({ url, request }) => request.method === 'GET' && isOfSite(url) && isKeptCall(url),
       handler: new NetworkFirst({
         cacheName: listCache,
-        plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: month })],
+        plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: month }), newestWhereKept],
       }),
     },
   ],

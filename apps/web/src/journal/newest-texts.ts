@@ -1,0 +1,27 @@
+import type { DocumentListItem } from '@octavo/contract';
+import { previewLength } from '@octavo/contract/document-limits';
+import { previewText } from '@octavo/document-schema/document-text';
+import { type Journal, journal } from './journal.ts';
+
+/** A list of an earlier time, with the titles and beginnings of what was written on this device since. */
+export async function newestTexts(
+  docs: readonly DocumentListItem[],
+  store: Pick<Journal, 'keys' | 'entriesOf'> = journal,
+): Promise<DocumentListItem[]> {
+  const written = new Set((await store.keys()).map(([id]) => id));
+  return Promise.all(docs.map(async (item) => (written.has(item.id) ? newestText(item, store) : item)));
+}
+
+async function newestText(
+  item: DocumentListItem,
+  store: Pick<Journal, 'entriesOf'>,
+): Promise<DocumentListItem> {
+  const entries = await store.entriesOf(item.id);
+  const [newest] = entries.toSorted((a, b) => b.writtenAt - a.writtenAt);
+  if (newest === undefined || item.encryption || newest.writtenAt <= Date.parse(item.updatedAt)) return item;
+  const { title, content } = newest.document;
+  const contentPreview = previewText(content, previewLength);
+  // An entry is also written when a document is merely opened.
+  if (title === item.title && contentPreview === item.contentPreview) return item;
+  return { ...item, title, contentPreview, updatedAt: new Date(newest.writtenAt).toISOString() };
+}
