@@ -60,6 +60,8 @@ test('regression 18: next goes on from the suggestion that was applied', async (
   for (const word of ['recieve', 'goverment', 'definately']) {
     await page.keyboard.press('ControlOrMeta+.');
     await expect(card).toContainText(word);
+    // Announced: the focus stays in the text.
+    await expect(page.getByRole('status').filter({ hasText: `Spelling: ${word}, better:` })).toHaveCount(1);
   }
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(writer.text).toContainText('they definitely enjoy');

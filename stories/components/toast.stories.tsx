@@ -1,6 +1,8 @@
 import { Button } from '@octavo/ui/components/button';
-import { Toast } from '@octavo/ui/components/toast';
-import { expect } from 'storybook/test';
+import { Dialog } from '@octavo/ui/components/dialog';
+import { Toast, type ToastProps } from '@octavo/ui/components/toast';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as css from './toast.css.ts';
 import { RightToLeft } from './states.tsx';
@@ -46,6 +48,38 @@ export const Tones = meta.story({
       ))}
     </div>
   ),
+});
+
+function AnsweredAboveADialog(args: ToastProps) {
+  const [isUndone, setUndone] = useState(false);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Toast
+        {...args}
+        actions={
+          <Button size="sm" onClick={() => setUndone(true)}>
+            {isUndone ? 'Undone' : 'Undo'}
+          </Button>
+        }
+      />
+      <Dialog open={isOpen} onClose={close} title="Versions" closeLabel="Close" footer={null}>
+        It stays open while the message is answered.
+      </Dialog>
+    </>
+  );
+}
+
+export const AboveADialog = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <AnsweredAboveADialog {...args} />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByText('Undo'));
+    await expect(await screen.findByText('Undone')).toBeInTheDocument();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
 });
 
 export const LongTextOnAPhone = meta.story({

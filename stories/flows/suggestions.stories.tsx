@@ -6,6 +6,7 @@ import {
   suggestionsMachine,
   type Unheard,
 } from '@octavo/machines/suggestions';
+import { Button } from '@octavo/ui/components/button';
 import { SuggestionsPanel } from '@octavo/ui/flows/suggestions';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -276,6 +277,41 @@ export const LastApplied = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: t('suggestions:list') })).toHaveFocus());
   },
 });
+
+function BesideItsText() {
+  const actor = useActorRef(suggestionsFlow.stage, suggestionsFlow.at('shown.list'));
+  return (
+    <PanelStage>
+      <Button onClick={() => actor.send({ type: 'suggestion.next' })}>Text</Button>
+      <SuggestionsPanel actor={actor} />
+    </PanelStage>
+  );
+}
+
+export const ChosenFromTheText = meta.story({
+  tags: ['behaviour'],
+  render: () => <BesideItsText />,
+  play: async ({ canvas, userEvent, step }) => {
+    const told = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const text = canvas.getByRole('button', { name: 'Text' });
+    const apply = t('suggestions:apply');
+    await step('a screen reader hears what is chosen while the focus stays in the text', async () => {
+      await userEvent.click(text);
+      await userEvent.click(text);
+      const name = await waitFor(() => canvas.getByRole('button', { name: apply }));
+      await expect(text).toHaveFocus();
+      await waitFor(() => expect(told()).toContain(descriptionOf(name)));
+    });
+    await step('in the panel the focus tells it', async () => {
+      canvas.getByRole('button', { name: t('suggestions:next') }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(told().filter((words) => words !== '')).toHaveLength(1));
+    });
+  },
+});
+
+const descriptionOf = (element: HTMLElement): string =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? 'no description';
 
 export const Keyboard = meta.story({
   tags: ['behaviour'],

@@ -1,7 +1,7 @@
 import { brand } from '@octavo/contract/brand';
 import type { ToldStates } from '../state-law/told-states.ts';
 
-const offer = `There is a new version of ${brand.name}. It comes with the next reload; what you have written is saved first. Later Reload`;
+const offer = `There is a new version of ${brand.name}. Reload brings it; what you have written is saved first. Later Reload`;
 const waiting = `There is a new version of ${brand.name}. The page reloads as soon as everything is saved. Later Reload`;
 
 export const states: ToldStates = {

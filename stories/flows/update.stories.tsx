@@ -1,4 +1,7 @@
+import { overlayFlow } from '@octavo/machines/fixtures';
+import { Button } from '@octavo/ui/components/button';
 import { Update } from '@octavo/ui/flows/update';
+import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -29,6 +32,29 @@ export const Postponed = meta.story({ args: { state: 'postponed' } });
 export const OnAPhone = meta.story({
   args: { state: 'offered' },
   globals: { viewport: { value: 'mobile2' } },
+});
+
+function UnderADialog() {
+  const overlay = useActorRef(overlayFlow.stage, overlayFlow.from(undefined));
+  return (
+    <Staged of={{ overlay }} states={{ update: 'offered' }}>
+      <Button onClick={() => overlay.send({ type: 'open', name: 'versions' })}>Open</Button>
+      <Update />
+    </Staged>
+  );
+}
+
+export const KeepsOutOfTheWayOfDialogs = meta.story({
+  args: { state: 'offered' },
+  tags: ['behaviour'],
+  render: () => <UnderADialog />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: t('update:reload') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('update:reload') })).not.toBeInTheDocument(),
+    );
+  },
 });
 
 export const Started = meta.story({

@@ -15,3 +15,20 @@ export function keep(key: string, value: string): void {
     // A private window may refuse: nothing depends on it.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Under which keys something is kept. */
+export function keptKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

@@ -24,7 +24,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
 import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
-import { keptList } from '../storage/kept-list.ts';
+import { ignoredPlaces, ignoredWords } from '../storage/ignored.ts';
 import { currentLanguage } from '../citations/current-language.ts';
 import { knownCountry } from './account.ts';
 import { wireAiCard } from './ai-card.ts';
@@ -124,8 +124,8 @@ export function wireDesk(id: string) {
         actors: connectSuggestions(editor.editor, {
           check: (text, signal) => call('corrections', { body: { text }, signal }),
           warn: (message, error) => console.warn(message, error),
-          ignored: keptList(`ignored_suggestions:${id}`),
-          ignoredWords: keptList(`ignored_words:${id}`),
+          ignored: ignoredPlaces(id),
+          ignoredWords: ignoredWords(id),
         }),
       }),
       find: findMachine.provide({ actors: connectFind(editor.editor) }),

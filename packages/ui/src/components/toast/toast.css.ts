@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { bottomBar } from '../../theme/bottom-bar.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../../theme/corners.ts';
 import { scannedIn } from '../../theme/entrance.css.ts';
@@ -10,13 +11,15 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 export const place = styled({
   position: 'fixed',
   zIndex: layer.toast,
-  bottom: '24px',
+  bottom: `calc(24px + ${fallbackVar(bottomBar, '0px')})`,
   insetInline: 0,
   width: 'min(640px, calc(100vw - 32px))',
   marginInline: 'auto',
 });
 
 export const toast = styled({
+  // A dialog that is open lets nothing but itself be pressed.
+  pointerEvents: 'auto',
   ...edge(vars.radius.card),
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../icon/index.ts';
 import type { RootProps } from '../root-props.ts';
 import { type Tone, toneIcons } from '../tone-icons.ts';
@@ -16,6 +16,9 @@ export interface ToastProps extends Omit<RootProps<'output'>, 'children' | 'titl
   readonly onRelease?: () => void;
 }
 
+// A press on it is none outside of the dialog below, which would close.
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
 /** A message that does not interrupt. The timeout is the caller's. */
 export function Toast({ title, message, actions, tone = 'warning', onHold, onRelease, ...rest }: ToastProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -26,7 +29,7 @@ export function Toast({ title, message, actions, tone = 'warning', onHold, onRel
 
   return (
     <div className={css.place}>
-      <output {...rest} {...watch} className={css.toast}>
+      <output {...rest} {...watch} onPointerDown={keep} className={css.toast}>
         <span className={css.icon[tone]}>
           <Icon of={toneIcons[tone]} size={18} />
         </span>

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { bottomBar } from '../../theme/bottom-bar.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { corner, rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
@@ -116,6 +117,10 @@ export const foot = styled({
       borderTop: `1px solid ${vars.border.hairline}`,
     },
   },
+});
+
+globalStyle(`:root:has(${foot}):not([data-focus-mode])`, {
+  '@layer': { [components]: { '@media': { [narrow.panel]: { vars: { [bottomBar]: vars.size.topbar } } } } },
 });
 
 export const footEnd = styled({ marginInlineStart: 'auto' });

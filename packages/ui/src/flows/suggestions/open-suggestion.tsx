@@ -13,6 +13,7 @@ import { useKeyNames } from '../keyboard/use-key-names.ts';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { kindOf } from './kind-of.ts';
 import { reasonOf } from './reason.ts';
+import { sentenceOf } from './sentence.ts';
 import * as css from './suggestions-panel.css.ts';
 
 const ruleExamples = lazyModule(() => import('@octavo/contract/rule-examples'));
@@ -35,11 +36,6 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
   const isNarrow = useIsNarrow();
   const size = isNarrow ? 'lg' : 'sm';
   const words = useId();
-  const sentence = t(replacement === '' ? 'rowLeaveOut' : 'row', {
-    kind: kindOf(t, item),
-    original,
-    replacement,
-  });
   const others = alternatives.filter((alternative) => alternative !== replacement);
 
   return (
@@ -127,7 +123,7 @@ export function OpenSuggestion({ actor, item, index, total }: OpenSuggestionProp
               {t('ignoreRule')}
             </Button>
           )}
-          <VisuallyHidden id={words}>{`${sentence}. ${reason}`}</VisuallyHidden>
+          <VisuallyHidden id={words}>{sentenceOf(t, i18n, item)}</VisuallyHidden>
         </div>
       }
     />

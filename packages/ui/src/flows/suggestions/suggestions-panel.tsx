@@ -1,5 +1,6 @@
 import type { SuggestionsActor } from '@octavo/machines/suggestions';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successDrawing } from '../../components/drawing/subjects/success.tsx';
 import { suggestionsDrawing } from '../../components/drawing/subjects/suggestions.tsx';
@@ -10,6 +11,7 @@ import { noPlaces, type SuggestionPlace } from './place.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { SuggestionsHead } from './suggestions-head.tsx';
 import * as css from './suggestions-panel.css.ts';
+import { ToldSuggestion } from './told-suggestion.tsx';
 import { panelMark } from './use-focus-on-panel.ts';
 
 export interface SuggestionsPanelProps {
@@ -23,6 +25,7 @@ export interface SuggestionsPanelProps {
 /** What could be better in the text, beside the words it speaks of. */
 export function SuggestionsPanel({ actor, places = noPlaces, sheet }: SuggestionsPanelProps) {
   const { t } = useTranslation('suggestions');
+  const panel = useRef<HTMLElement>(null);
   const isHalted = useSelector(actor, (state) => state.hasTag('halted'));
   const isList = useSelector(actor, (state) => state.hasTag('list'));
   const isFailed = useSelector(actor, ({ context }) => context.failure !== null);
@@ -30,11 +33,12 @@ export function SuggestionsPanel({ actor, places = noPlaces, sheet }: Suggestion
   const status = isHalted ? t('halted.title') : isFailed ? t('failed.title') : t('status', { count });
 
   return (
-    <section {...panelMark} tabIndex={-1} aria-label={t('list')} className={css.panel}>
+    <section ref={panel} {...panelMark} tabIndex={-1} aria-label={t('list')} className={css.panel}>
       {isHalted ? <Halted actor={actor} /> : <SuggestionsHead actor={actor} />}
       {isHalted || isList || isFailed ? null : <None actor={actor} />}
       {isList ? <SuggestionList actor={actor} places={places} {...(sheet && { sheet })} /> : null}
       <LiveRegion>{status}</LiveRegion>
+      <ToldSuggestion actor={actor} panel={panel} />
     </section>
   );
 }

@@ -5,11 +5,13 @@ import { Button } from '../../components/button/index.ts';
 import { Toast } from '../../components/toast/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** The offer itself; it stays until it is answered. The default export, so that it can be fetched when it is needed. */
+/** The offer itself; it stays until it is answered, and keeps out of the way of dialogs. The default export, so that it can be fetched when it is needed. */
 export default function UpdateNotice() {
   const { t } = useTranslation('update');
   const update = useFlow('update');
   const isBusy = useSelector(update, (state) => state.hasTag('busy'));
+  const isCovered = useSelector(useFlow('overlay'), ({ context }) => context.stack.length > 0);
+  if (isCovered) return null;
   return (
     <Toast
       tone="neutral"
