@@ -13,21 +13,24 @@ export interface ToldSuggestionProps {
 /** Announces the suggestion that is chosen from the text; in the panel the focus goes to it, which tells it already. */
 export function ToldSuggestion({ actor, panel }: ToldSuggestionProps) {
   const { t, i18n } = useTranslation('suggestions');
-  const chosen = useSelector(actor, ({ context: { items, selectedId } }) =>
-    items.find(({ id }) => id === selectedId),
+  const [toldId, setToldId] = useState<string | null>(null);
+  const told = useSelector(actor, ({ context: { items, selectedId } }) =>
+    items.find(({ id }) => id === selectedId && id === toldId),
   );
-  const chosenId = chosen?.id;
-  const [toldId, setToldId] = useState<string>();
   useEffect(() => {
-    setToldId(panel.current?.contains(document.activeElement) ? undefined : chosenId);
-  }, [panel, chosenId]);
+    let before = actor.getSnapshot().context.selectedId;
+    const choices = actor.subscribe(({ context: { selectedId } }) => {
+      if (selectedId === before) return;
+      before = selectedId;
+      setToldId(panel.current?.contains(document.activeElement) ? null : selectedId);
+    });
+    return () => choices.unsubscribe();
+  }, [actor, panel]);
 
   return (
     <LiveRegion>
       {/* By its id: the same mistake may stand at the next place, and is told again. */}
-      {chosen !== undefined && chosen.id === toldId ? (
-        <span key={toldId}>{sentenceOf(t, i18n, chosen)}</span>
-      ) : null}
+      {told && <span key={told.id}>{sentenceOf(t, i18n, told)}</span>}
     </LiveRegion>
   );
 }
