@@ -1,6 +1,6 @@
-import { narrow, vars } from '@octavo/ui/theme';
+import { layer as stacking, narrow, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const floating = {
   ...edge(vars.radius.card),
@@ -16,7 +16,8 @@ export const layer = style({
   position: 'absolute',
   top: 0,
   left: 0,
-  zIndex: 20,
+  // Scrolled, it goes under the bar at the top.
+  zIndex: stacking.bar - 1,
   width: 'max-content',
   maxWidth: 'calc(100vw - 16px)',
 });
