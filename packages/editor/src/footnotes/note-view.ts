@@ -3,6 +3,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
 import { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts';
+import { caretInWindowPlugin } from '../view/caret-in-window-plugin.ts';
 import { noteContentIn, noteInlines } from './note-fragment.ts';
 import { type NoteExits, noteKeymap } from './note-keymap.ts';
 
@@ -32,7 +33,7 @@ export function createNoteView({ place, text, exits, write }: NoteViewOptions): 
   const view: EditorView = new EditorView(
     { mount: place },
     {
-      state: EditorState.create({ doc: text, plugins: [noteKeymap(exits)] }),
+      state: EditorState.create({ doc: text, plugins: [noteKeymap(exits), caretInWindowPlugin()] }),
       // A note holds no pictures.
       transformPastedHTML: (html) => cleanPastedHtml(html, () => null),
       handlePaste: (_view, _event, slice) => insert(slice),

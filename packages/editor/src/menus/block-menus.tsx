@@ -13,6 +13,7 @@ import { BlockButtons } from './block-buttons.tsx';
 import { TableButtons } from './table-buttons.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useEditorValue } from './use-editor-value.ts';
+import { readableRoom } from '../view/readable-room.ts';
 
 export interface BlockMenusProps {
   readonly handle: DocumentEditorHandle;
@@ -96,6 +97,7 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
   const formats = state.heading ? [...headings, ...nodeFormats] : nodeFormats;
   return (
     <div
+      ref={keepInRoom}
       role="toolbar"
       tabIndex={-1}
       aria-label={labels.nodeMenu}
@@ -124,6 +126,11 @@ function NodeBar({ handle, labels, offersAi, onClose }: BlockMenusProps & { read
       <TableButtons editor={handle.editor} labels={labels} />
     </div>
   );
+}
+
+/** At the foot of the window the bar opens upwards. */
+function keepInRoom(bar: HTMLElement | null): void {
+  if (bar && bar.getBoundingClientRect().bottom > readableRoom().bottom) bar.dataset['side'] = 'above';
 }
 
 const formatsHere = ({ state }: Editor) => ({

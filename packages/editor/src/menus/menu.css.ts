@@ -1,6 +1,6 @@
-import { narrow, vars } from '@octavo/ui/theme';
+import { layer as stacking, narrow, vars } from '@octavo/ui/theme';
 import { edge, rounded } from '@octavo/ui/theme/corners';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const floating = {
   ...edge(vars.radius.card),
@@ -16,7 +16,8 @@ export const layer = style({
   position: 'absolute',
   top: 0,
   left: 0,
-  zIndex: 20,
+  // Scrolled, it goes under the bar at the top.
+  zIndex: stacking.bar - 1,
   width: 'max-content',
   maxWidth: 'calc(100vw - 16px)',
 });
@@ -46,7 +47,10 @@ export const nodeLayer = style({
   right: '28px',
   zIndex: 15,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [narrow.phone]: { top: 'calc(var(--block-bottom) + 2px)', right: '8px' } },
+  // In the margin, beside the last line.
+  '@media': {
+    [narrow.phone]: { top: `calc(var(--block-bottom) - ${vars.type.document.line} / 2 - 22px)`, right: 0 },
+  },
 });
 
 export const nodeBar = style([
@@ -55,6 +59,8 @@ export const nodeBar = style([
     position: 'absolute',
     top: '36px',
     right: 0,
+    selectors: { '&&[data-side="above"]': { top: 'auto', bottom: '100%' } },
+    '@media': { [narrow.phone]: { top: '44px', right: '8px' } },
     width: 'max-content',
     maxWidth: 'calc(100vw - 16px)',
   },
@@ -92,6 +98,13 @@ const plain = style({
     },
   },
   '@media': { '(pointer: coarse)': { minWidth: '44px', height: '44px' } },
+});
+
+// As wide as the margin beside the text of a small screen, and as high as a finger needs.
+globalStyle(`${nodeLayer} > button`, {
+  '@media': {
+    [narrow.phone]: { width: '24px', minWidth: '24px', height: '44px', padding: 0 },
+  },
 });
 
 export const button = plain;

@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react-dom';
 import { posToDOMRect } from '@tiptap/core';
 import { ArrowLeft, BookMarked, Heading, Link, Superscript, WandSparkles } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DocumentEditorHandle } from '../editor/create-document-editor.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
 import { FormatButtons } from './format-buttons.tsx';
@@ -9,6 +9,7 @@ import { LinkForm } from './link-form.tsx';
 import { MenuButton } from './menu-button.tsx';
 import * as css from './menu.css.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** What the bar shows; `closed` until something else is selected. */
 export type Page = 'main' | 'heading' | 'link' | 'closed';
@@ -64,6 +65,11 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
         return signal === 'focus';
       }),
     [menus],
+  );
+  useLeaving(
+    editor.view.dom,
+    bar,
+    useCallback(() => setPage('closed'), [setPage]),
   );
   const onKeyDown = useArrowKeys(() => {
     setPage('closed');

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { lazyPart } from '@octavo/ui/flows/lazy-part';
 import { useCallback, useEffect, useState } from 'react';
 import { passageOf } from '../ai-card/passage-plugin.ts';
 import { activeFormats, formatsBy } from '../editor/formatting.ts';
 import { offersHeading } from '../editor/offers-heading.ts';
-import { isPictureSelected } from '../pictures/place-picture.ts';
 import type { Page, SelectionBarProps } from './selection-bar.tsx';
 import { useEditorValue } from './use-editor-value.ts';
 import { usePointerDown } from './use-pointer-down.ts';
@@ -24,13 +24,15 @@ export function SelectionMenu({ handle, labels, offersAi }: SelectionMenuProps) 
     place: null,
     page: 'main',
   });
+  // What was closed opens for the same words when they are selected anew.
+  if (place === null && turned.place !== null) setTurned({ place, page: 'main' });
   const page = turned.place === place ? turned.page : 'main';
   const setPage = useCallback((next: Page) => setTurned({ place, page: next }), [place]);
 
   useEffect(
     () =>
       handle.menus.subscribe((signal) => {
-        if (signal !== 'link' || editor.state.selection.empty) return false;
+        if (signal !== 'link' || selected(editor) === null) return false;
         setPage('link');
         return true;
       }),
@@ -53,7 +55,8 @@ function selected({ state, isEditable }: Editor) {
     empty ||
     !isEditable ||
     passageOf(state) ||
-    isPictureSelected(state) ||
+    // A citation or a picture has a card of its own.
+    state.selection instanceof NodeSelection ||
     state.doc.textBetween(from, Math.min(to, from + 200), ' ', 'x').trim() === ''
   ) {
     return null;

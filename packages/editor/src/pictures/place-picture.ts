@@ -1,5 +1,5 @@
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /** Puts a picture between two blocks, in place of an empty line before it; gives its position. */
 export function placePicture(tr: Transaction, gap: number, picture: Node): number {
@@ -30,6 +30,3 @@ function allows($gap: ResolvedPos, before: Node, picture: Node): boolean {
 /** Selects a picture as a whole. */
 export const selectPicture = (tr: Transaction, position: number): Transaction =>
   tr.setSelection(NodeSelection.create(tr.doc, position));
-
-export const isPictureSelected = ({ selection }: EditorState): boolean =>
-  selection instanceof NodeSelection && selection.node.type.name === 'picture';

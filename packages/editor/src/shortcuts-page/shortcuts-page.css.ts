@@ -2,6 +2,7 @@ import { vars } from '@octavo/ui/theme';
 import { inForm } from '@octavo/ui/theme/form';
 import { narrow } from '@octavo/ui/theme/scale';
 import { styled } from '@octavo/ui/theme/styled';
+import { globalStyle } from '@vanilla-extract/css';
 
 /** Two columns of groups where there is room for them. */
 export const groups = styled({
@@ -43,3 +44,5 @@ export const keys = styled({
   gap: vars.space[1],
   color: vars.text.secondary,
 });
+// Fingers read them as well.
+globalStyle(`${keys} kbd`, { display: 'inline-block' });

@@ -1,5 +1,6 @@
 import { breakpoints } from '@octavo/ui/theme/scale';
 import type { EditorView } from '@tiptap/pm/view';
+import { readableRoom } from './readable-room.ts';
 
 /** What of the window is free for the text. */
 interface FreeRoom {
@@ -18,7 +19,8 @@ export function scrollIntoReading(
   const { top } = view.coordsAtPos(from, 1);
   const { bottom } = view.coordsAtPos(to, -1);
   const { clientWidth, clientHeight } = document.documentElement;
-  const last = clientHeight * (clientWidth < breakpoints.panel ? small : large);
+  const part = clientWidth < breakpoints.panel ? small : large;
+  const last = Math.min(clientHeight * part, readableRoom().bottom);
   if (top < free) window.scrollBy({ top: top - free });
   else if (bottom > last) window.scrollBy({ top: Math.min(bottom - last, top - free) });
 }

@@ -5,6 +5,9 @@ export const closeDesk = appSetup.enqueueActions(({ context: { desk }, enqueue }
   enqueue.assign({ desk: null });
 });
 
+/** The drawer of a small screen would lie over the page that it led to. */
+export const closeDrawer = appSetup.sendTo('sidebar', { type: 'drawer.close' });
+
 /** The account button was pressed before it was known whose account it is. */
 export const openWantedAccount = appSetup.enqueueActions(({ context: { accountWanted }, enqueue }) => {
   if (!accountWanted) return;

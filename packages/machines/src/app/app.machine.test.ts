@@ -29,6 +29,14 @@ it('counts each page that is shown, once there is a session', async () => {
   expect(visited).toEqual(['trash', 'history']);
 });
 
+it('closes the drawer when another page is shown, however it was reached', async () => {
+  const { app, letIn, flows } = startApp();
+  await letIn();
+  flows().sidebar.send({ type: 'drawer.toggle' });
+  app.send({ type: 'change-page', route: { page: 'prices' } });
+  expect(flows().sidebar.getSnapshot().value).toBe('closed');
+});
+
 it('says so when a flow cannot be fetched', async () => {
   const { app, letIn, alerts } = startApp();
   await letIn();

@@ -2,6 +2,7 @@ import { assign, raise, sendTo } from 'xstate';
 import { parseRoute, type Route } from '../navigation/route.ts';
 import {
   closeDesk,
+  closeDrawer,
   forgetOwnRules,
   greet,
   rememberUnheard,
@@ -319,7 +320,7 @@ export const appMachine = appSetup.createMachine({
         'lists.stale': { actions: refreshLists },
         'navigation.route.change': {
           target: '.choosing',
-          actions: assign({ route: ({ event }) => event.route }),
+          actions: [assign({ route: ({ event }) => event.route }), closeDrawer],
         },
       },
       states: {

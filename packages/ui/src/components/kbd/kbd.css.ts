@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { rounded } from '../../theme/corners.ts';
 import { inForm } from '../../theme/form.ts';
+import { touch } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 export const root = styled({
@@ -13,5 +14,7 @@ export const root = styled({
   lineHeight: '16px',
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  // Fingers have no keys.
+  '@media': { [touch]: { display: 'none' } },
   selectors: { [`${inForm('figures', 'mono')} &`]: { fontFamily: vars.font.mono, fontSize: '11px' } },
 });

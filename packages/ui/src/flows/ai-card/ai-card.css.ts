@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { edge } from '../../theme/corners.ts';
-import { narrow, touch } from '../../theme/scale.ts';
+import { narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** For `@container` keys: versions stand below each other, and so does what is at the head and foot. */
@@ -21,7 +21,7 @@ const slimly = (selector: string, css: SlimStyle) =>
 export const card = styled({
   ...edge(vars.radius.dialog),
   containerType: 'inline-size',
-  scrollMarginBlock: vars.space[18],
+  scrollMarginBlock: vars.space[4],
   background: vars.ai.surface,
   border: `1px solid ${vars.ai.border}`,
   boxShadow: vars.shadow.float,
@@ -106,7 +106,7 @@ export const connecting = styled({
 });
 
 export const versions = styled({
-  scrollMarginTop: vars.space[18],
+  scrollMarginTop: vars.space[4],
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: `1px solid ${vars.border.hairline}`,
@@ -154,4 +154,3 @@ export const ends = styled({
 // In pairs as far as their words allow, and what is done at last in a line of its own.
 slimly(`${ends} > *`, { flex: '1 0 auto' });
 slimly(`${ends} > :last-child`, { flex: '1 0 100%' });
-globalStyle(`${card} kbd`, { '@layer': { [components]: { '@media': { [touch]: { display: 'none' } } } } });

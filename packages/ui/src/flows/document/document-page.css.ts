@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
@@ -32,6 +33,12 @@ export const page = styled({
       selectors: { '&&': { vars: { '--sheet-room': room('100vw') } } },
     },
   },
+});
+
+// What is scrolled to, by the browser or by the editor, keeps clear of the bars.
+globalStyle(`:root:has(${page})`, {
+  scrollPaddingTop: vars.size.topbar,
+  '@media': { [narrow.panel]: { scrollPaddingBottom: vars.size.topbar } },
 });
 
 /** Begins where the sheet begins. */

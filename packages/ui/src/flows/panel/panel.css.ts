@@ -59,9 +59,7 @@ export const panel = styled({
 
 // As high as the text beside it, so that what sticks to the top of a panel sticks all the way down.
 globalStyle(`${panel} [role="tabpanel"]`, {
-  '@layer': {
-    [components]: { flex: 1, '@media': { [wide.panel]: { scrollMarginTop: vars.size.topbar } } },
-  },
+  '@layer': { [components]: { flex: 1 } },
 });
 globalStyle(`${panel} > div`, {
   '@layer': { [components]: { flex: 1, display: 'flex', flexDirection: 'column' } },

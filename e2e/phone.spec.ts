@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/writer.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const sentence = 'What is written on a page is read on it as well, and so the last line of it is to be seen.';
+
+test('the line that is written is never under the bars', async ({ page, writer }) => {
+  await writer.startBlank();
+  await writer.text.tap();
+  for (let paragraph = 0; paragraph < 9; paragraph += 1) {
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('So ');
+    await expectCaretBetweenBars(page);
+  }
+
+  await test.step('going up and down by keys', async () => {
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+    await page.keyboard.press('ArrowRight');
+    await expectCaretBetweenBars(page);
+    for (let line = 0; line < 24; line += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expectCaretBetweenBars(page);
+    }
+    for (let line = 0; line < 22; line += 1) {
+      await page.keyboard.press('ArrowUp');
+      await expectCaretBetweenBars(page);
+    }
+  });
+
+  await test.step('in a footnote below the text', async () => {
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    const note = page.getByRole('textbox', { name: 'Text of footnote 1' });
+    await expect(note).toBeFocused();
+    for (let count = 0; count < 4; count += 1) await page.keyboard.type(sentence);
+    await expectCaretBetweenBars(page);
+  });
+});
+
+for (const width of [390, 320]) {
+  test(`the menu of a paragraph covers no text on a page of ${width} px`, async ({ page, writer }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await writer.startBlank();
+    await writer.text.tap();
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(sentence);
+    const more = page.getByRole('button', { name: 'More formatting' });
+    for (const paragraph of await writer.text.locator('p').all()) {
+      await paragraph.tap({ position: { x: 40, y: 12 } });
+      await expect(more).toBeVisible();
+      expect(await linesUnder(more, writer.text)).toEqual([]);
+    }
+    const quote = page.getByRole('button', { name: 'Quotation' });
+    const quotations = writer.text.locator('blockquote');
+    await more.tap();
+    await quote.tap();
+    await expect(quotations).toHaveText([sentence]);
+
+    await writer.text.locator('p').first().tap();
+    await page.keyboard.press('End');
+    for (let paragraph = 0; paragraph < 8; paragraph += 1) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(sentence);
+    }
+    await more.tap();
+    await quote.tap();
+    await expect(quotations).toHaveCount(2);
+  });
+}
+
+test('nothing is left of a citation that was only looked at', async ({ page, writer }) => {
+  const citation = writer.text.locator('cite');
+  const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
+  await page.goto('/app/');
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await page.goto(`/app/document/${await makeCitingDocument(page)}`);
+  await citation.tap();
+  const form = page.getByRole('dialog', { name: 'Citation' });
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(writer.text).toBeFocused();
+  // It would take this long to be fetched.
+  await page.waitForLoadState('networkidle');
+  await expect(toolbar).toBeHidden();
+});
+
+test('the toolbar of selected words goes with them below the bar, and with a tap elsewhere', async ({
+  page,
+  writer,
+}) => {
+  const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
+  await writer.startBlank();
+  await writer.text.tap();
+  for (let paragraph = 0; paragraph < 9; paragraph += 1) {
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Shift+End');
+  await expect(toolbar).toBeVisible();
+
+  // To where the middle of the bar is.
+  await toolbar.evaluate((bar) => {
+    const { top, height } = bar.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - 28, behavior: 'instant' });
+  });
+  await expect.poll(async () => (await toolbar.boundingBox())?.y).toBeLessThan(28);
+  const isOver = toolbar.evaluate((bar) => {
+    const { left, width } = bar.getBoundingClientRect();
+    return bar.contains(document.elementFromPoint(left + width / 2, 28));
+  });
+  expect(await isOver).toBe(false);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('textbox', { name: 'Title' }).tap();
+  await expect(toolbar).toBeHidden();
+
+  await writer.text.focus();
+  await expect(async () => {
+    // The editor hears of the caret a moment after the key.
+    await page.keyboard.press('ControlOrMeta+Home', { delay: 50 });
+    await page.keyboard.press('Shift+End');
+    await expect(toolbar).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(toolbar).toBeHidden();
+});
+
+test('the side menu closes when Help leads to another page', async ({ page }) => {
+  await page.goto('/app/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: /^Help/ }).tap();
+  await page.getByRole('menuitem', { name: 'Prices' }).tap();
+  await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Trash/ })).toBeHidden();
+});
+
+async function expectCaretBetweenBars(page: Page) {
+  const { top, bottom } = await page.evaluate(() => {
+    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    return { top: caret?.top ?? 0, bottom: caret?.bottom ?? Number.POSITIVE_INFINITY };
+  });
+  const foot = await page.getByRole('button', { name: 'Suggestions' }).locator('..').boundingBox();
+  expect(top).toBeGreaterThanOrEqual(56);
+  expect(bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+}
+
+/** The lines of a text that lie under a button. */
+async function linesUnder(button: Locator, text: Locator) {
+  const over = await button.boundingBox();
+  if (over === null) throw new Error('There is no button.');
+  return text.evaluate((element, { x, y, width, height }) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [...words.getClientRects()]
+      .filter(({ left, right }) => left < x + width && right > x)
+      .filter(({ top, bottom }) => top < y + height && bottom > y)
+      .map(({ left, right, top, bottom }) => [left, right, top, bottom]);
+  }, over);
+}
+
+async function makeCitingDocument(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin };
+  const made = await page.request.post('/docs/create_blank', { data: { title: 'Machines' }, headers });
+  const { id }: { id: string } = await made.json();
+  const work = { id: 'turing', authors: ['Turing, A. M.'], year: '1950', title: 'Computing machinery' };
+  const reference = { ...work, publication: 'Mind', doi: '', url: '' };
+  const citation = { type: 'inlineCitation', attrs: { id: 'c1', index: 1, reference: 'turing' } };
+  const content = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: `${sentence} ` }, citation] },
+      { type: 'paragraph', content: [{ type: 'text', text: sentence }] },
+      { type: 'references', attrs: { format: 'APA 7', items: [reference] } },
+    ],
+  };
+  const saved = await page.request.post(`/docs/save/${id}`, {
+    data: { title: 'Machines', content },
+    headers,
+  });
+  expect(saved.ok()).toBe(true);
+  return id;
+}
