@@ -2,7 +2,7 @@ import type { DocumentContent } from '@octavo/contract';
 import { documentMachine, type JournalEvent } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
-import { JournalWriter } from '../journal/journal-writer.ts';
+import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
@@ -10,8 +10,7 @@ import { savesSettled, settling } from './unsettled-saves.ts';
 export interface DocumentSource {
   /** The text as it stands in the editor, or null before there is one. */
   readonly read: () => DocumentContent | null;
-  /** What the server has, as it was told here last: the text that later changes come from. */
-  readonly onCommon: (content: DocumentContent) => void;
+  readonly writer: JournalWriter;
   /** Has the editor report what it has held back. */
   readonly deliver: () => void;
   /** The title of a copy that holds a text which could not be saved where it was. */
@@ -21,9 +20,8 @@ export interface DocumentSource {
 }
 
 /** The document machine on the real server, the real journal and the text of the editor. */
-export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon }: DocumentSource) {
+export function wireDocument({ read, writer, deliver, titleOfCopy, onRecovered }: DocumentSource) {
   announceWindow();
-  const writer = new JournalWriter(read);
 
   const keepApart = async (title: string, content: DocumentContent) => {
     const { id } = await call('createBlankDocument', { body: { title } });
@@ -36,18 +34,16 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
       load: fromPromise(async ({ input: { id }, signal }) => {
         // Whoever comes back at once would else be in conflict with the own save.
         await savesSettled();
-        const opened = await openDocument({
+        return openDocument({
           id,
           signal,
-          begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
+          begin: (opened, taken) => writer.begin(opened, taken),
           keepApart: async (document) => {
             const title = titleOfCopy(document.title);
             await keepApart(title, document.content);
             onRecovered(title);
           },
         });
-        onCommon(opened.document.content);
-        return opened;
       }),
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
@@ -68,9 +64,8 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
             params: { documentId: id },
             body: { title, content, version, ...(keep && { keep }) },
           });
-          onCommon(content);
           deliver();
-          writer.saved(saved.version, writer.changes !== changes);
+          writer.saved(content, saved.version, writer.changes !== changes);
           return saved;
         }),
       ),
@@ -78,16 +73,20 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
         // Another window may have signed in to another account meanwhile: this text is not for that one.
         await call('getDocument', { params: { id } });
-        return keepApart(title, textOf(read));
+        const content = textOf(read);
+        const changes = writer.changes;
+        const copy = await keepApart(title, content);
+        deliver();
+        writer.moved(copy.id, content, copy.version, writer.changes !== changes);
+        return copy;
       }),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);
-          else if (event.type === 'moved') writer.moved(event.id, event.version);
           else if (event.type === 'refreshed') {
-            onCommon(event.document.content);
-            void writer.begin(event.document, false, []);
+            const { document } = event;
+            void writer.begin({ document, unsaved: false, common: document.content }, []);
           }
         });
         const flush = () => {
