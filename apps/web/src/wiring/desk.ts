@@ -98,7 +98,10 @@ export function wireDesk(id: string) {
 
   const read = () => (isLoaded ? editor.document.readContent() : null);
   const writer = new JournalWriter(read);
-  const record = createRecordKeeper(id, editor.record);
+  const record = createRecordKeeper(id, editor.record, () => {
+    const state = document?.getSnapshot();
+    return state?.hasTag('conflict') === true || state?.hasTag('offline') === true;
+  });
 
   const writingMode = () => document?.getSnapshot().context.document?.writingMode;
 
@@ -117,6 +120,7 @@ export function wireDesk(id: string) {
         deliver: () => editor.document.deliver(),
         titleOfCopy: (title) =>
           i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') }),
+        onApart: record.apart,
         onRecovered: (title) => report({ type: 'editor.recovered', title }),
       }),
       suggestions: suggestionsMachine.provide({

@@ -2,6 +2,7 @@ import type { DocumentContent } from '@octavo/contract';
 import { documentMachine, type JournalEvent } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
+import { type CallCode, CallFailed } from '../api/call-failed.ts';
 import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
@@ -15,16 +16,18 @@ export interface DocumentSource {
   readonly deliver: () => void;
   /** The title of a copy that holds a text which could not be saved where it was. */
   readonly titleOfCopy: (title: string) => string;
+  /** The text has become a document of its own. */
+  readonly onApart: (id: string) => Promise<void>;
   /** A text that a window left unsaved has become a document of its own. */
   readonly onRecovered: (title: string) => void;
 }
 
 /** The document machine on the real server, the real journal and the text of the editor. */
-export function wireDocument({ read, writer, deliver, titleOfCopy, onRecovered }: DocumentSource) {
+export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRecovered }: DocumentSource) {
   announceWindow();
 
-  const keepApart = async (title: string, content: DocumentContent) => {
-    const { id } = await call('createBlankDocument', { body: { title } });
+  const keepApart = async (from: string, title: string, content: DocumentContent) => {
+    const { id } = await copyOf(from, title);
     const { version } = await call('saveDocument', { params: { documentId: id }, body: { title, content } });
     return { id, version };
   };
@@ -40,7 +43,7 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onRecovered }
           begin: (opened, taken) => writer.begin(opened, taken),
           keepApart: async (document) => {
             const title = titleOfCopy(document.title);
-            await keepApart(title, document.content);
+            await keepApart(document.id, title, document.content);
             onRecovered(title);
           },
         });
@@ -75,7 +78,9 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onRecovered }
         await call('getDocument', { params: { id } });
         const content = textOf(read);
         const changes = writer.changes;
-        const copy = await keepApart(title, content);
+        const copy = await keepApart(id, title, content);
+        // Without it the copy holds its text all the same.
+        await onApart(copy.id).catch(() => {});
         deliver();
         writer.moved(copy.id, content, copy.version, writer.changes !== changes);
         return copy;
@@ -129,6 +134,20 @@ export function wireDocument({ read, writer, deliver, titleOfCopy, onRecovered }
     },
   });
 }
+
+/** A document for a text of its own, with pictures, tags and the writing record; one that cannot be copied gives none. */
+async function copyOf(id: string, title: string): Promise<{ readonly id: string }> {
+  try {
+    return await call('duplicateDocument', { params: { id }, body: { title } });
+  } catch (error) {
+    if (error instanceof CallFailed && notCopied.has(error.code)) {
+      return call('createBlankDocument', { body: { title } });
+    }
+    throw error;
+  }
+}
+
+const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
 
 function textOf(read: () => DocumentContent | null): DocumentContent {
   const content = read();
