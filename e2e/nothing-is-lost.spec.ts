@@ -166,6 +166,33 @@ test('two windows on one document never overwrite each other', async ({ page, wr
   expect(previews.some((preview) => preview.includes('Second window.'))).toBe(true);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`regression 72: far down in a text, ${width} px wide, the bar leads to both versions`, async ({
+    page,
+    writer,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await writer.startBlank();
+    const id = page.url().split('/').at(-1);
+    await writer.text.click();
+    await writer.paste('<p>Every morning the librarian counts the books that came back.</p>'.repeat(40));
+    await writer.waitUntilStored('librarian');
+    const { title, content, version } = await writer.stored();
+    await page.request.post(`/docs/save/${id}`, { data: { title: `${title} again`, content, version } });
+    await page.keyboard.type(' Here.');
+    const lead = page.getByRole('button', { name: 'Changed elsewhere' });
+    await expect(lead).toBeInViewport({ ratio: 1 });
+    await lead.click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+    await expect(dialog.locator('ins')).toHaveText(/Here/);
+    await page.keyboard.press('Escape');
+    await expect(lead).toBeFocused();
+  });
+}
+
 for (const choice of ['on this device', 'saved elsewhere'] as const) {
   test(`of two texts the one ${choice} is chosen, and the other stays among the versions`, async ({
     page,

@@ -91,6 +91,35 @@ test('a first visit that loses its connection is reloaded and written on', async
   await writer.waitUntilStored('And on the train.');
 });
 
+test('regression 70: reloaded without a connection, two texts are compared with what both come from', async ({
+  page,
+  context,
+  writer,
+}) => {
+  await writer.startWith('Common ground.');
+  await writer.waitUntilStored('Common ground.');
+  const id = page.url().split('/').at(-1);
+  await page.evaluate(untilWorkerRests);
+  await writer.writeOffline(' First offline.');
+  await page.reload();
+  await expect(writer.text).toHaveText('Common ground. First offline.');
+  await writer.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Second offline.');
+
+  const { title, version } = await writer.stored();
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Common ground. Desk again.' }] }],
+  };
+  await page.request.post(`/docs/save/${id}`, { data: { title, content, version } });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+  await expect(dialog.locator('ins')).toHaveText([/First offline\. Second offline/, /Desk again/]);
+  await expect(dialog.locator('del')).toHaveCount(0);
+});
+
 test('a new page without a connection is refused calmly, and begun when it is back', async ({
   page,
   context,

@@ -98,3 +98,51 @@ test('a text that was moved is not told as pasted', async ({ page, writer }) => 
   await dialog.getByRole('radio', { name: 'By paragraph' }).click();
   await expect(dialog.getByText('100%')).toBeVisible();
 });
+
+test('regression 71: of two texts that are kept both, each is told as typed', async ({
+  page,
+  writer,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const byParagraph = async (window: Page) => {
+    const dialog = await openRecord(window);
+    await dialog.getByRole('radio', { name: 'By paragraph' }).click();
+    await expect(dialog.getByText('100%')).toBeVisible();
+    await expect(dialog.getByText('Typed', { exact: true }).first()).toBeVisible();
+    await window.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await writer.startWith('Common ground.');
+  await writer.waitUntilStored('Common ground.');
+  await byParagraph(page);
+  const address = page.url();
+
+  const { cookies } = await context.storageState();
+  const desk = await browser.newContext({ storageState: { cookies, origins: [] } });
+  await desk.addInitScript(() => localStorage.setItem('greetingVideoCloseCount', '2'));
+  const second = await desk.newPage();
+  await second.goto(address);
+  await second.locator('.ProseMirror').click();
+  await second.keyboard.press('ControlOrMeta+End');
+  await second.keyboard.type(' At the desk.');
+  await writer.waitUntilStored('At the desk.');
+  await byParagraph(second);
+  await desk.close();
+
+  await writer.text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' On the train.');
+  const keepBoth = page.getByRole('button', { name: 'Keep both' });
+  await expect(keepBoth).toBeVisible();
+  await byParagraph(page);
+  await keepBoth.click();
+  await expect(page).not.toHaveURL(address);
+  await expect(writer.text).toHaveText('Common ground. On the train.');
+  await byParagraph(page);
+
+  await page.goto(address);
+  await expect(writer.text).toHaveText('Common ground. At the desk.');
+  await byParagraph(page);
+});

@@ -1,6 +1,7 @@
 import type { SaveResponse } from '@octavo/contract';
 import { canals, documentFlow } from '@octavo/machines/fixtures';
 import type { LoadedDocument } from '@octavo/machines/document';
+import { Conflict } from '@octavo/ui/flows/conflict';
 import { DocumentPage } from '@octavo/ui/flows/document';
 import { useActorRef } from '@xstate/react';
 import { t } from 'i18next';
@@ -97,6 +98,25 @@ export const SavedAgain = meta.story({
 });
 export const WorkOffline = meta.story({ args: { state: 'work.offline' } });
 export const WorkConflict = meta.story({ args: { state: 'work.conflict' } });
+export const WorkConflictOnPhone = meta.story({
+  args: { state: 'work.conflict' },
+  globals: { viewport: { value: 'mobile2' } },
+});
+export const WorkConflictCompared = meta.story({
+  args: { state: 'work.conflict' },
+  render: ({ state }) => (
+    <Staged states={{ navigation: 'document', document: state }}>
+      <DocumentPage>
+        <Essay />
+      </DocumentPage>
+      <Conflict />
+    </Staged>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('document:sync.conflict') }));
+    await expect(await screen.findByRole('dialog', { name: t('conflict:title') })).toBeInTheDocument();
+  },
+});
 export const WorkConflictKeptBoth = meta.story({
   args: { state: 'work.conflict' },
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,13 @@ async function deliver(id: string, delivery: Delivery): Promise<boolean> {
     const { version } = await delivery.save(id, { title, content, version: server.version });
     // Where this fails the entry holds what the server holds, which whoever opens it sees.
     await journal
-      .write({ ...opened, document: { ...opened.document, version }, unsaved: false, sent: null })
+      .write({
+        ...opened,
+        document: { ...opened.document, version },
+        unsaved: false,
+        common: null,
+        sent: null,
+      })
       .catch(() => {});
   });
   return true;

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JournalWriter } from './journal-writer.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { documentOf, memoryJournal, textOf } from './testing/entries.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const loaded = documentOf('As it was loaded.', 4);
+const loaded: OpenedDocument = {
+  document: documentOf('As it was loaded.', 4),
+  unsaved: false,
+  common: textOf('As it was loaded.'),
+};
+const leftUnsaved: OpenedDocument = {
+  document: documentOf('Left unsaved.', 4),
+  unsaved: true,
+  common: textOf('As it was loaded.'),
+};
 
 function open(words: () => string) {
   const memory = memoryJournal();
@@ -16,11 +26,11 @@ test('regression 41: two windows on one document keep an entry each', async () =
   const memory = memoryJournal();
   const first = new JournalWriter(() => textOf('First window.'), memory.journal);
   const second = new JournalWriter(() => textOf('Second window.'), memory.journal);
-  await Promise.all([first.begin(loaded, false, []), second.begin(loaded, false, [])]);
+  await Promise.all([first.begin(loaded, []), second.begin(loaded, [])]);
   first.changed('Canals', 4);
   second.changed('Canals', 4);
   await Promise.all([first.flush(), second.flush()]);
-  second.saved(5, false);
+  second.saved(textOf('Second window.'), 5, false);
   await second.flush();
 
   expect(
@@ -34,24 +44,60 @@ test('regression 41: two windows on one document keep an entry each', async () =
 test('what a window that is gone left is forgotten once it is stored here', async () => {
   const { writer, journal, state, entries } = open(() => '');
   const left = new JournalWriter(() => textOf('Left unsaved.'), journal);
-  await left.begin(documentOf('Left unsaved.', 4), true, []);
+  await left.begin(leftUnsaved, []);
   const [entry] = entries();
   const taken = entry === undefined ? [] : [entry.key];
   state.refuses = true;
-  await writer.begin(documentOf('Left unsaved.', 4), true, taken);
+  await writer.begin(leftUnsaved, taken);
   expect(entries()).toEqual([entry]);
   state.refuses = false;
-  await writer.begin(documentOf('Left unsaved.', 4), true, taken);
+  await writer.begin(leftUnsaved, taken);
   expect(entries().map(({ document, unsaved }) => [document.content, unsaved])).toEqual([
     [textOf('Left unsaved.'), true],
   ]);
   expect(entries()[0]?.key).not.toEqual(entry?.key);
 });
 
+test('regression 70: what the server has is kept beside what it has not, from opening to opening', async () => {
+  let words = 'As it was loaded. First.';
+  const { writer, journal, entries } = open(() => words);
+  await writer.begin(loaded, []);
+  expect(entries()[0]?.common).toBeNull();
+  writer.changed('Canals', 4);
+  await writer.flush();
+  expect(entries()[0]?.common).toEqual(loaded.common);
+
+  const next = new JournalWriter(() => textOf(words), journal);
+  const [left] = entries();
+  if (left === undefined) throw new Error('Nothing was kept');
+  await next.begin(left, [left.key]);
+  expect(next.common).toEqual(loaded.common);
+  words = 'As it was loaded. First. Second.';
+  next.changed('Canals', 4);
+  await next.flush();
+  expect(entries().map(({ document, common }) => [document.content, common])).toEqual([
+    [textOf('As it was loaded. First. Second.'), loaded.common],
+  ]);
+});
+
+test('what was saved is what the server has, also as a document of its own', async () => {
+  const { writer, entries } = open(() => 'Saved. More.');
+  await writer.begin(loaded, []);
+  writer.changed('Canals', 4);
+  writer.saved(textOf('Saved.'), 5, true);
+  expect(writer.common).toEqual(textOf('Saved.'));
+  writer.moved('copy', textOf('Saved. More.'), 1, false);
+  await writer.flush();
+  expect(writer.common).toEqual(textOf('Saved. More.'));
+  expect(entries().map(({ key, unsaved, document }) => [key[0], unsaved, document.version])).toEqual([
+    ['copy', false, 1],
+  ]);
+});
+
 test('what is typed after a pause is written within half a second, then once a second', async () => {
   let words = '';
   const { writer, entries } = open(() => words);
-  await writer.begin(loaded, false, []);
+  await writer.begin(loaded, []);
   await vi.advanceTimersByTimeAsync(5000);
   const written = () => entries()[0]?.document.content;
 
@@ -70,13 +116,13 @@ test('what is typed after a pause is written within half a second, then once a s
 test('regression 42: changes are at risk as long as this device refuses to keep what is not saved', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { writer, state } = open(() => 'Typed.');
-  await writer.begin(loaded, false, []);
+  await writer.begin(loaded, []);
   state.refuses = true;
   expect(writer.isAtRisk).toBe(false);
   writer.changed('Canals', 4);
   await writer.flush();
   expect(writer.isAtRisk).toBe(true);
-  writer.saved(5, false);
+  writer.saved(textOf('Typed.'), 5, false);
   await writer.flush();
   expect(writer.isAtRisk).toBe(false);
   writer.changed('Canals', 5);

@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { type Journal, type JournalKey, journal, type SentText } from './journal.ts';
+import type { OpenedDocument } from './open-document.ts';
 import { thisWindow, uniqueId } from './window-id.ts';
 
 /**
@@ -20,6 +21,7 @@ export class JournalWriter {
   readonly #opening = uniqueId();
   #document: DocumentDetail | null = null;
   #unsaved = false;
+  #common: DocumentContent | null = null;
   #sent: SentText | null = null;
   #changes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,14 +36,15 @@ export class JournalWriter {
   }
 
   /**
-   * Begins with a document as it was loaded.
+   * Begins with a document as it was opened.
    *
    * @param taken entries that are not needed once this one is stored
    * @returns resolves when that has been tried
    */
-  begin(document: DocumentDetail, unsaved: boolean, taken: readonly JournalKey[]): Promise<void> {
+  begin({ document, unsaved, common }: OpenedDocument, taken: readonly JournalKey[]): Promise<void> {
     this.#document = document;
     this.#unsaved = unsaved;
+    this.#common = common;
     this.#queue(async () => {
       if (!document.encryption) await this.#store(document);
       await Promise.all(taken.map((key) => this.#journal.forget(key)));
@@ -52,6 +55,11 @@ export class JournalWriter {
   /** How often the document has changed; the same number before and after means that nothing did. */
   get changes(): number {
     return this.#changes;
+  }
+
+  /** What the server has, as it was last told here: the text that later changes come from. Null where it is not known. */
+  get common(): DocumentContent | null {
+    return this.#common;
   }
 
   /** Holds changes that neither the server nor this device has: leaving the page would lose them. */
@@ -75,20 +83,21 @@ export class JournalWriter {
   }
 
   /** @param unsaved more was typed since what was saved had been read */
-  saved(version: number, unsaved: boolean): void {
+  saved(content: DocumentContent, version: number, unsaved: boolean): void {
     if (this.#document === null) return;
     this.#document = { ...this.#document, version };
     this.#unsaved = unsaved;
+    this.#common = content;
     this.#sent = null;
     this.#write();
   }
 
-  moved(id: string, version: number): void {
+  /** What was saved has become a document of its own. */
+  moved(id: string, content: DocumentContent, version: number, unsaved: boolean): void {
     if (this.#document === null) return;
     const before = this.#keyOf(this.#document.id);
-    this.#document = { ...this.#document, id, version };
-    this.#sent = null;
-    this.#write();
+    this.#document = { ...this.#document, id };
+    this.saved(content, version, unsaved);
     this.#queue(() => this.#journal.forget(before));
   }
 
@@ -114,6 +123,7 @@ export class JournalWriter {
       writtenAt: this.#writtenAt,
       document,
       unsaved: this.#unsaved,
+      common: this.#unsaved ? this.#common : null,
       sent: this.#sent,
     });
   }

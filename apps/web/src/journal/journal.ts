@@ -16,6 +16,11 @@ export interface JournalEntry {
   readonly document: DocumentDetail;
   /** True while it holds changes that the server has not acknowledged. */
   readonly unsaved: boolean;
+  /**
+   * What the server has, as it was last known here, which the unsaved text is a change of. Null where all is saved, and in
+   * an entry of before it was kept.
+   */
+  readonly common: DocumentContent | null;
   /** What was sent to the server and not answered yet: the server may hold it all the same. */
   readonly sent: SentText | null;
 }

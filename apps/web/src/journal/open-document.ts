@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@octavo/contract';
+import type { DocumentContent, DocumentDetail } from '@octavo/contract';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 import { type JournalEntry, type JournalKey, journal } from './journal.ts';
@@ -9,6 +9,8 @@ export interface OpenedDocument {
   readonly document: DocumentDetail;
   /** True where the content comes from the journal and must still be saved. */
   readonly unsaved: boolean;
+  /** What the server has, as it was last known here. Null where it is not known. */
+  readonly common: DocumentContent | null;
 }
 
 export interface Opening {
@@ -38,12 +40,20 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
   ]);
   const others = await otherWindows();
   const left = entries.filter(({ window }) => !others.has(window));
-  const opened = (document: DocumentDetail): OpenedDocument => ({ document, unsaved: false });
+  const opened = (document: DocumentDetail): OpenedDocument => ({
+    document,
+    unsaved: false,
+    common: document.content,
+  });
 
   if (server instanceof CallFailed) {
     const newest = newestOf(left.filter(({ unsaved }) => unsaved)) ?? newestOf(entries);
     if (newest === undefined) throw server;
-    const kept = { document: newest.document, unsaved: newest.unsaved && left.includes(newest) };
+    const kept = {
+      document: newest.document,
+      unsaved: newest.unsaved && left.includes(newest),
+      common: newest.unsaved ? (newest.common ?? null) : newest.document.content,
+    };
     void begin(kept, kept.unsaved ? [newest.key] : []);
     return kept;
   }
@@ -92,6 +102,7 @@ export async function openDocument({ id, signal, begin, keepApart }: Opening): P
         : {
             document: { ...newer, title: plan.opened.document.title, content: plan.opened.document.content },
             unsaved: true,
+            common: newer.content,
           };
     await begin(recovered, taken);
     return recovered;

@@ -1,4 +1,5 @@
 import type { AddToWritingRecordRequest } from '@octavo/contract';
+import { writingRecordLimits } from '@octavo/contract/writing-origins';
 import { call } from '../api/call.ts';
 import { CallFailed } from '../api/call-failed.ts';
 
@@ -33,15 +34,25 @@ export function forgetRecords(documentId: string): void {
  * Tells the server what is left of a document.
  *
  * @param epoch of the record, where it is known
+ * @param runs of the text as it is open; null where they are not known. Left out, what was kept with the counts is told.
  * @returns the epoch that the record is at; null where there was nothing to tell
  */
-export async function tellRecords(documentId: string, epoch: number | null): Promise<number | null> {
+export async function tellRecords(
+  documentId: string,
+  epoch: number | null,
+  runs?: string | null,
+): Promise<number | null> {
   let told: number | null = null;
   for (const key of keysOf(documentId)) {
     const kept = localStorage.getItem(key);
     const record = readLeft(key);
     if (record !== null) {
-      const body = { ...record, epoch: record.epoch ?? epoch ?? (await epochOf(documentId)) };
+      const known = runs === undefined ? record.runs : (runs ?? undefined);
+      const body = {
+        days: record.days,
+        epoch: record.epoch ?? epoch ?? (await epochOf(documentId)),
+        ...(known !== undefined && { runs: known }),
+      };
       try {
         ({ epoch: told } = await call('addToWritingRecord', { params: { documentId }, body }));
       } catch (error) {
@@ -53,6 +64,16 @@ export async function tellRecords(documentId: string, epoch: number | null): Pro
     if (localStorage.getItem(key) === kept) localStorage.removeItem(key);
   }
   return told;
+}
+
+/** Tells the record of a copy what is left of the document that it was made of, and where its text came from. */
+export async function tellCopy(documentId: string, copyId: string, runs: string | null): Promise<void> {
+  const epoch = await epochOf(copyId);
+  // What was counted before the record was deleted belongs to none.
+  const counted = leftRecords(documentId).filter((record) => (record.epoch ?? epoch) === epoch);
+  const days = counted.flatMap((record) => record.days).slice(-writingRecordLimits.days);
+  const body = { epoch, days, ...(runs !== null && { runs }) };
+  await call('addToWritingRecord', { params: { documentId: copyId }, body });
 }
 
 /** Tells what is left of all documents, and leaves nothing of it on this device. */

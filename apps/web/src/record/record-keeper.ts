@@ -1,7 +1,7 @@
 import type { WritingRecorder } from '@octavo/editor';
 import { call } from '../api/call.ts';
 import { uniqueId } from '../journal/window-id.ts';
-import { forgetRecords, keepRecord, leftRecords, tellRecords } from './left-records.ts';
+import { forgetRecords, keepRecord, leftRecords, tellCopy, tellRecords } from './left-records.ts';
 
 /** From the first change that is not kept to the time it is, in milliseconds. */
 const keepAfter = 1000;
@@ -16,14 +16,24 @@ export interface RecordKeeper {
   readonly refreshed: () => void;
   /** Keeps and tells all that was counted. */
   readonly tell: () => Promise<void>;
+  /** The text has become a document of its own, which is told all that is known of it. */
+  readonly apart: (copyId: string) => Promise<void>;
   /** Begins anew after the record was deleted. */
   readonly forget: () => void;
   readonly close: () => void;
 }
 
-export function createRecordKeeper(documentId: string, recorder: WritingRecorder): RecordKeeper {
+/** @param isElsewhere true while the server has another text than this one, whose origins would be taken for the other's */
+export function createRecordKeeper(
+  documentId: string,
+  recorder: WritingRecorder,
+  isElsewhere: () => boolean,
+): RecordKeeper {
   let source = uniqueId();
+  let left: readonly string[] = [];
   let epoch: number | null = null;
+  let isLearnt = false;
+  let copy: string | null = null;
   let isOpen = false;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -42,22 +52,32 @@ export function createRecordKeeper(documentId: string, recorder: WritingRecorder
     keep();
     clearTimeout(telling);
     telling = undefined;
-    epoch = (await tellRecords(documentId, epoch)) ?? epoch;
+    if (!isLearnt) await learn();
+    if (!isLearnt) return;
+    if (copy !== null) {
+      await tellCopy(documentId, copy, recorder.runs());
+      await tellRecords(documentId, epoch, null);
+    } else if (!isElsewhere()) {
+      epoch = (await tellRecords(documentId, epoch, recorder.runs())) ?? epoch;
+    }
   };
   // Without a connection the counts wait on this device.
   const tellQuietly = (): void => void tell().catch(() => {});
 
   const learn = async (): Promise<void> => {
     const of = source;
-    const left = leftRecords(documentId).map(({ runs }) => runs ?? '');
-    recorder.know(left, 'earlier');
     const record = await call('writingRecord', { params: { documentId } });
     if (of !== source) return;
     epoch = record.epoch;
     recorder.know([...left, record.runs], record.startsAs);
-    await tell();
+    isLearnt = true;
   };
-  const learnQuietly = (): void => void learn().catch(() => {});
+  const beginAnew = (): void => {
+    left = leftRecords(documentId).map(({ runs }) => runs ?? '');
+    recorder.know(left, 'earlier');
+    isLearnt = false;
+    tellQuietly();
+  };
 
   const unsubscribe = recorder.subscribe(() => {
     if (!isOpen) return;
@@ -77,17 +97,21 @@ export function createRecordKeeper(documentId: string, recorder: WritingRecorder
       load();
       isOpen = true;
       source = uniqueId();
-      learnQuietly();
+      beginAnew();
     },
-    refreshed: learnQuietly,
+    refreshed: beginAnew,
     tell,
+    apart: async (copyId) => {
+      copy = copyId;
+      await tell();
+    },
     forget: () => {
       clearTimeout(keeping);
       keeping = undefined;
       forgetRecords(documentId);
       recorder.forget();
       source = uniqueId();
-      learnQuietly();
+      beginAnew();
     },
     close: () => {
       unsubscribe();

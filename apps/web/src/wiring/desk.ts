@@ -5,7 +5,6 @@ import {
   dictate,
   type DocumentEditorHandle,
 } from '@octavo/editor';
-import type { DocumentContent } from '@octavo/contract';
 import { maxDocumentDepth } from '@octavo/document-schema';
 import { citationStyles, citationStylesFor } from '@octavo/contract/citation-styles';
 import {
@@ -22,6 +21,7 @@ import { whenIdle } from '@octavo/ui/when-idle';
 import i18next from 'i18next';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { call } from '../api/call.ts';
+import { JournalWriter } from '../journal/journal-writer.ts';
 import { keepOpen } from '../journal/open-here.ts';
 import { createRecordKeeper } from '../record/record-keeper.ts';
 import { ignoredPlaces, ignoredWords } from '../storage/ignored.ts';
@@ -59,7 +59,6 @@ export function editorOf(id: string): DocumentEditorHandle | undefined {
 export function wireDesk(id: string) {
   let document: DocumentActor | null = null;
   let isLoaded = false;
-  let common: DocumentContent | null = null;
   let report: (event: EditorReport) => void = () => {};
 
   const editor = createDocumentEditor({
@@ -97,7 +96,12 @@ export function wireDesk(id: string) {
     onNestingRefused: () => report({ type: 'editor.nestingRefused', levels: maxDocumentDepth }),
   });
 
-  const record = createRecordKeeper(id, editor.record);
+  const read = () => (isLoaded ? editor.document.readContent() : null);
+  const writer = new JournalWriter(read);
+  const record = createRecordKeeper(id, editor.record, () => {
+    const state = document?.getSnapshot();
+    return state?.hasTag('conflict') === true || state?.hasTag('offline') === true;
+  });
 
   const writingMode = () => document?.getSnapshot().context.document?.writingMode;
 
@@ -111,14 +115,13 @@ export function wireDesk(id: string) {
   return deskMachine.provide({
     actors: {
       document: wireDocument({
-        read: () => (isLoaded ? editor.document.readContent() : null),
+        read,
+        writer,
         deliver: () => editor.document.deliver(),
         titleOfCopy: (title) =>
           i18next.t('document:recovered.title', { title: title || i18next.t('common:document.untitled') }),
+        onApart: record.apart,
         onRecovered: (title) => report({ type: 'editor.recovered', title }),
-        onCommon: (content) => {
-          common = content;
-        },
       }),
       suggestions: suggestionsMachine.provide({
         actors: connectSuggestions(editor.editor, {
@@ -156,7 +159,7 @@ export function wireDesk(id: string) {
           title: () => document?.getSnapshot().context.title ?? '',
           document: () => document,
           read: () => editor.document.readContent(),
-          readCommon: () => common,
+          readCommon: () => writer.common,
           deliver: () => editor.document.deliver(),
           saveFirst,
         })[name];

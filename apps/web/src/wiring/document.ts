@@ -2,7 +2,8 @@ import type { DocumentContent } from '@octavo/contract';
 import { documentMachine, type JournalEvent } from '@octavo/machines/document';
 import { fromCallback, fromPromise } from 'xstate';
 import { call } from '../api/call.ts';
-import { JournalWriter } from '../journal/journal-writer.ts';
+import { type CallCode, CallFailed } from '../api/call-failed.ts';
+import type { JournalWriter } from '../journal/journal-writer.ts';
 import { announceWindow } from '../journal/living-windows.ts';
 import { openDocument } from '../journal/open-document.ts';
 import { savesSettled, settling } from './unsettled-saves.ts';
@@ -10,23 +11,23 @@ import { savesSettled, settling } from './unsettled-saves.ts';
 export interface DocumentSource {
   /** The text as it stands in the editor, or null before there is one. */
   readonly read: () => DocumentContent | null;
-  /** What the server has, as it was told here last: the text that later changes come from. */
-  readonly onCommon: (content: DocumentContent) => void;
+  readonly writer: JournalWriter;
   /** Has the editor report what it has held back. */
   readonly deliver: () => void;
   /** The title of a copy that holds a text which could not be saved where it was. */
   readonly titleOfCopy: (title: string) => string;
+  /** The text has become a document of its own. */
+  readonly onApart: (id: string) => Promise<void>;
   /** A text that a window left unsaved has become a document of its own. */
   readonly onRecovered: (title: string) => void;
 }
 
 /** The document machine on the real server, the real journal and the text of the editor. */
-export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon }: DocumentSource) {
+export function wireDocument({ read, writer, deliver, titleOfCopy, onApart, onRecovered }: DocumentSource) {
   announceWindow();
-  const writer = new JournalWriter(read);
 
-  const keepApart = async (title: string, content: DocumentContent) => {
-    const { id } = await call('createBlankDocument', { body: { title } });
+  const keepApart = async (from: string, title: string, content: DocumentContent) => {
+    const { id } = await copyOf(from, title);
     const { version } = await call('saveDocument', { params: { documentId: id }, body: { title, content } });
     return { id, version };
   };
@@ -36,18 +37,16 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
       load: fromPromise(async ({ input: { id }, signal }) => {
         // Whoever comes back at once would else be in conflict with the own save.
         await savesSettled();
-        const opened = await openDocument({
+        return openDocument({
           id,
           signal,
-          begin: ({ document, unsaved }, taken) => writer.begin(document, unsaved, taken),
+          begin: (opened, taken) => writer.begin(opened, taken),
           keepApart: async (document) => {
             const title = titleOfCopy(document.title);
-            await keepApart(title, document.content);
+            await keepApart(document.id, title, document.content);
             onRecovered(title);
           },
         });
-        onCommon(opened.document.content);
-        return opened;
       }),
 
       refresh: fromPromise(async ({ input: { id }, signal }) => {
@@ -68,9 +67,8 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
             params: { documentId: id },
             body: { title, content, version, ...(keep && { keep }) },
           });
-          onCommon(content);
           deliver();
-          writer.saved(saved.version, writer.changes !== changes);
+          writer.saved(content, saved.version, writer.changes !== changes);
           return saved;
         }),
       ),
@@ -78,16 +76,22 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
       keepBoth: fromPromise(async ({ input: { id, title } }) => {
         // Another window may have signed in to another account meanwhile: this text is not for that one.
         await call('getDocument', { params: { id } });
-        return keepApart(title, textOf(read));
+        const content = textOf(read);
+        const changes = writer.changes;
+        const copy = await keepApart(id, title, content);
+        // Without it the copy holds its text all the same.
+        await onApart(copy.id).catch(() => {});
+        deliver();
+        writer.moved(copy.id, content, copy.version, writer.changes !== changes);
+        return copy;
       }),
 
       journal: fromCallback<JournalEvent, { id: string | null }>(({ receive }) => {
         receive((event) => {
           if (event.type === 'changed') writer.changed(event.title, event.version);
-          else if (event.type === 'moved') writer.moved(event.id, event.version);
           else if (event.type === 'refreshed') {
-            onCommon(event.document.content);
-            void writer.begin(event.document, false, []);
+            const { document } = event;
+            void writer.begin({ document, unsaved: false, common: document.content }, []);
           }
         });
         const flush = () => {
@@ -130,6 +134,20 @@ export function wireDocument({ read, deliver, titleOfCopy, onRecovered, onCommon
     },
   });
 }
+
+/** A document for a text of its own, with pictures, tags and the writing record; one that cannot be copied gives none. */
+async function copyOf(id: string, title: string): Promise<{ readonly id: string }> {
+  try {
+    return await call('duplicateDocument', { params: { id }, body: { title } });
+  } catch (error) {
+    if (error instanceof CallFailed && notCopied.has(error.code)) {
+      return call('createBlankDocument', { body: { title } });
+    }
+    throw error;
+  }
+}
+
+const notCopied: ReadonlySet<CallCode> = new Set(['document_incomplete', 'document_locked', 'too_much_kept']);
 
 function textOf(read: () => DocumentContent | null): DocumentContent {
   const content = read();

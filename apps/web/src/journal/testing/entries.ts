@@ -30,6 +30,7 @@ export function entryOf(words: string, version: number, rest: Partial<JournalEnt
     writtenAt: 0,
     document: documentOf(words, version),
     unsaved: true,
+    common: null,
     sent: null,
     ...rest,
   };

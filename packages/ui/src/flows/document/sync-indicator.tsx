@@ -16,8 +16,10 @@ const looks = {
   saved: { tone: css.good, icon: Check },
   failed: { tone: css.bad, icon: CircleAlert },
   offline: { tone: css.warn, icon: CloudOff },
-  conflict: { tone: css.bad, icon: Split },
-} as const satisfies Record<Exclude<SyncState, 'idle'>, { tone: string; icon: LucideIcon | null }>;
+} as const satisfies Record<
+  Exclude<SyncState, 'idle' | 'conflict'>,
+  { tone: string; icon: LucideIcon | null }
+>;
 
 /** The sync status in words; empty while everything is saved. */
 export function SyncIndicator() {
@@ -27,15 +29,40 @@ export function SyncIndicator() {
   return (
     <>
       <output>
-        {state === 'idle' ? null : (
+        {state === 'idle' || state === 'conflict' ? null : (
           <span className={`${css.sync} ${looks[state].tone}`}>
             <Mark of={looks[state].icon} />
             {t(`sync.${state}`)}
           </span>
         )}
+        {state === 'conflict' ? <Compare /> : null}
       </output>
       {state === 'failed' ? <Retry /> : null}
     </>
+  );
+}
+
+/** The notice that tells of both texts may be scrolled away; the bar is always there. */
+function Compare() {
+  const document = useFlow('document');
+  const conflict = useFlow('conflict');
+  const { t } = useTranslation('document');
+  const isBusy = useSelector(document, (snapshot) => snapshot.hasTag('busy'));
+  const button = useFocusOnPage<HTMLButtonElement>();
+  // Beside the other actions of a phone there is no room for its sign.
+  const sign = useIsNarrow() ? {} : { icon: Split };
+  return (
+    <Button
+      {...sign}
+      ref={button}
+      size="sm"
+      tone="danger"
+      aria-haspopup="dialog"
+      disabled={isBusy}
+      onClick={() => conflict.send({ type: 'open' })}
+    >
+      {t('sync.conflict')}
+    </Button>
   );
 }
 
