@@ -35,6 +35,16 @@ function room(text: Element) {
   return { padding: { top, right: 64, bottom: 64, left: 64 } };
 }
 
+/** A font that arrives late moves the words, which no other event tells. */
+function updateInPlace(...[words, floating, update]: Parameters<typeof autoUpdate>) {
+  const end = autoUpdate(words, floating, update);
+  document.fonts.addEventListener('loadingdone', update);
+  return () => {
+    document.fonts.removeEventListener('loadingdone', update);
+    end();
+  };
+}
+
 /** The bar above the selection. Fetched separately: the library that positions it is large. */
 export default function SelectionBar({ handle, labels, offersAi, page, setPage, state }: SelectionBarProps) {
   const { editor, cards, cite, footnotes, menus } = handle;
@@ -49,7 +59,7 @@ export default function SelectionBar({ handle, labels, offersAi, page, setPage, 
       flip(() => room(editor.view.dom)),
       shift({ padding: 8 }),
     ],
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: updateInPlace,
   });
 
   useLayoutEffect(() => {
