@@ -48,6 +48,8 @@ export function usePlayback({ playing, onPlayingChange, onBreak }: Playback) {
       onSeeked: look,
       onLoadedMetadata: look,
       onDurationChange: look,
+      // Another film takes its place: no change of the duration tells that.
+      onEmptied: look,
     },
   };
 }
