@@ -6,7 +6,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.7.0',
     date: '2026-11-26',
     message:
-      'Task lists: begin a line with two brackets, tick what is done, and take the ticks along into every file. A picture on its way says how much of it has left, and a mark at the edge of a long text shows where you are. On a phone your documents come first, and one button begins a new one. Files keep more of what they brought: footnotes, header rows, nested lists; section labels go into them where you ask for it. A first visit shows itself sooner on a slow network.',
+      'Task lists: begin a line with two brackets, tick what is done, and take the ticks along into every file. A picture on its way says how much of it has left, and a mark at the edge of a long text shows where you are. On a phone your documents come first, and one button begins a new one. Files keep more of what they brought: footnotes, header rows, nested lists; section labels go into them where you ask for it. A first visit shows itself sooner on a slow network. Without a connection the lists show what you have just written, and the line that you write on a phone stays clear of the bars.',
   },
   {
     version: '0.6.0',
