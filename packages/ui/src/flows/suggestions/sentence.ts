@@ -3,7 +3,7 @@ import type { i18n, TFunction } from 'i18next';
 import { kindOf } from './kind-of.ts';
 import { reasonOf } from './reason.ts';
 
-/** A suggestion in words, with its reason: for who does not see what is struck out. */
+/** A suggestion in words, with its reason: for whoever cannot see what is struck out. */
 export function sentenceOf(t: TFunction<'suggestions'>, i18next: i18n, item: Suggestion): string {
   const { original, replacement } = item;
   const words = t(replacement === '' ? 'rowLeaveOut' : 'row', {

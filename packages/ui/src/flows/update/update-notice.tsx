@@ -5,7 +5,10 @@ import { Button } from '../../components/button/index.ts';
 import { Toast } from '../../components/toast/index.ts';
 import { useFlow } from '../flow-context/index.ts';
 
-/** The offer itself; it stays until it is answered, and keeps out of the way of dialogs. The default export, so that it can be fetched when it is needed. */
+/**
+ * The offer itself; it stays until it is answered, and keeps out of the way of dialogs. The default export, so that it
+ * can be fetched when it is needed.
+ */
 export default function UpdateNotice() {
   const { t } = useTranslation('update');
   const update = useFlow('update');
