@@ -21,7 +21,7 @@ const migrationTimeout = 60_000;
 export function openSqlite(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SQLite(join(folder, 'octavo.db'), { timeout: openingTimeout });
-  file.pragma('journal_mode = WAL');
+  startWriteAheadLog(file, folder);
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   // What is deleted is overwritten, so that a locked document leaves no copy (https://sqlite.org/pragma.html#pragma_secure_delete).
@@ -33,14 +33,8 @@ export function openSqlite(folder: string): Connection {
     db,
     kind: 'sqlite',
     exclusively: async (work) => {
-      // A lock of the operating system on a file of its own: it is gone when its process is, however that ended.
-      const lock = new SQLite(join(folder, 'migration.lock'), { timeout: migrationTimeout });
-      try {
-        lock.exec('BEGIN EXCLUSIVE');
-        return await work();
-      } finally {
-        lock.close();
-      }
+      using _lock = lockMigration(folder);
+      return await work();
     },
     relaxed: (work) =>
       // SQLite writes in this thread, so the whole server waits for the disk with it. One connection has one user at
@@ -56,6 +50,27 @@ export function openSqlite(folder: string): Connection {
     forget: () => whenFree(() => db.connection().execute(async () => cutLog(file))),
     close: () => db.destroy(),
   };
+}
+
+/**
+ * Two processes that both change the mode of a new file would wait for each other, which SQLite ends at once, whatever
+ * its timeout (https://sqlite.org/c3ref/busy_handler.html).
+ */
+function startWriteAheadLog(file: SQLite.Database, folder: string): void {
+  using _lock = lockMigration(folder);
+  file.pragma('journal_mode = WAL');
+}
+
+/** A lock of the operating system on a file of its own: it is gone when its process is, however that ended. */
+function lockMigration(folder: string): Disposable {
+  const lock = new SQLite(join(folder, 'migration.lock'), { timeout: migrationTimeout });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { [Symbol.dispose]: () => lock.close() };
 }
 
 /**
