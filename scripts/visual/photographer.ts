@@ -82,7 +82,8 @@ export async function photograph({
 }
 
 /** How long nothing may change before a picture is taken, in milliseconds. */
-const rest = { ofStory: 300, ofColours: 100 } as const;
+const restOfStory = 300;
+const restOfColours = 100;
 
 /** A theme changes colours, fonts and drawings; a language and a direction change what is laid out. */
 const isOtherThemeOnly = (before: Dress | undefined, { language, direction }: Dress): boolean =>
@@ -135,9 +136,10 @@ async function openCamera(browser: Browser, url: string, width: number) {
     async take(dress: Dress, path: string): Promise<void> {
       if (shown === undefined) throw new Error('show a story first');
       await page.evaluate((next) => globalThis.octavoStories.dress(next), dress);
-      await settled(page, isOtherThemeOnly(worn, dress) ? rest.ofColours : rest.ofStory);
-      worn = dress;
       const fullPage = shown.tags?.includes(windowOnly) !== true;
+      const rest = isOtherThemeOnly(worn, dress) ? restOfColours : restOfStory;
+      await settled(page, { rest, isFromTop: fullPage });
+      worn = dress;
       const picture = { path, fullPage, animations: 'disabled', caret: 'hide' } as const;
       // On a busy machine the browser gives up now and then; a page that cannot be taken at all fails again.
       await page

@@ -10,20 +10,32 @@ export async function finished(page: Page, id: string): Promise<string | undefin
   return outcome === 'finished' ? undefined : outcome;
 }
 
-/** Resolves when everything is painted and nothing has changed for so many milliseconds. */
-export async function settled(page: Page, rest: number): Promise<void> {
-  await page.evaluate(async (atRest) => {
+interface Settling {
+  /** How long nothing may have changed, in milliseconds. */
+  readonly rest: number;
+  /**
+   * Fonts that come late move the place to which a page is scrolled, and what sticks to the window stands there in a
+   * picture of the whole page. It is taken from the top.
+   */
+  readonly isFromTop: boolean;
+}
+
+/** Resolves when everything is painted and nothing changes any more. */
+export async function settled(page: Page, settling: Settling): Promise<void> {
+  await page.evaluate(async ({ rest, isFromTop }) => {
+    const scroll = () => isFromTop && scrollTo({ left: 0, top: 0, behavior: 'instant' });
     await document.fonts.ready;
+    scroll();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise<void>((done) => {
       // What comes a little later (a tooltip, a menu beside a line) has come when nothing changes and nothing is waited for.
-      let timer = setTimeout(look, atRest);
+      let timer = setTimeout(look, rest);
       octavoStories.after(4000, finish);
       const observer = new MutationObserver(wait);
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       function wait(): void {
         clearTimeout(timer);
-        timer = setTimeout(look, atRest);
+        timer = setTimeout(look, rest);
       }
       function look(): void {
         if (octavoStories.awaits()) wait();
@@ -46,7 +58,8 @@ export async function settled(page: Page, rest: number): Promise<void> {
         film.currentTime = Number(film.currentTime);
       });
     await Promise.all(stopped.map(shown));
+    scroll();
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 3; count += 1) await frame();
-  }, rest);
+  }, settling);
 }
