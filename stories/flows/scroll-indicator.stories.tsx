@@ -36,3 +36,17 @@ export const Hidden = meta.story({
 });
 
 export const Shown = meta.story({ args: { state: 'shown' } });
+
+/** What is deleted scrolls the page as well; the rest fits into the window. */
+export const Shortened = meta.story({
+  tags: ['behaviour'],
+  args: { state: 'hidden' },
+  play: async ({ canvas, canvasElement }) => {
+    const mark = groove(canvasElement)?.querySelector('div > div');
+    scrollTo(0, 200);
+    await waitFor(() => expect(mark).toBeVisible());
+    canvas.getByTestId('column').style.minHeight = '0';
+    await waitFor(() => expect(scrollY).toBe(0));
+    await waitFor(() => expect(mark).not.toBeVisible());
+  },
+});

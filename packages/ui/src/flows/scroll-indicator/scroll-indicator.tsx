@@ -9,7 +9,7 @@ export interface ScrollIndicatorProps {
 
 /**
  * A mark at the edge of the text: how far down the window stands. The browser's own bar tells it to everybody else. A
- * scroll is drawn once a frame, past React.
+ * scroll is drawn once a frame, past React. A text that becomes shorter than the window scrolls, and then has no mark.
  */
 export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
   const isShown = useSelector(actor, (state) => state.hasTag('visible'));
@@ -19,7 +19,10 @@ export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      if (way.current) way.current.style.transform = `translateY(${shareAbove() * 100}%)`;
+      const most = document.documentElement.scrollHeight - innerHeight;
+      if (!way.current) return;
+      way.current.hidden = most <= 0;
+      way.current.style.transform = `translateY(${shareAbove(most) * 100}%)`;
     };
     const scrolled = () => {
       actor.send({ type: 'scroll' });
@@ -44,7 +47,4 @@ export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
 }
 
 /** Of what can be scrolled, from 0 to 1. */
-function shareAbove(): number {
-  const most = document.documentElement.scrollHeight - innerHeight;
-  return most <= 0 ? 0 : Math.min(1, Math.max(0, scrollY / most));
-}
+const shareAbove = (most: number): number => (most <= 0 ? 0 : Math.min(1, Math.max(0, scrollY / most)));
