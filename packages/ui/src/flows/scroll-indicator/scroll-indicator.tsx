@@ -9,7 +9,8 @@ export interface ScrollIndicatorProps {
 
 /**
  * A mark at the edge of the text: how far down the window stands. The browser's own bar tells it to everybody else. A
- * scroll is drawn once a frame, past React. A text that becomes shorter than the window scrolls, and then has no mark.
+ * scroll is drawn once a frame, past React. A text that becomes shorter than the window scrolls as well, but needs no
+ * mark.
  */
 export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
   const isShown = useSelector(actor, (state) => state.hasTag('visible'));
@@ -19,8 +20,8 @@ export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const most = document.documentElement.scrollHeight - innerHeight;
       if (!way.current) return;
+      const most = document.documentElement.scrollHeight - innerHeight;
       way.current.hidden = most <= 0;
       way.current.style.transform = `translateY(${shareAbove(most) * 100}%)`;
     };
@@ -46,5 +47,5 @@ export function ScrollIndicator({ actor }: ScrollIndicatorProps) {
   );
 }
 
-/** Of what can be scrolled, from 0 to 1. */
+/** Of the `most` pixels that can be scrolled, from 0 to 1. */
 const shareAbove = (most: number): number => (most <= 0 ? 0 : Math.min(1, Math.max(0, scrollY / most)));
