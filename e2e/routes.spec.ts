@@ -75,6 +75,14 @@ test('regression 51: the window is named after its page, in the language of the 
   await expect(page).toHaveTitle(`Seiten – ${brand.name}`);
 });
 
+test('a language that is chosen outlives a reload, whatever the address named', async ({ page }) => {
+  await page.goto('/app/?lng=en&tag=Tides');
+  await page.getByLabel('Language').selectOption('de-DE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Seiten', level: 1 })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

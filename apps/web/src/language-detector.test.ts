@@ -7,7 +7,10 @@ function browser({ search = '', cookie = '', stored = null as string | null, blo
   const document = { cookie };
   const kept = new Map<string, string>();
   vi.stubGlobal('document', document);
-  vi.stubGlobal('location', { search });
+  const location = new URL(`https://octavo.example/app/${search}#top`);
+  const history = { state: { scroll: 7 }, replaceState: vi.fn<History['replaceState']>() };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
   vi.stubGlobal('navigator', { languages: ['de', 'en-GB'] });
   vi.stubGlobal('localStorage', {
     getItem: () => {
@@ -19,7 +22,7 @@ function browser({ search = '', cookie = '', stored = null as string | null, blo
       kept.set(key, value);
     },
   });
-  return { document, kept };
+  return { document, kept, history };
 }
 
 it('asks the address, then what was kept, then the browser', () => {
@@ -38,6 +41,14 @@ it('keeps the choice in cookie and storage', () => {
   expect([document.cookie, kept.get('i18nextLng')]).toEqual([
     'i18next=fr-CA;path=/;max-age=31536000;samesite=lax',
     'fr-CA',
+  ]);
+});
+
+it('names the language that is chosen in an address that named one', () => {
+  const { history } = browser({ search: '?pay=1&lng=fr&tag=lng' });
+  languageDetector.cacheUserLanguage?.('de-DE');
+  expect(history.replaceState.mock.calls).toEqual([
+    [{ scroll: 7 }, '', 'https://octavo.example/app/?pay=1&lng=de-DE&tag=lng#top'],
   ]);
 });
 

@@ -3,7 +3,6 @@ import type { LanguageDetectorModule } from 'i18next';
 import { nearestLanguage } from './nearest-language.ts';
 import { keepInCookie } from './storage/cookie.ts';
 
-const cookieName = 'i18next';
 const storageKey = 'i18nextLng';
 
 /** Detects the language as SPEC §9 says: query, cookie, local storage, navigator. The choice is kept in the middle two. */
@@ -11,12 +10,14 @@ export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: wantedLanguages,
   cacheUserLanguage: (language) => {
-    keepInCookie(cookieName, language);
+    keepInCookie('i18next', language);
     try {
       localStorage.setItem(storageKey, language);
     } catch {
       // The cookie keeps it.
     }
+    // The address is asked first: one that names another language would undo the choice at the next reload.
+    history.replaceState(history.state, '', location.href.replace(/(?<=[?&]lng=)[^&#]*/u, language));
   },
 };
 
@@ -41,13 +42,8 @@ function wantedLanguages(): string[] {
 }
 
 function fromCookie(): string | null {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${cookieName}=`));
-  if (found === undefined) return null;
-  try {
-    return decodeURIComponent(found.slice(cookieName.length + 1));
-  } catch {
-    return null;
-  }
+  const [, language = null] = /(?:^|; )i18next=([\w-]+)/u.exec(document.cookie) ?? [];
+  return language;
 }
 
 function fromStorage(): string | null {

@@ -9,6 +9,7 @@ it.each([
   ['pt-BR', 'pt-PT'],
   ['de', 'de-DE'],
   ['ja', 'ja'],
+  ['d', 'd'],
 ])('reads %s as %s', (wanted, nearest) => {
   expect(nearestLanguage(wanted)).toBe(nearest);
 });

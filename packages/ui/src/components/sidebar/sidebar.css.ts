@@ -4,6 +4,7 @@ import { inForm } from '../../theme/form.ts';
 import { focusRing, forced, forcedFill } from '../../theme/mixins.ts';
 import { layer, narrow } from '../../theme/scale.ts';
 import { styled } from '../../theme/styled.ts';
+import { toast } from '../toast/toast.css.ts';
 
 const collapsed = '[data-width="collapsed"]';
 const outlined = inForm('place', 'outline');
@@ -51,6 +52,8 @@ export const sidebar = styled({
           visibility: 'visible',
           transitionDelay: '0s',
         },
+        // What a toast lies on can be scrolled out from under it.
+        [`body:has(${toast}) &[data-drawer="open"]`]: { paddingBottom: '176px' },
         [`${inForm('drawers', 'glowing')} &`]: { borderInlineEnd: `1px solid ${vars.border.strong}` },
       },
     },
