@@ -53,7 +53,7 @@ export const sidebar = styled({
           transitionDelay: '0s',
         },
         // What a toast lies on can be scrolled out from under it.
-        [`body:has(${toast}) &[data-drawer="open"]`]: { paddingBottom: '176px' },
+        [`body:has(${toast}) &[data-drawer="open"]`]: { paddingBottom: `calc(2.5 * ${vars.space[18]})` },
         [`${inForm('drawers', 'glowing')} &`]: { borderInlineEnd: `1px solid ${vars.border.strong}` },
       },
     },
