@@ -142,6 +142,24 @@ test('the side menu closes when Help leads to another page', async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Trash/ })).toBeHidden();
 });
 
+test('what a toast lies on in the open menu can be scrolled out from under it', async ({ page, writer }) => {
+  await writer.startWith('Three trees are planned.');
+  await writer.waitUntilSaved();
+  const id = page.url().split('/').at(-1);
+  expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);
+  await page.goto('/app/trash/');
+  await page.getByRole('button', { name: /^Restore: / }).tap();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const toast = page.getByRole('status').filter({ hasText: 'Restored' });
+  const last = page.getByRole('button', { name: 'Collapse the sidebar' });
+  const overlap = async () => {
+    await last.evaluate((button) => button.closest('[data-drawer]')?.scrollTo({ top: 10_000 }));
+    const [lower, upper] = [await toast.boundingBox(), await last.boundingBox()];
+    return lower && upper ? upper.y + upper.height - lower.y : Number.NaN;
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+});
+
 async function expectCaretBetweenBars(page: Page) {
   const { top, bottom } = await page.evaluate(() => {
     const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -188,21 +206,3 @@ async function makeCitingDocument(page: Page): Promise<string> {
   expect(saved.ok()).toBe(true);
   return id;
 }
-
-test('what a toast lies on in the open menu can be scrolled out from under it', async ({ page, writer }) => {
-  await writer.startWith('Three trees are planned.');
-  await writer.waitUntilSaved();
-  const id = page.url().split('/').at(-1);
-  expect((await page.request.delete(`/docs/item/${id}`)).ok()).toBe(true);
-  await page.goto('/app/trash/');
-  await page.getByRole('button', { name: /^Restore: / }).tap();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  const toast = page.getByRole('status').filter({ hasText: 'Restored' });
-  const last = page.getByRole('button', { name: 'Collapse the sidebar' });
-  const overlap = async () => {
-    await last.evaluate((button) => button.closest('[data-drawer]')?.scrollTo({ top: 10_000 }));
-    const [lower, upper] = [await toast.boundingBox(), await last.boundingBox()];
-    return lower && upper ? upper.y + upper.height - lower.y : Number.NaN;
-  };
-  await expect.poll(overlap).toBeLessThanOrEqual(0);
-});
