@@ -74,7 +74,7 @@ for (const width of [390, 320]) {
 }
 
 test('nothing is left of a citation that was only looked at', async ({ page, writer }) => {
-  const citation = writer.text.locator('cite');
+  const citation = writer.text.locator('cite[data-inline-citation]');
   const toolbar = page.getByRole('toolbar', { name: 'Text', exact: true });
   await page.goto('/app/');
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
